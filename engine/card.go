@@ -1,0 +1,92 @@
+package engine
+
+import (
+	"fmt"
+	"strings"
+)
+
+// Suit is one of the four suits.
+type Suit uint8
+
+// The suits, in the order of the deck.
+const (
+	Spades Suit = iota
+	Hearts
+	Diamonds
+	Clubs
+)
+
+const suitLetters = "SHDC"
+
+// String is the letter of the suit: "S", "H", "D" or "C"; "?" for anything that
+// is no suit.
+func (s Suit) String() string {
+	if int(s) >= len(suitLetters) {
+		return "?"
+	}
+	return suitLetters[s : s+1]
+}
+
+// Rank is the rank of a card, from [Ace] = 1 to [King] = 13.
+type Rank uint8
+
+// The ranks that have a name; the others are their number.
+const (
+	Ace   Rank = 1
+	Jack  Rank = 11
+	Queen Rank = 12
+	King  Rank = 13
+)
+
+const rankLetters = "A23456789TJQK"
+
+// String is one letter or digit: "A", "2" to "9", "T", "J", "Q" or "K"; "?" for
+// anything that is no rank.
+func (r Rank) String() string {
+	if r < Ace || r > King {
+		return "?"
+	}
+	return rankLetters[r-1 : r]
+}
+
+// Card is a rank and a suit. Equal cards are equal values; with fewer than four
+// suits several cards of a deck are equal. The zero value is no card.
+type Card uint8
+
+// A card is its suit times 16 plus its rank, so that the next higher card of
+// the same suit is the card plus 1.
+const suitShift = 4
+
+// NewCard is the card of a rank and a suit, or no card if either does not exist.
+func NewCard(r Rank, s Suit) Card {
+	if r < Ace || r > King || s > Clubs {
+		return 0
+	}
+	return Card(s)<<suitShift | Card(r)
+}
+
+// Rank is the rank of the card; 0 for no card.
+func (c Card) Rank() Rank { return Rank(c & (1<<suitShift - 1)) }
+
+// Suit is the suit of the card. It means nothing for no card.
+func (c Card) Suit() Suit { return Suit(c >> suitShift) }
+
+// String is the rank and the letter of the suit, such as "QH"; "--" for no card.
+func (c Card) String() string {
+	if c == 0 {
+		return "--"
+	}
+	return c.Rank().String() + c.Suit().String()
+}
+
+// ParseCard reads what [Card.String] writes for a card, in capitals only.
+func ParseCard(text string) (Card, error) {
+	if len(text) == 2 {
+		rank := strings.IndexByte(rankLetters, text[0])
+		suit := strings.IndexByte(suitLetters, text[1])
+		if rank >= 0 && suit >= 0 {
+			return NewCard(Ace+Rank(rank), Suit(suit)), nil
+		}
+	}
+	return 0, fmt.Errorf("%q is no card", clip(text))
+}

@@ -1,0 +1,58 @@
+package engine
+
+// Suits is the number of suits a deal is played with: [One], [Two] or [Four].
+type Suits uint8
+
+// The three levels of the game.
+const (
+	One  Suits = 1
+	Two  Suits = 2
+	Four Suits = 4
+)
+
+// Valid reports whether s is 1, 2 or 4.
+func (s Suits) Valid() bool { return s == One || s == Two || s == Four }
+
+// Deals is how many deals there are for each number of suits: 26 to the power
+// of 7, one for every seven letters.
+const Deals = 8031810176
+
+// codeLetters is the number of letters of a code.
+const codeLetters = 7
+
+// Code names a deal: how many suits, and the number of the shuffle, from 0 to
+// [Deals] - 1. The same code deals the same cards for ever.
+type Code struct {
+	Suits  Suits
+	Number uint64
+}
+
+// Valid reports whether the code names a deal. The zero Code does not.
+func (c Code) Valid() bool { return c.Suits.Valid() && c.Number < Deals }
+
+// Letters is the number of the deal as seven letters, in base 26, the most
+// significant first; "" if the number is out of range.
+func (c Code) Letters() string {
+	if c.Number >= Deals {
+		return ""
+	}
+	var letters [codeLetters]byte
+	n := c.Number
+	for i := len(letters) - 1; i >= 0; i-- {
+		letters[i] = 'A' + byte(n%26)
+		n /= 26
+	}
+	return string(letters[:])
+}
+
+// String is the code as it is written, such as "SS1-S1-AAAAABD". [ParseCode]
+// reads it back if the code is valid.
+func (c Code) String() string {
+	return "SS1-S" + string(rune('0'+c.Suits%10)) + "-" + c.Letters()
+}
+
+// RandomCode is a code with s suits and a number from the whole range.
+// below(n) must give a number from 0 to n-1, each as likely as any other.
+func RandomCode(s Suits, below func(n uint64) uint64) Code {
+	return Code{Suits: s, Number: below(Deals)}
+}

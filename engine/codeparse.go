@@ -1,0 +1,208 @@
+package engine
+
+import (
+	"fmt"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// CodePart tells which part of a text keeps it from being a code.
+type CodePart uint8
+
+// The parts of a code that can be wrong.
+const (
+	CodeEmpty     CodePart = iota + 1 // nothing there
+	CodeFormat                        // "SS1" expected
+	CodeSeparator                     // a hyphen expected
+	CodeSuits                         // "S1", "S2" or "S4" expected
+	CodeLetter                        // a letter from A to Z expected
+	CodeLength                        // seven letters expected, and only letters are there
+	CodeExtra                         // nothing expected after the seven letters
+)
+
+// CodeError is the error of [ParseCode].
+type CodeError struct {
+	Part CodePart
+	// Text is what stands there instead, cut to a length that can be shown: the
+	// part for CodeFormat and CodeSuits (up to the next hyphen), the character
+	// for CodeSeparator (or "") and CodeLetter, the rest for CodeExtra.
+	Text string
+	// Position is 1 or 2, the number of the hyphen, for CodeSeparator; 1 to 7,
+	// the place among the letters, for CodeLetter; the number of letters found
+	// for CodeLength; else 0.
+	Position int
+}
+
+// Error says which part is wrong and what was expected.
+func (e *CodeError) Error() string {
+	switch e.Part {
+	case CodeEmpty:
+		return "game code: empty"
+	case CodeFormat:
+		return fmt.Sprintf("game code: format %q instead of \"SS1\"", e.Text)
+	case CodeSeparator:
+		return fmt.Sprintf("game code: %q instead of hyphen %d", e.Text, e.Position)
+	case CodeSuits:
+		return fmt.Sprintf("game code: suits %q instead of \"S1\", \"S2\" or \"S4\"", e.Text)
+	case CodeLetter:
+		return fmt.Sprintf("game code: %q at position %d instead of a letter from A to Z", e.Text, e.Position)
+	case CodeLength:
+		return fmt.Sprintf("game code: %d letters instead of %d", e.Position, codeLetters)
+	default:
+		return fmt.Sprintf("game code: %q after the last letter", e.Text)
+	}
+}
+
+// ParseCode reads a code in upper or lower case, with white space around it.
+// Only ASCII letters count. The error is a *[CodeError].
+func ParseCode(text string) (Code, error) {
+	text = strings.TrimSpace(text)
+	if text == "" {
+		return Code{}, &CodeError{Part: CodeEmpty}
+	}
+	rest, fault := readFormat(text)
+	if fault != nil {
+		return Code{}, fault
+	}
+	suits, rest, fault := readSuits(rest)
+	if fault != nil {
+		return Code{}, fault
+	}
+	number, fault := readLetters(rest)
+	if fault != nil {
+		return Code{}, fault
+	}
+	return Code{Suits: suits, Number: number}, nil
+}
+
+// readFormat takes "SS1-" off the text.
+func readFormat(text string) (rest string, fault *CodeError) {
+	const format = "SS1"
+	rest, found := cutPrefix(text, format)
+	if !found {
+		return "", &CodeError{Part: CodeFormat, Text: upToHyphen(text)}
+	}
+	if strings.HasPrefix(rest, "-") {
+		return rest[1:], nil
+	}
+	separator, after := cutSeparator(rest)
+	if after == "" || upper(after[0]) == 'S' {
+		return "", &CodeError{Part: CodeSeparator, Text: clip(separator), Position: 1}
+	}
+	return "", &CodeError{Part: CodeFormat, Text: upToHyphen(text)}
+}
+
+// readSuits takes the suits and the hyphen behind them off the text.
+func readSuits(text string) (suits Suits, rest string, fault *CodeError) {
+	wrong := &CodeError{Part: CodeSuits, Text: upToHyphen(text)}
+	rest, found := cutPrefix(text, "S")
+	if !found || rest == "" || !isDigit(rest[0]) || !Suits(rest[0]-'0').Valid() {
+		return 0, "", wrong
+	}
+	suits, rest = Suits(rest[0]-'0'), rest[1:]
+	if strings.HasPrefix(rest, "-") {
+		return suits, rest[1:], nil
+	}
+	separator, after := cutSeparator(rest)
+	switch {
+	case after == "": // it ends here
+	case !isLetter(after[0]):
+		return 0, "", wrong
+	case separator == "" && strings.Contains(after, "-"):
+		return 0, "", wrong // "S1X-": letters in the part itself, the hyphen is there
+	}
+	return 0, "", &CodeError{Part: CodeSeparator, Text: clip(separator), Position: 2}
+}
+
+// readLetters reads the seven letters, which are all that is left.
+func readLetters(text string) (number uint64, fault *CodeError) {
+	position := 0
+	for i, r := range text {
+		if r >= utf8.RuneSelf || !isLetter(text[i]) {
+			if position >= codeLetters {
+				return 0, &CodeError{Part: CodeExtra, Text: clip(text[codeLetters:])}
+			}
+			_, size := utf8.DecodeRuneInString(text[i:])
+			return 0, &CodeError{Part: CodeLetter, Text: clip(text[i : i+size]), Position: position + 1}
+		}
+		position++
+		if position <= codeLetters {
+			number = number*26 + uint64(upper(text[i])-'A')
+		}
+	}
+	if position != codeLetters {
+		return 0, &CodeError{Part: CodeLength, Position: position}
+	}
+	return number, nil
+}
+
+// cutPrefix takes a prefix in ASCII capitals off the text, in upper or lower case.
+func cutPrefix(text, prefix string) (rest string, found bool) {
+	if len(text) < len(prefix) {
+		return text, false
+	}
+	for i := range len(prefix) {
+		if upper(text[i]) != prefix[i] {
+			return text, false
+		}
+	}
+	return text[len(prefix):], true
+}
+
+// cutSeparator takes the character off the text that stands in the place of a
+// hyphen. A letter or a digit is none: it belongs to a part of the code.
+func cutSeparator(text string) (separator, after string) {
+	if text == "" || isLetter(text[0]) || isDigit(text[0]) {
+		return "", text
+	}
+	_, size := utf8.DecodeRuneInString(text)
+	return text[:size], text[size:]
+}
+
+// upToHyphen is the part that the text begins with.
+func upToHyphen(text string) string {
+	part, _, _ := strings.Cut(text, "-")
+	return clip(part)
+}
+
+// FindCode finds the first valid code inside a longer text. The code must stand
+// by itself there: no letter, digit, mark or underscore touches it, and no
+// hyphen ties a further letter or digit to it.
+func FindCode(text string) (Code, bool) {
+	const length = len("SS1-S1-AAAAAAA")
+	for i := 0; i+length <= len(text); i++ {
+		if upper(text[i]) != 'S' {
+			continue
+		}
+		code, err := ParseCode(text[i : i+length])
+		if err == nil && endsWord(text[:i]) && beginsWord(text[i+length:]) {
+			return code, true
+		}
+	}
+	return Code{}, false
+}
+
+// endsWord reports whether a code may begin behind the text.
+func endsWord(text string) bool {
+	last, size := utf8.DecodeLastRuneInString(text)
+	if last == '-' {
+		last, _ = utf8.DecodeLastRuneInString(text[:len(text)-size])
+		return !isAlphanumeric(last)
+	}
+	return !isWord(last)
+}
+
+// beginsWord reports whether a code may end before the text.
+func beginsWord(text string) bool {
+	first, size := utf8.DecodeRuneInString(text)
+	if first == '-' {
+		first, _ = utf8.DecodeRuneInString(text[size:])
+		return !isAlphanumeric(first)
+	}
+	return !isWord(first)
+}
+
+func isAlphanumeric(r rune) bool { return unicode.IsLetter(r) || unicode.IsNumber(r) }
+
+func isWord(r rune) bool { return isAlphanumeric(r) || unicode.IsMark(r) || r == '_' }

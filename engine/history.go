@@ -1,0 +1,65 @@
+package engine
+
+import "fmt"
+
+// History is all that it takes to have a game again, with its undo and redo.
+type History struct {
+	Code   Code
+	Moves  []Move // the moves played, then those undone
+	Cursor int    // how many of the moves are played
+	Floor  int    // undo reaches back to where so many moves are played
+}
+
+// HistoryError is the error of [Restore] for a history that no game can have,
+// whatever its moves: a code that is not valid, or a cursor or a floor out of
+// range.
+type HistoryError struct {
+	Code                 Code
+	Moves, Cursor, Floor int // Moves is the number of moves
+}
+
+// Error names what is out of range.
+func (e *HistoryError) Error() string {
+	if !e.Code.Valid() {
+		return fmt.Sprintf("history: no deal %d with %d suits", e.Code.Number, e.Code.Suits)
+	}
+	return fmt.Sprintf("history: cursor %d and floor %d do not fit %d moves", e.Cursor, e.Floor, e.Moves)
+}
+
+// Played is the moves up to the present position, in a slice of its own.
+func (g *Game) Played() []Move { return moves(g.steps[:g.cursor]) }
+
+// History is the history of the game. It shares nothing with the game.
+func (g *Game) History() History {
+	return History{Code: g.code, Moves: moves(g.steps), Cursor: g.cursor, Floor: g.floor}
+}
+
+func moves(steps []step) []Move {
+	list := make([]Move, len(steps))
+	for i, s := range steps {
+		list[i] = s.move()
+	}
+	return list
+}
+
+// Restore is the game with a history. Every move goes through the rules. The
+// error is a *[HistoryError], which means that 0 ≤ Floor ≤ Cursor ≤ len(Moves)
+// or len(Moves) - Floor ≤ [UndoLimit] does not hold or that the code is not
+// valid, or an *[IllegalMove].
+func Restore(h History) (*Game, error) {
+	n := len(h.Moves)
+	if !h.Code.Valid() || h.Floor < 0 || h.Floor > h.Cursor || h.Cursor > n || n-h.Floor > UndoLimit {
+		return nil, &HistoryError{Code: h.Code, Moves: n, Cursor: h.Cursor, Floor: h.Floor}
+	}
+	g := NewGame(h.Code)
+	for i, m := range h.Moves {
+		if _, refusal := g.play(m); refusal != nil {
+			return nil, &IllegalMove{Number: i + 1, Text: m.String(), Refusal: refusal}
+		}
+	}
+	for g.cursor > h.Cursor {
+		g.back()
+	}
+	g.floor = h.Floor
+	return g, nil
+}

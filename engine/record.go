@@ -1,0 +1,67 @@
+package engine
+
+import "fmt"
+
+// Record is a played game as it stands in a text file: readable, but not yet
+// known to follow the rules.
+type Record struct {
+	Code  Code
+	Moves []RecordMove
+}
+
+// RecordMove is a move of a record.
+type RecordMove struct {
+	Move Move
+	Text string // the move as it stands in the file
+	Line int    // where it stands, from 1
+}
+
+// IllegalMove is a move of a record or of a history that the rules refuse.
+type IllegalMove struct {
+	Number  int    // of the move, from 1
+	Text    string // the move as it stands in the record
+	Line    int    // where it stands in the record, from 1; 0 for a history
+	Refusal *Refusal
+}
+
+// Error names the move and why it was refused.
+func (e *IllegalMove) Error() string {
+	return fmt.Sprintf("move %d %q is illegal: %v", e.Number, clip(e.Text), e.Refusal)
+}
+
+// Unwrap is the refusal.
+func (e *IllegalMove) Unwrap() error { return e.Refusal }
+
+// Replay plays the record. If a move is illegal, the game is the one before that
+// move, and illegal tells which it was; else illegal is nil.
+func (r *Record) Replay() (g *Game, illegal *IllegalMove) {
+	g = NewGame(r.Code)
+	for i, m := range r.Moves {
+		if _, refusal := g.play(m.Move); refusal != nil {
+			return g, &IllegalMove{Number: i + 1, Text: m.Text, Line: m.Line, Refusal: refusal}
+		}
+	}
+	return g, nil
+}
+
+// recordWidth is how wide FormatRecord lets a line become, if it can.
+const recordWidth = 78
+
+// FormatRecord writes a record: the header, the code and the moves, in lines of
+// at most 78 characters, the last one ended as well. [ParseRecord] reads it back
+// if the code is valid and no move has a negative number.
+func FormatRecord(c Code, moves []Move) string {
+	text := []byte(recordHeader + "\n" + codeKey + " " + c.String() + "\n")
+	start := len(text) // of the line
+	text = append(text, movesKey...)
+	for _, m := range moves {
+		space := len(text)
+		text = m.append(append(text, ' '))
+		if len(text)-start > recordWidth {
+			text = append(text[:space], "\n  "...)
+			start = space + 1
+			text = m.append(text)
+		}
+	}
+	return string(append(text, '\n'))
+}

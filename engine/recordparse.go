@@ -1,0 +1,210 @@
+package engine
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"unicode/utf8"
+)
+
+// The fixed words of a record.
+const (
+	recordHeader = "Simple Simon record 1"
+	codeKey      = "code:"
+	movesKey     = "moves:"
+)
+
+// RecordFault tells what makes a record unreadable.
+type RecordFault uint8
+
+// The faults of a record.
+const (
+	NotUTF8  RecordFault = iota + 1 // the line is not UTF-8
+	NoHeader                        // "Simple Simon record 1" expected: another file, or another format
+	NoCode                          // "code:" and a game code expected
+	BadCode                         // what follows "code:" is no game code
+	NoMoves                         // "moves:" expected
+	BadMove                         // a move expected
+	Repeated                        // "code:" or "moves:" once more
+)
+
+var faultKeywords = [...]string{
+	NotUTF8:  "not-utf-8",
+	NoHeader: "no-header",
+	NoCode:   "no-code",
+	BadCode:  "bad-code",
+	NoMoves:  "no-moves",
+	BadMove:  "bad-move",
+	Repeated: "repeated",
+}
+
+// String is the keyword of the fault, such as "bad-move".
+func (f RecordFault) String() string {
+	if f == 0 || int(f) >= len(faultKeywords) {
+		return "?"
+	}
+	return faultKeywords[f]
+}
+
+// RecordError is the error of [ParseRecord].
+type RecordError struct {
+	Line  int // from 1; the last line if something is missing at the end
+	Kind  RecordFault
+	Text  string // what stands there instead, cut to a length that can be shown; "" at the end
+	Cause error  // a *[CodeError] for BadCode, else nil
+}
+
+// Error names the line, the fault and what stands there.
+func (e *RecordError) Error() string {
+	text := fmt.Sprintf("line %d: %v", e.Line, e.Kind)
+	if e.Text != "" {
+		text += fmt.Sprintf(" %q", e.Text)
+	}
+	if e.Cause != nil {
+		text += ": " + e.Cause.Error()
+	}
+	return text
+}
+
+// Unwrap is the cause, if there is one.
+func (e *RecordError) Unwrap() error { return e.Cause }
+
+// ParseRecord reads a record. It is UTF-8, with or without a byte order mark.
+// White space and line ends of any kind separate; "#" starts a comment that goes
+// on to the end of the line. The first line that is neither blank nor a comment
+// is the header; then come the code and the moves. Whether the moves follow the
+// rules is for [Record.Replay] to say. The error is a *[RecordError] about the
+// first fault in the text.
+func ParseRecord(data []byte) (*Record, error) {
+	p := recordParser{record: &Record{}, next: readHeader}
+	rest := strings.TrimPrefix(string(data), "\uFEFF")
+	for more := true; more; more = rest != "" {
+		var line string
+		line, rest = cutLine(rest)
+		p.line++
+		if fault := p.readLine(line); fault != nil {
+			return nil, fault
+		}
+	}
+	if fault := p.end(); fault != nil {
+		return nil, fault
+	}
+	return p.record, nil
+}
+
+// cutLine takes the first line off the text, which may end in any of the line
+// ends that Unicode knows.
+func cutLine(text string) (line, rest string) {
+	for i, r := range text {
+		switch r {
+		case '\r':
+			return text[:i], strings.TrimPrefix(text[i+1:], "\n")
+		case '\n', '\v', '\f', '\u0085', '\u2028', '\u2029':
+			return text[:i], text[i+utf8.RuneLen(r):]
+		}
+	}
+	return text, ""
+}
+
+// recordParser reads a record word by word.
+type recordParser struct {
+	record *Record
+	next   expectation
+	line   int
+}
+
+// expectation is what has to come next in a record.
+type expectation uint8
+
+const (
+	readHeader expectation = iota
+	readCodeKey
+	readCode
+	readMovesKey
+	readMove
+)
+
+func (p *recordParser) fault(kind RecordFault, text string) *RecordError {
+	return &RecordError{Line: p.line, Kind: kind, Text: clip(text)}
+}
+
+func (p *recordParser) readLine(line string) *RecordError {
+	if !utf8.ValidString(line) {
+		return p.fault(NotUTF8, line)
+	}
+	line, _, _ = strings.Cut(line, "#")
+	if p.next == readHeader {
+		return p.readHeader(line)
+	}
+	for word := range strings.FieldsSeq(line) {
+		if fault := p.readWord(word); fault != nil {
+			return fault
+		}
+	}
+	return nil
+}
+
+func (p *recordParser) readHeader(line string) *RecordError {
+	words := strings.Fields(line)
+	if len(words) == 0 {
+		return nil
+	}
+	if !slices.Equal(words, strings.Fields(recordHeader)) {
+		return p.fault(NoHeader, strings.TrimSpace(line))
+	}
+	p.next = readCodeKey
+	return nil
+}
+
+func (p *recordParser) readWord(word string) *RecordError {
+	switch p.next {
+	case readCodeKey:
+		if word != codeKey {
+			return p.fault(NoCode, word)
+		}
+	case readCode:
+		if word == codeKey || word == movesKey {
+			return p.fault(NoCode, word)
+		}
+		code, err := ParseCode(word)
+		if err != nil {
+			fault := p.fault(BadCode, word)
+			fault.Cause = err
+			return fault
+		}
+		p.record.Code = code
+	case readMovesKey:
+		if word == codeKey {
+			return p.fault(Repeated, word)
+		}
+		if word != movesKey {
+			return p.fault(NoMoves, word)
+		}
+	case readMove:
+		if word == codeKey || word == movesKey {
+			return p.fault(Repeated, word)
+		}
+		move, err := ParseMove(word)
+		if err != nil {
+			return p.fault(BadMove, word)
+		}
+		p.record.Moves = append(p.record.Moves, RecordMove{Move: move, Text: word, Line: p.line})
+		return nil // and more moves may follow
+	}
+	p.next++
+	return nil
+}
+
+// end tells what is missing where the text ends.
+func (p *recordParser) end() *RecordError {
+	switch p.next {
+	case readHeader:
+		return p.fault(NoHeader, "")
+	case readCodeKey, readCode:
+		return p.fault(NoCode, "")
+	case readMovesKey:
+		return p.fault(NoMoves, "")
+	default:
+		return nil
+	}
+}

@@ -1,0 +1,191 @@
+package engine
+
+import "iter"
+
+// Reason tells why a move is refused, or that it is not.
+type Reason uint8
+
+// The reasons. If several hold for a move, the first in this order counts.
+const (
+	None           Reason = iota // the move is allowed
+	BadColumn                    // there is no such column
+	SameColumn                   // from a column to itself
+	EmptySource                  // the column has no card to lift
+	BadCount                     // fewer than one card, or more than the column has
+	NotASequence                 // the lifted cards do not descend one by one
+	MixedSuits                   // they descend, but not in one suit
+	OntoAce                      // nothing goes on an ace
+	KingNeedsEmpty               // a king goes only into an empty column
+	WrongRank                    // the target's last card is not one rank higher
+	NoTarget                     // no column takes the group; never an answer of Check
+)
+
+var reasonKeywords = [...]string{
+	None:           "",
+	BadColumn:      "bad-column",
+	SameColumn:     "same-column",
+	EmptySource:    "empty-source",
+	BadCount:       "bad-count",
+	NotASequence:   "not-a-sequence",
+	MixedSuits:     "mixed-suits",
+	OntoAce:        "onto-ace",
+	KingNeedsEmpty: "king-needs-empty",
+	WrongRank:      "wrong-rank",
+	NoTarget:       "no-target",
+}
+
+// String is the keyword of the reason, such as "wrong-rank"; "" for [None].
+func (r Reason) String() string {
+	if int(r) >= len(reasonKeywords) {
+		return "?"
+	}
+	return reasonKeywords[r]
+}
+
+// Check tells why a move is refused; [None] if it is allowed.
+func (t *Tableau) Check(m Move) Reason {
+	if !isColumn(m.From) || !isColumn(m.To) {
+		return BadColumn
+	}
+	if m.From == m.To {
+		return SameColumn
+	}
+	if reason, _ := t.Group(m.From, m.Count); reason != None {
+		return reason
+	}
+	return t.place(t.cards[m.From-1][int(t.lens[m.From-1])-m.Count], m.To)
+}
+
+// Group tells whether the last count cards of a column may be lifted: [None],
+// [BadColumn], [EmptySource], [BadCount], [NotASequence] or [MixedSuits]. For
+// the last two, index is that of the first card in the column, from the first
+// lifted one on, that breaks that rule together with the card before it; else -1.
+func (t *Tableau) Group(col, count int) (reason Reason, index int) {
+	if !isColumn(col) {
+		return BadColumn, -1
+	}
+	cards := t.column(col)
+	if len(cards) == 0 {
+		return EmptySource, -1
+	}
+	if count < 1 || count > len(cards) {
+		return BadCount, -1
+	}
+	// A wrong rank further on counts before a mixed suit found on the way.
+	mixed := -1
+	for i := len(cards) - count + 1; i < len(cards); i++ {
+		upper, lower := cards[i-1], cards[i]
+		if upper == lower+1 {
+			continue
+		}
+		if upper.Rank() != lower.Rank()+1 {
+			return NotASequence, i
+		}
+		if mixed < 0 {
+			mixed = i
+		}
+	}
+	if mixed >= 0 {
+		return MixedSuits, mixed
+	}
+	return None, -1
+}
+
+// place tells why a column refuses a group that begins with first; None if it
+// takes it.
+func (t *Tableau) place(first Card, to int) Reason {
+	n := t.lens[to-1]
+	if n == 0 {
+		return None
+	}
+	last := t.cards[to-1][n-1].Rank()
+	switch rank := first.Rank(); {
+	case last == rank+1:
+		return None
+	case last == Ace:
+		return OntoAce
+	case rank == King:
+		return KingNeedsEmpty
+	default:
+		return WrongRank
+	}
+}
+
+// Run is the size of the longest group at the end of a column; 0 if the column
+// is empty or does not exist.
+func (t *Tableau) Run(col int) int {
+	if t.Len(col) == 0 {
+		return 0
+	}
+	cards := t.column(col)
+	first := len(cards) - 1
+	for first > 0 && cards[first-1] == cards[first]+1 {
+		first--
+	}
+	return len(cards) - first
+}
+
+// Targets is the set of columns that take the last count cards of a column; it
+// is empty if these may not be lifted.
+func (t *Tableau) Targets(from, count int) ColumnSet {
+	var set ColumnSet
+	if reason, _ := t.Group(from, count); reason != None {
+		return set
+	}
+	first := t.Card(from, t.Len(from)-count)
+	for to := 1; to <= Columns; to++ {
+		if to != from && t.place(first, to) == None {
+			set.Add(to)
+		}
+	}
+	return set
+}
+
+// Best is the best column for the last count cards of a column: one whose last
+// card is of the same suit, the one where the run of that suit gets longest;
+// otherwise an empty one, unless the group is its whole column; otherwise any
+// that takes the group. Ties go to the nearest column, then to the left one. It
+// is 0 if there is none, or if the cards may not be lifted.
+func (t *Tableau) Best(from, count int) int {
+	targets := t.Targets(from, count)
+	first := t.Card(from, t.Len(from)-count)
+	best, bestValue := 0, 0
+	for to := 1; to <= Columns; to++ {
+		if !targets.Has(to) {
+			continue
+		}
+		last := t.Last(to)
+		var value int // a step is worth more than any run, a run more than any distance
+		switch {
+		case last == first+1:
+			value = 1000 + 20*t.Run(to)
+		case last != 0:
+			value = 100
+		case count < t.Len(from):
+			value = 500
+		default:
+			continue
+		}
+		value -= max(to-from, from-to)
+		if value > bestValue {
+			best, bestValue = to, value
+		}
+	}
+	return best
+}
+
+// Moves gives all moves that are allowed, ordered by From, Count and To. The
+// position must not change meanwhile.
+func (t *Tableau) Moves() iter.Seq[Move] {
+	return func(yield func(Move) bool) {
+		for from := 1; from <= Columns; from++ {
+			for count := 1; count <= t.Run(from); count++ {
+				for to := range t.Targets(from, count).All() {
+					if !yield(Move{From: from, Count: count, To: to}) {
+						return
+					}
+				}
+			}
+		}
+	}
+}

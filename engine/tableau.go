@@ -1,0 +1,118 @@
+package engine
+
+const (
+	// MaxColumn is the most cards that a column can ever hold: eight dealt, then
+	// at most the twelve ranks below a king.
+	MaxColumn = 20
+	// SequenceLength is the number of cards of a sequence.
+	SequenceLength = 13
+	// Sequences is the number of sequences that leave in a won game.
+	Sequences = 4
+)
+
+// Tableau is a position: the cards of the ten columns and the sequences that
+// have been removed, in their order. It is a value: it compares with ==, copies
+// by assignment and serves as a map key. The zero value is empty.
+//
+// Methods take a pointer only to spare the copy; none of the exported ones
+// changes the position.
+type Tableau struct {
+	// Slots without a card are always zero, or == would see what is not there.
+	cards   [Columns][MaxColumn]Card
+	lens    [Columns]uint8
+	removed uint8
+	suits   [Sequences]Suit
+}
+
+func isColumn(col int) bool { return 1 <= col && col <= Columns }
+
+// column is the cards of a column from 1 to Columns, first to last.
+func (t *Tableau) column(col int) []Card {
+	return t.cards[col-1][:t.lens[col-1]]
+}
+
+// Len is the number of cards in a column; 0 if there is no such column.
+func (t *Tableau) Len(col int) int {
+	if !isColumn(col) {
+		return 0
+	}
+	return int(t.lens[col-1])
+}
+
+// Card is the card at index i of a column, from 0 for the first to Len-1 for the
+// last; no card if there is none.
+func (t *Tableau) Card(col, i int) Card {
+	if i < 0 || i >= t.Len(col) {
+		return 0
+	}
+	return t.cards[col-1][i]
+}
+
+// Last is the last card of a column; no card if it is empty or does not exist.
+func (t *Tableau) Last(col int) Card {
+	return t.Card(col, t.Len(col)-1)
+}
+
+// Append appends the cards of a column to dst, first to last.
+func (t *Tableau) Append(dst []Card, col int) []Card {
+	if !isColumn(col) {
+		return dst
+	}
+	return append(dst, t.column(col)...)
+}
+
+// Removed is the number of sequences that have left, from 0 to [Sequences].
+func (t *Tableau) Removed() int { return int(t.removed) }
+
+// RemovedSuit is the suit of the sequence that left as number i, from 0 to
+// Removed-1. It means nothing for another i.
+func (t *Tableau) RemovedSuit(i int) Suit {
+	if i < 0 || i >= t.Removed() {
+		return 0
+	}
+	return t.suits[i]
+}
+
+// Won reports whether all four sequences have left.
+func (t *Tableau) Won() bool { return t.removed == Sequences }
+
+// apply makes a move that the rules allow, and removes the sequence that it
+// completes, if it does. No column can get too long in a position that comes
+// from a deal by moves: see MaxColumn.
+func (t *Tableau) apply(from, count, to int) (completed bool) {
+	t.shift(from, count, to)
+	if t.Last(to).Rank() != Ace || t.Run(to) < SequenceLength {
+		return false
+	}
+	end := t.column(to)
+	sequence := end[len(end)-SequenceLength:]
+	t.suits[t.removed] = sequence[0].Suit()
+	t.removed++
+	clear(sequence)
+	t.lens[to-1] -= SequenceLength
+	return true
+}
+
+// unapply takes a move back that apply has made, given what apply answered.
+func (t *Tableau) unapply(from, count, to int, completed bool) {
+	if completed {
+		t.removed--
+		suit := t.suits[t.removed]
+		t.suits[t.removed] = 0
+		for rank := King; rank >= Ace; rank-- {
+			t.cards[to-1][t.lens[to-1]] = NewCard(rank, suit)
+			t.lens[to-1]++
+		}
+	}
+	t.shift(to, count, from)
+}
+
+// shift takes the last count cards of one column to the end of another.
+func (t *Tableau) shift(from, count, to int) {
+	source, target := t.column(from), t.Len(to)
+	group := source[len(source)-count:]
+	copy(t.cards[to-1][target:], group)
+	clear(group)
+	t.lens[from-1] -= uint8(count)
+	t.lens[to-1] += uint8(count)
+}
