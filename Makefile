@@ -1,0 +1,88 @@
+# make run    get what is missing, build the game and play it (ARGS='--lang de' and the like)
+# make test   get what is missing and check everything
+#
+# On its own: build, setup, check, unit, e2e, bench, fmt, icon, clean.
+
+.DEFAULT_GOAL := build
+.NOTPARALLEL:
+.PHONY: run test build setup check unit e2e bench fmt icon clean
+
+# One set of flags for everything, so that the C half of the toolkit is compiled once (three
+# minutes) and not once for each set. Flags from outside are kept, tags are added to theirs.
+comma := ,
+empty :=
+space := $(empty) $(empty)
+outer := $(patsubst --%,-%,$(shell command -v go >/dev/null && go env GOFLAGS))
+tags  := $(subst $(comma), ,$(patsubst -tags=%,%,$(filter -tags=%,$(outer))))
+tags  := $(filter-out migrated_fynedo,$(tags)) migrated_fynedo
+flags := $(filter-out -tags=%,$(outer)) -tags=$(subst $(space),$(comma),$(strip $(tags)))
+# Without git, or in a tree that git mistrusts (owned by somebody else), go would refuse to build.
+ifeq ($(filter -buildvcs=%,$(flags)),)
+flags += $(shell git status >/dev/null 2>&1 || echo -buildvcs=false)
+endif
+export GOFLAGS := $(strip $(flags))
+
+system  := $(shell uname -s)
+program := build/simplesimon
+display := $(DISPLAY)$(WAYLAND_DISPLAY)
+ifneq ($(system),Linux)
+display := its own
+endif
+
+run:
+	@scripts/setup build
+	@$(MAKE) --no-print-directory build
+ifneq ($(display),)
+	$(program) $(ARGS)
+else
+	@echo "There is no display here (neither DISPLAY nor WAYLAND_DISPLAY is set)."
+	@echo "The example game is played in a virtual one instead, with real pointer events."
+	@scripts/setup build desk
+	@go run ./e2e/cmd/playexample -program $(program) -screenshots build/screenshots
+endif
+
+test:
+	@scripts/setup build desk
+	@$(MAKE) --no-print-directory build check unit e2e
+
+build:
+	@mkdir -p build
+	go build -o $(program) .
+
+setup:
+	@scripts/setup build desk
+
+check:
+	@echo "gofmt -l ."; bad=$$("$$(go env GOROOT)/bin/gofmt" -l .) || exit 1; \
+	if [ -n "$$bad" ]; then printf 'not formatted, make fmt does it:\n%s\n' "$$bad"; exit 1; fi
+	go vet ./...
+	go tool staticcheck ./...
+
+# The race detector wants everything compiled anew; that is worth it but for the windowing half
+# of the toolkit, so what leads to that is tested without.
+unit:
+	@pure=$$(scripts/packages pure) && window=$$(scripts/packages window) || exit 1; \
+	echo go test -race $$pure; go test -race $$pure || exit 1; \
+	if [ -n "$$window" ]; then echo go test $$window; go test $$window || exit 1; fi
+
+ifeq ($(system),Linux)
+e2e: build
+	SIMPLESIMON="$(CURDIR)/$(program)" go test -count=1 -timeout 20m ./e2e/...
+else
+e2e:
+	@echo "The end-to-end tests were not run: they need X11's virtual display, on Linux."
+endif
+
+bench:
+	@scripts/setup build
+	go test -run '^$$' -bench . -benchmem $$(scripts/packages pure) $$(scripts/packages window)
+
+fmt:
+	"$$(go env GOROOT)/bin/gofmt" -l -w .
+
+# The icon as a picture, from its drawing. Needs rsvg-convert (Debian: librsvg2-bin).
+icon:
+	rsvg-convert --width 512 --height 512 --output assets/icon.png assets/icon.svg
+
+clean:
+	rm -rf build
