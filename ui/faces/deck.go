@@ -1,0 +1,170 @@
+package faces
+
+import (
+	"image"
+	"image/color"
+	"math"
+	"sync"
+
+	"simplesimon/engine"
+)
+
+// Letters are the corner letters of the ranks that have no number, one or two letters each. Ten is always "10".
+type Letters struct{ Ace, Jack, Queen, King string }
+
+// International are the letters that players know everywhere.
+var International = Letters{"A", "J", "Q", "K"}
+
+// Style tells how a deck looks.
+type Style struct {
+	FourColours bool // a colour of its own for each suit
+	LargePrint  bool // signs half as high as the card is wide, one big suit, no court figures
+	Letters     Letters
+}
+
+// kept is the number of finished faces that a deck keeps at most. A deck that squeezes its columns to many heights of signs starts
+// anew beyond it, so that memory stays bounded.
+const kept = 160
+
+// Deck draws the cards of one style at one width. It may be used from several goroutines.
+type Deck struct {
+	style         Style
+	width, height int
+
+	lock  sync.Mutex
+	bare  map[engine.Card]*image.RGBA // faces without corner signs
+	faces map[faceKey]*image.RGBA
+}
+
+// faceKey names a finished face.
+type faceKey struct {
+	card engine.Card
+	sign int
+}
+
+// Height returns the height in pixels of a card of the given width: 5 : 7, rounded.
+func Height(width int) int { return max(1, (max(width, 1)*14+5)/10) }
+
+// New returns a deck whose cards are width device pixels wide; less than 1 counts as 1. Empty letters become the international ones.
+func New(style Style, width int) *Deck {
+	width = max(width, 1)
+	for _, l := range []struct{ to, from *string }{
+		{&style.Letters.Ace, &International.Ace}, {&style.Letters.Jack, &International.Jack},
+		{&style.Letters.Queen, &International.Queen}, {&style.Letters.King, &International.King},
+	} {
+		if *l.to == "" {
+			*l.to = *l.from
+		}
+	}
+	return &Deck{
+		style: style, width: width, height: Height(width),
+		bare: map[engine.Card]*image.RGBA{}, faces: map[faceKey]*image.RGBA{},
+	}
+}
+
+// Width returns the width of a card in pixels.
+func (d *Deck) Width() int { return d.width }
+
+// Height returns the height of a card in pixels.
+func (d *Deck) Height() int { return d.height }
+
+// Face returns the face of a card with its corner signs at the given height, brought into 1 … [Deck.MaxSign]. The picture is
+// exactly Width × Height pixels, shared by all callers and not to be changed. No card gives a blank face.
+func (d *Deck) Face(c engine.Card, sign int) *image.RGBA {
+	key := faceKey{c, d.clampSign(sign)}
+	d.lock.Lock()
+	defer d.lock.Unlock()
+	if img, ok := d.faces[key]; ok {
+		return img
+	}
+	bare, ok := d.bare[c]
+	if !ok {
+		bare = d.drawBare(c)
+		d.bare[c] = bare
+	}
+	if len(d.faces) >= kept {
+		clear(d.faces)
+	}
+	img := d.signed(bare, c, key.sign)
+	d.faces[key] = img
+	return img
+}
+
+// signed returns a copy of a bare face with its corner signs.
+func (d *Deck) signed(bare *image.RGBA, c engine.Card, sign int) *image.RGBA {
+	img := image.NewRGBA(bare.Rect)
+	copy(img.Pix, bare.Pix)
+	if !real(c) {
+		return img
+	}
+	s := d.signShape(sign)
+	p := newPainter(d.width, min(d.height, s.margin+s.height+1), identity)
+	d.paintSign(p, c, sign)
+	stamp(img, p.img, !d.style.LargePrint)
+	return img
+}
+
+// real tells whether a value is one of the 52 cards.
+func real(c engine.Card) bool {
+	return c != 0 && c.Suit() <= engine.Clubs && c.Rank() >= engine.Ace && c.Rank() <= engine.King
+}
+
+// drawBare draws a face without its corner signs.
+func (d *Deck) drawBare(c engine.Card) *image.RGBA {
+	p := newPainter(d.width, d.height, identity)
+	d.paintPaper(p)
+	if !real(c) {
+		return p.img
+	}
+	u := float64(d.width) / 100
+	p.place = scale(u, u)
+	switch {
+	case d.style.LargePrint:
+		d.paintLarge(p, c)
+	case c.Rank() > 10:
+		d.paintCourt(p, c)
+	default:
+		d.paintPips(p, c)
+	}
+	return p.img
+}
+
+// paintPaper paints the blank card: paper with a hairline edge, nothing outside its round corners.
+func (d *Deck) paintPaper(p *painter) {
+	w, h := float64(d.width), float64(d.height)
+	r := w * 0.06
+	line := math.Max(1, math.Round(w/160))
+	p.fill(rounded(0, 0, w, h, r), blend(Paper, Edge))
+	p.fill(rounded(line, line, w-line, h-line, r-line), Paper)
+}
+
+// blend returns the opaque colour that a translucent one gives on an opaque ground.
+func blend(ground, on color.NRGBA) color.NRGBA {
+	mix := func(a, b uint8) uint8 { return uint8((int(a)*(255-int(on.A)) + int(b)*int(on.A) + 127) / 255) }
+	return color.NRGBA{mix(ground.R, on.R), mix(ground.G, on.G), mix(ground.B, on.B), 0xFF}
+}
+
+// King returns a small king of a suit, 5 : 7 and the given height in pixels, for the place of a removed sequence: the letter above the
+// sign, both as large as the card lets them be. Less than 1 counts as 1.
+func (d *Deck) King(s engine.Suit, height int) *image.RGBA {
+	height = max(height, 1)
+	width := max(1, (height*10+7)/14)
+	p := newPainter(width, height, identity)
+	small := Deck{style: d.style, width: width, height: height}
+	small.paintPaper(p)
+	if s > engine.Clubs {
+		return p.img
+	}
+	w, h := float64(width), float64(height)
+	rim := math.Max(1, math.Round(w*0.1))
+	gap := math.Max(1, math.Round(h*0.05))
+	each := math.Floor((h - 2*rim - gap) / 2)
+	if each < 1 {
+		return p.img
+	}
+	letters := fitted(d.style.Letters.King, each, w-2*rim)
+	_, high := letters.bounds()
+	p.fill(letters.to(move(math.Round((w-math.Max(0, high.x))/2), rim)), d.style.Ink(s))
+	p.suit(s, math.Round((w-each)/2), h-rim-each, each, d.style.Ink(s))
+	return p.img
+}

@@ -1,0 +1,136 @@
+package faces
+
+import (
+	"math"
+	"sync"
+
+	"golang.org/x/image/font/gofont/gobold"
+	"golang.org/x/image/font/sfnt"
+	"golang.org/x/image/math/fixed"
+)
+
+// em is the size in pixels at which outlines are taken from the font: large enough for its grid not to show.
+const em = 1000
+
+// face is the bold Go font. The sfnt package asks for one buffer a goroutine, so all use of it goes through one lock.
+var face struct {
+	sync.Mutex
+	font   *sfnt.Font
+	buffer sfnt.Buffer
+	known  map[string]path
+	stem   float64 // width of the letter I as a part of its height
+}
+
+// lettering returns the outline of a short text in units of the font, or nothing if the font has none of its letters.
+func lettering(text string) path {
+	face.Lock()
+	defer face.Unlock()
+	if face.font == nil {
+		font, err := sfnt.Parse(gobold.TTF)
+		if err != nil {
+			return nil // cannot happen: the font is part of the program and tested
+		}
+		face.font, face.known = font, map[string]path{}
+		low, high := glyph('I').bounds()
+		face.stem = (high.x - low.x) / (high.y - low.y)
+	}
+	if p, ok := face.known[text]; ok {
+		return p
+	}
+	p := set(text)
+	if len(face.known) < 64 {
+		face.known[text] = p
+	}
+	return p
+}
+
+// set puts the letters of a text side by side.
+func set(text string) path {
+	if text == "Q" {
+		return roundQ()
+	}
+	if text == "10" {
+		return narrowTen()
+	}
+	var out path
+	x := 0.0
+	for _, r := range text {
+		out = append(out, glyph(r).to(move(x, 0))...)
+		i, err := face.font.GlyphIndex(&face.buffer, r)
+		if err != nil {
+			continue
+		}
+		if a, err := face.font.GlyphAdvance(&face.buffer, i, fixed.I(em), 0); err == nil {
+			x += float64(a) / 64 * 0.96
+		}
+	}
+	return out
+}
+
+// roundQ draws the Q with a tail that stays on the line, so that it is as large as the other letters.
+func roundQ() path {
+	o := glyph('O')
+	low, high := o.bounds()
+	w, h := high.x-low.x, high.y-low.y
+	at := func(x, y float64) (float64, float64) { return low.x + x*w, low.y + y*h }
+	x0, y0 := at(0.50, 0.66)
+	x1, y1 := at(0.66, 0.56)
+	x2, y2 := at(1.04, 0.92)
+	x3, y3 := at(0.86, 1.00)
+	return o.and(polygon(x0, y0, x1, y1, x2, y2, x3, y3))
+}
+
+// narrowTen sets a plain stem with a flag close to a zero.
+func narrowTen() path {
+	zero := glyph('0')
+	low, high := zero.bounds()
+	h := high.y - low.y
+	s := 0.2 * h
+	top, base := low.y+0.01*h, high.y-0.01*h
+	one := polygon(0, top+0.17*h, s*0.9, top, s*1.75, top, s*1.75, base, s*0.75, base, s*0.75, top+0.235*h, 0, top+0.335*h)
+	return one.and(zero.to(move(s*1.75+0.13*h-low.x, 0)))
+}
+
+// glyph returns the outline of one letter, standing on the line y = 0.
+func glyph(r rune) path {
+	i, err := face.font.GlyphIndex(&face.buffer, r)
+	if err != nil || i == 0 {
+		return nil
+	}
+	segments, err := face.font.LoadGlyph(&face.buffer, i, fixed.I(em), nil)
+	if err != nil {
+		return nil
+	}
+	p := make(path, len(segments))
+	for k, s := range segments {
+		p[k].verb = verb(s.Op) // both count move, line, quadratic, cubic
+		for n, a := range s.Args {
+			p[k].p[n] = point{float64(a.X) / 64, float64(a.Y) / 64}
+		}
+	}
+	return p
+}
+
+// fitted returns a text exactly height high, at most wide, its upper left corner at the origin. Stems are made a whole number of pixels
+// where the size allows, and the text is made narrower than the font has it.
+func fitted(text string, height, wide float64) path {
+	p := lettering(text)
+	low, high := p.bounds()
+	if len(p) == 0 || !(high.y > low.y) || !(high.x > low.x) {
+		return nil
+	}
+	const narrow = 0.9
+	sy := height / (high.y - low.y)
+	sx := math.Min(sy*narrow, wide/(high.x-low.x))
+	p = p.to(move(-low.x, -low.y).then(scale(sx, sy)))
+	face.Lock()
+	stem := face.stem * height * sx / sy
+	face.Unlock()
+	want := math.Max(1, math.Round(stem+0.1))
+	if grow := (want - stem) / 2; math.Abs(grow) < 0.5 {
+		p = p.grown(grow, 0.05)
+		low, high = p.bounds()
+		p = p.to(move(-low.x, -low.y).then(scale(math.Min(1, wide/(high.x-low.x)), height/(high.y-low.y))))
+	}
+	return p
+}

@@ -1,0 +1,124 @@
+package faces
+
+import (
+	"image"
+	"image/color"
+	"image/draw"
+	"math"
+
+	"golang.org/x/image/vector"
+)
+
+// painter fills paths on a picture. Its units are mapped to pixels by place.
+type painter struct {
+	img   *image.RGBA
+	place matrix
+	fit   vector.Rasterizer
+	mask  *image.Alpha // scratch for clipped fills
+	clip  *image.Alpha // nil, or as large as img: what may be painted
+}
+
+// newPainter returns a painter on a transparent picture.
+func newPainter(width, height int, place matrix) *painter {
+	return &painter{img: image.NewRGBA(image.Rect(0, 0, width, height)), place: place}
+}
+
+// unit returns how many pixels one unit of the drawing is.
+func (p *painter) unit() float64 {
+	return math.Sqrt(math.Abs(p.place.a*p.place.d - p.place.b*p.place.c))
+}
+
+// outline loads the path, mapped to pixels, and returns the pixels that it can touch.
+func (p *painter) outline(s path) image.Rectangle {
+	s = s.to(p.place)
+	low, high := s.bounds()
+	if !(low.x < high.x) || !(low.y < high.y) {
+		return image.Rectangle{}
+	}
+	size := p.img.Bounds()
+	box := image.Rect(
+		int(math.Floor(math.Max(low.x, 0))), int(math.Floor(math.Max(low.y, 0))),
+		int(math.Ceil(math.Min(high.x, float64(size.Dx())))), int(math.Ceil(math.Min(high.y, float64(size.Dy())))))
+	if box = box.Intersect(size); box.Empty() {
+		return box
+	}
+	p.fit.Reset(box.Dx(), box.Dy())
+	dx, dy := float64(box.Min.X), float64(box.Min.Y)
+	at := func(q point) (float32, float32) { return float32(q.x - dx), float32(q.y - dy) }
+	open := false
+	for i := range s {
+		x, y := at(s[i].p[0])
+		switch s[i].verb {
+		case moveTo:
+			if open {
+				p.fit.ClosePath()
+			}
+			p.fit.MoveTo(x, y)
+			open = true
+		case lineTo:
+			p.fit.LineTo(x, y)
+		case quadTo:
+			bx, by := at(s[i].p[1])
+			p.fit.QuadTo(x, y, bx, by)
+		case cubeTo:
+			bx, by := at(s[i].p[1])
+			cx, cy := at(s[i].p[2])
+			p.fit.CubeTo(x, y, bx, by, cx, cy)
+		}
+	}
+	p.fit.ClosePath()
+	return box
+}
+
+// fill paints the inside of a path.
+func (p *painter) fill(s path, c color.Color) {
+	box := p.outline(s)
+	if box.Empty() {
+		return
+	}
+	if p.clip == nil {
+		p.fit.DrawOp = draw.Over
+		p.fit.Draw(p.img, box, image.NewUniform(c), image.Point{})
+		return
+	}
+	if p.mask == nil {
+		p.mask = image.NewAlpha(p.img.Bounds())
+	}
+	p.fit.DrawOp = draw.Src
+	p.fit.Draw(p.mask, box, image.Opaque, image.Point{})
+	for y := box.Min.Y; y < box.Max.Y; y++ {
+		m, k := p.mask.Pix[p.mask.PixOffset(box.Min.X, y):], p.clip.Pix[p.clip.PixOffset(box.Min.X, y):]
+		for x := range box.Dx() {
+			m[x] = uint8((int(m[x])*int(k[x]) + 127) / 255)
+		}
+	}
+	draw.DrawMask(p.img, box, image.NewUniform(c), image.Point{}, p.mask, box.Min, draw.Over)
+}
+
+// line paints a line of the given width along an open path.
+func (p *painter) line(s path, width float64, c color.Color) {
+	p.fill(s.stroke(width, false, 0.1/p.unit()), c)
+}
+
+// edge paints a line of the given width around a closed path.
+func (p *painter) edge(s path, width float64, c color.Color) {
+	p.fill(s.stroke(width, true, 0.1/p.unit()), c)
+}
+
+// within paints with everything outside a path kept as it is.
+func (p *painter) within(s path, paint func()) {
+	before, scratch := p.clip, p.mask
+	clip := image.NewAlpha(p.img.Bounds())
+	if box := p.outline(s); !box.Empty() {
+		p.fit.DrawOp = draw.Src
+		p.fit.Draw(clip, box, image.Opaque, image.Point{})
+	}
+	if before != nil {
+		for i, k := range before.Pix {
+			clip.Pix[i] = uint8((int(clip.Pix[i])*int(k) + 127) / 255)
+		}
+	}
+	p.clip = clip
+	paint()
+	p.clip, p.mask = before, scratch
+}

@@ -1,0 +1,111 @@
+package faces
+
+import (
+	"image"
+	"math"
+
+	"simplesimon/engine"
+)
+
+// signShape tells where the parts of a corner sign stand, in whole pixels.
+type signShape struct {
+	margin int // above and below the sign
+	left   int // left of the sign
+	cell   int // width of the place of the rank; ranks stand in its middle, so that suits stand below one another
+	gap    int // between rank and suit
+	height int
+}
+
+// signShape returns the measures of a sign of the given height.
+func (d *Deck) signShape(sign int) signShape {
+	h := float64(sign)
+	s := signShape{height: sign}
+	s.margin = max(1, min(int(math.Round(h*0.2)), int(math.Round(float64(d.width)*0.05))))
+	s.left = max(1, int(math.Round(float64(d.width)*0.05)))
+	s.cell = int(math.Ceil(h * 0.8))
+	s.gap = max(1, int(math.Round(h*0.1)))
+	return s
+}
+
+// MaxSign returns the natural height of the corner sign in pixels: about a quarter of the card's width, nearly half in large print.
+func (d *Deck) MaxSign() int {
+	w := float64(d.width)
+	if d.style.LargePrint {
+		return max(1, int(math.Round(w*0.47)))
+	}
+	return max(1, int(math.Round(w*0.245)), min(9, int(w*0.33)))
+}
+
+// Strip returns the height in pixels of the uncovered strip that shows a sign of the given height with its margins.
+func (d *Deck) Strip(sign int) int {
+	s := d.signShape(d.clampSign(sign))
+	return s.height + 2*s.margin
+}
+
+// Sign returns the height of the largest sign whose strip is no higher than the given one, between 1 and [Deck.MaxSign].
+func (d *Deck) Sign(strip int) int {
+	sign := d.clampSign(strip)
+	for sign > 1 && d.Strip(sign) > strip {
+		sign--
+	}
+	return sign
+}
+
+// clampSign brings a height into the range of signs.
+func (d *Deck) clampSign(sign int) int { return max(1, min(sign, d.MaxSign())) }
+
+// paintSign paints the corner sign at the upper left.
+func (d *Deck) paintSign(p *painter, c engine.Card, sign int) {
+	s := d.signShape(sign)
+	colour := d.style.Ink(c.Suit())
+	text := d.style.rank(c.Rank())
+	letters := fitted(text, float64(s.height), float64(s.cell))
+	_, high := letters.bounds()
+	x := s.left + int(math.Round((float64(s.cell)-math.Max(0, high.x))/2))
+	p.fill(letters.to(move(float64(x), float64(s.margin))), colour)
+	p.suit(c.Suit(), float64(s.left+s.cell+s.gap), float64(s.margin), float64(s.height), colour)
+}
+
+// rank returns the text of a rank.
+func (s Style) rank(r engine.Rank) string {
+	l := s.Letters
+	switch r {
+	case engine.Ace:
+		return l.Ace
+	case engine.Jack:
+		return l.Jack
+	case engine.Queen:
+		return l.Queen
+	case engine.King:
+		return l.King
+	case 10:
+		return "10"
+	}
+	return r.String()
+}
+
+// stamp lays a sign, painted at the upper left of its own picture, over a face, and once more turned by 180° if asked.
+func stamp(face, sign *image.RGBA, turned bool) {
+	last := len(face.Pix) - 4
+	for y := range sign.Rect.Dy() {
+		for x := range sign.Rect.Dx() {
+			from := sign.Pix[sign.PixOffset(x, y):][:4]
+			if from[3] == 0 {
+				continue
+			}
+			i := face.PixOffset(x, y)
+			over(face.Pix[i:i+4], from)
+			if turned {
+				over(face.Pix[last-i:last-i+4], from)
+			}
+		}
+	}
+}
+
+// over lays one premultiplied pixel over another.
+func over(dst, src []uint8) {
+	rest := 255 - int(src[3])
+	for k := range 4 {
+		dst[k] = uint8(int(src[k]) + (int(dst[k])*rest+127)/255)
+	}
+}
