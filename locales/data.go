@@ -1,0 +1,79 @@
+package locales
+
+// ExampleCode is the game code that messages show as an example.
+const ExampleCode = "SS1-S1-AAAAABD"
+
+// The structs below are what messages may refer to. Structs, never maps: a wrong name
+// in a template is then an error and not a silent gap. Numbers in them are texts, as
+// [Localizer.Number] writes them; texts from outside should have passed [Clean].
+
+// ScoreData is for [Score].
+type ScoreData struct{ Score string }
+
+// CodeData is for [CodeCopied], [NoCodeOnClipboard] and [ReplaceByDeal].
+type CodeData struct{ Code string }
+
+// RecordData is for [ReplaceByRecord]: the name of the file and the code of its game.
+type RecordData struct{ File, Code string }
+
+// LanguageData is for [LanguageSystem]: the endonym of the system's language.
+type LanguageData struct{ Language string }
+
+// PathData is for [GameSetAside] and [SettingsSetAside].
+type PathData struct{ Path string }
+
+// ReasonData is for [NotKept]: a phrase of [Localizer.FileError].
+type ReasonData struct{ Reason string }
+
+// FileData is for [CannotRead], [CannotOpenTrace] and [CannotUseData], with a phrase of
+// [Localizer.FileError], and for [NotARecord], with a text of [Localizer.RecordError].
+type FileData struct{ File, Reason string }
+
+// ValueData is for [UnknownOption], [MissingValue] and [TooManyArguments].
+type ValueData struct{ Value string }
+
+// ChoiceData is for [UnknownLanguage]: what was given and what there is.
+type ChoiceData struct{ Value, Choices string }
+
+// CardWords is a card in the forms that a sentence may need.
+type CardWords struct {
+	Bare    string // "ace of spades"
+	Subject string // "the ace of spades"
+	Object  string // "the ace of spades", in the case that follows "goes on"
+	Opening string // Subject with a capital: "The ace of spades"
+}
+
+// RankWords is some card of a rank: "a jack", "an 8".
+type RankWords struct {
+	Subject string
+	Object  string // in the case that follows "goes on"
+}
+
+// What only this package fills in.
+type (
+	suitData  struct{ Suit, Rank string }
+	rankData  struct{ Rank int }
+	countData struct {
+		Number string
+		Data   any
+	}
+	gapData     struct{ Word string }
+	totalsData  struct{ Code, Moves, Points string }
+	foundData   struct{ Text string }
+	codeData    struct{ Found, Position string }
+	faultData   struct{ Fault, Code string }
+	badCodeData struct{ Value, Reason string }
+	lineData    struct{ Line, Fault string }
+	tokenData   struct{ Text, Reason string }
+	illegalData struct{ File, Number, Text, Reminder string }
+	errnoData   struct{ Number string }
+	refusalData struct {
+		First, Target CardWords // first lifted card; last card of the target
+		Upper, Lower  CardWords // neighbours that break a group
+		Needed        RankWords // what the first card goes on
+		Next          RankWords // what must follow the upper card
+		Same          RankWords // the rank that first card and target share
+		Gap           string    // "two ranks"
+		Column        string    // where the cards come from
+	}
+)

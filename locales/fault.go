@@ -1,0 +1,125 @@
+package locales
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"simplesimon/engine"
+)
+
+// cleanLength is how many characters of a foreign text a message shows at most.
+const cleanLength = 40
+
+// Clean makes a text from outside fit for a message: no control characters, nothing
+// that changes the direction of writing, no invalid UTF-8, and no more than 40 characters.
+func Clean(text string) string {
+	var b strings.Builder
+	n := 0
+	for _, r := range text {
+		if n++; n > cleanLength {
+			b.WriteRune('…')
+			break
+		}
+		if !unicode.IsPrint(r) {
+			r = utf8.RuneError
+		}
+		b.WriteRune(r)
+	}
+	return b.String()
+}
+
+// CodeError says which part of a game code is wrong and what was expected, with a right
+// code as an example. It is empty for nil.
+func (l *Localizer) CodeError(err *engine.CodeError) string {
+	if err == nil {
+		return ""
+	}
+	return l.Format(CodeFault, faultData{Fault: l.codeFault(err), Code: ExampleCode})
+}
+
+func (l *Localizer) codeFault(err *engine.CodeError) string {
+	data := codeData{Found: l.found(err.Text), Position: l.Number(err.Position)}
+	switch err.Part {
+	case engine.CodeFormat:
+		return l.Format(CodeFormat, data)
+	case engine.CodeSeparator:
+		if err.Position == 1 {
+			return l.Format(CodeFirstSeparator, data)
+		}
+		return l.Format(CodeSecondSeparator, data)
+	case engine.CodeSuits:
+		return l.Format(CodeSuits, data)
+	case engine.CodeLetter:
+		return l.Format(CodeLetter, data)
+	case engine.CodeLength:
+		return l.Count(CodeLength, err.Position, nil)
+	case engine.CodeExtra:
+		return l.Format(CodeExtra, data)
+	}
+	return l.Text(CodeEmpty)
+}
+
+// found is a clause that says what stands in the place of something else. A single
+// character that cannot be seen by itself is told by its number.
+func (l *Localizer) found(text string) string {
+	first, size := utf8.DecodeRuneInString(text)
+	switch {
+	case text == "":
+		return l.Text(FoundNothing)
+	case strings.Trim(text, " ") == "":
+		return l.Text(FoundSpace)
+	case size == len(text) && (!unicode.IsPrint(first) || unicode.IsMark(first)):
+		return l.Format(FoundCharacter, foundData{Text: fmt.Sprintf("U+%04X", first)})
+	}
+	return l.Format(FoundText, foundData{Text: Clean(text)})
+}
+
+// BadCode says that a text is no game code and why.
+func (l *Localizer) BadCode(text string, err *engine.CodeError) string {
+	return l.Format(BadCode, badCodeData{Value: Clean(text), Reason: l.CodeError(err)})
+}
+
+// RecordError says in which line a record cannot be read and what was expected there. It
+// is empty for nil.
+func (l *Localizer) RecordError(err *engine.RecordError) string {
+	if err == nil {
+		return ""
+	}
+	return l.Format(RecordFault, lineData{Line: l.Number(err.Line), Fault: l.recordFault(err)})
+}
+
+func (l *Localizer) recordFault(err *engine.RecordError) string {
+	data := tokenData{Text: Clean(err.Text)}
+	switch err.Kind {
+	case engine.NoHeader:
+		return l.Text(RecordNoHeader)
+	case engine.NoCode:
+		return l.Text(RecordNoCode)
+	case engine.BadCode:
+		var cause *engine.CodeError
+		if errors.As(err.Cause, &cause) {
+			data.Reason = l.CodeError(cause)
+		}
+		return l.Format(RecordBadCode, data)
+	case engine.NoMoves:
+		return l.Text(RecordNoMoves)
+	case engine.BadMove:
+		return l.Format(RecordBadMove, data)
+	case engine.Repeated:
+		return l.Format(RecordRepeated, data)
+	}
+	return l.Text(RecordNotUTF8)
+}
+
+// IllegalRecord says which move of a record in a file breaks a rule, and which.
+func (l *Localizer) IllegalRecord(file string, m *engine.IllegalMove) string {
+	return l.Format(IllegalRecord, illegalData{
+		File:     file,
+		Number:   l.Number(m.Number),
+		Text:     Clean(m.Text),
+		Reminder: l.Refusal(m.Refusal),
+	})
+}

@@ -1,0 +1,44 @@
+package locales
+
+import (
+	"errors"
+	"io/fs"
+	"syscall"
+)
+
+// systemErrors are the kinds of errors that have words of their own. The first that fits
+// counts. A full disk goes by three names: two of Windows, which the portable one does not cover.
+var systemErrors = []struct {
+	id     ID
+	causes []error
+}{
+	{FileMissing, []error{fs.ErrNotExist}},
+	{FileReadOnly, []error{syscall.EROFS}},
+	{FileForbidden, []error{fs.ErrPermission}},
+	{FileExists, []error{fs.ErrExist}},
+	{FileIsFolder, []error{syscall.EISDIR}},
+	{FileNoFolder, []error{syscall.ENOTDIR}},
+	{FileNameLength, []error{syscall.ENAMETOOLONG}},
+	{FileDiskFull, append([]error{syscall.ENOSPC}, diskFull...)},
+	{FileInUse, append([]error{syscall.EBUSY, syscall.ETXTBSY}, inUse...)},
+}
+
+// FileError says what an operating system answered about a file, as a phrase without a
+// full stop ("there is no such file"). Nothing of the system's own text is in it. It is empty for nil.
+func (l *Localizer) FileError(err error) string {
+	if err == nil {
+		return ""
+	}
+	for _, kind := range systemErrors {
+		for _, cause := range kind.causes {
+			if errors.Is(err, cause) {
+				return l.Text(kind.id)
+			}
+		}
+	}
+	var number syscall.Errno
+	if errors.As(err, &number) {
+		return l.Format(FileErrorCode, errnoData{Number: l.Number(int(number))})
+	}
+	return l.Text(FileOther)
+}

@@ -1,0 +1,37 @@
+package locales
+
+import (
+	"strconv"
+	"strings"
+)
+
+// minus is the mathematical sign, as wide as a plus; a hyphen is easily overlooked.
+const minus = "\u2212"
+
+// Number is n as the language writes it: 1.234 in German, 1,234 in English, 1234 in
+// Spanish. A negative number has a real minus sign before it.
+func (l *Localizer) Number(n int) string {
+	digits := strconv.Itoa(n)
+	digits, negative := strings.CutPrefix(digits, "-")
+	digits = group(digits, l.Text(FourDigits), l.Text(FiveDigits))
+	if negative {
+		return minus + digits
+	}
+	return digits
+}
+
+// group parts the digits by threes as two samples do, which are the numbers 1234 and 12345.
+func group(digits, four, five string) string {
+	separator := strings.TrimSuffix(strings.TrimPrefix(five, "12"), "345")
+	if separator == "" || len(digits) < 4 || len(digits) == 4 && four == "1234" {
+		return digits
+	}
+	head := (len(digits)-1)%3 + 1
+	var b strings.Builder
+	b.WriteString(digits[:head])
+	for i := head; i < len(digits); i += 3 {
+		b.WriteString(separator)
+		b.WriteString(digits[i : i+3])
+	}
+	return b.String()
+}

@@ -1,0 +1,98 @@
+package locales
+
+import (
+	"strings"
+
+	"simplesimon/engine"
+)
+
+// Refusal is the reminder of a refused move: a calm sentence with the cards of the case.
+// It is empty if nothing was refused.
+func (l *Localizer) Refusal(r *engine.Refusal) string {
+	if r == nil || r.Reason == engine.None {
+		return ""
+	}
+	data := refusalData{
+		First:  l.cardWords(r.First),
+		Target: l.cardWords(r.Target),
+		Upper:  l.cardWords(r.Upper),
+		Lower:  l.cardWords(r.Lower),
+		Column: l.Number(r.Move.From),
+	}
+	if r.First != 0 {
+		data.Needed = l.rankWords(r.First.Rank() + 1)
+		data.Same = l.rankWords(r.First.Rank())
+	}
+	if r.Upper != 0 {
+		data.Next = l.rankWords(r.Upper.Rank() - 1)
+	}
+	if r.Reason == engine.WrongRank {
+		data.Gap = l.gap(rankGap(r))
+	}
+	return l.Format(refusalMessage(r), data)
+}
+
+// rankGap is by how many ranks the target is too high for the first card.
+func rankGap(r *engine.Refusal) int {
+	return int(r.Target.Rank()) - int(r.First.Rank()) - 1
+}
+
+// gap is a number of ranks, in words as far as they are there. The sign does not count.
+func (l *Localizer) gap(n int) string {
+	n = max(n, -n)
+	word := l.Number(n)
+	if words := strings.Fields(l.Text(SmallNumbers)); n >= 2 && n-2 < len(words) {
+		word = words[n-2]
+	}
+	return l.Count(RankGap, n, gapData{Word: word})
+}
+
+// refusalMessage chooses the sentence.
+func refusalMessage(r *engine.Refusal) ID {
+	switch r.Reason {
+	case engine.BadColumn:
+		return RefusalBadColumn
+	case engine.SameColumn:
+		return RefusalSameColumn
+	case engine.EmptySource:
+		return RefusalEmptySource
+	case engine.BadCount:
+		return RefusalBadCount
+	case engine.NotASequence:
+		return brokenSequence(r)
+	case engine.MixedSuits:
+		return RefusalMixedSuits
+	case engine.OntoAce:
+		return RefusalOntoAce
+	case engine.KingNeedsEmpty:
+		return RefusalKingNeedsEmpty
+	case engine.WrongRank:
+		return wrongRank(r)
+	}
+	return RefusalNoTarget
+}
+
+// brokenSequence tells apart why two neighbours are not in order. With one or two suits
+// they may be the same card twice, which no sentence should call by its name twice.
+func brokenSequence(r *engine.Refusal) ID {
+	switch {
+	case r.Upper == r.Lower:
+		return RefusalSequenceTwins
+	case r.Upper.Rank() == r.Lower.Rank():
+		return RefusalSequenceEqual
+	case r.Upper.Rank() == ace:
+		return RefusalSequenceAce
+	}
+	return RefusalNotASequence
+}
+
+// wrongRank tells apart in which way the ranks do not fit.
+func wrongRank(r *engine.Refusal) ID {
+	switch gap := rankGap(r); {
+	case gap > 0:
+		return RefusalRankTooHigh
+	case gap < -1:
+		return RefusalRankTooLow
+	}
+	return RefusalRankEqual
+}

@@ -1,0 +1,22 @@
+package locales
+
+import "simplesimon/engine"
+
+// Result is a game told in one line, to be copied: its code, the moves and the score.
+func (l *Localizer) Result(code engine.Code, moves, score int) string {
+	return l.Format(ResultLine, l.totals(code.String(), moves, score))
+}
+
+// Won is the text of the message at the win.
+func (l *Localizer) Won(moves, score int) string {
+	return l.Format(WonText, l.totals("", moves, score))
+}
+
+// totals has the numbers with their nouns, each in the plural form it needs.
+func (l *Localizer) totals(code string, moves, score int) totalsData {
+	return totalsData{
+		Code:   code,
+		Moves:  l.Count(MovesCount, moves, nil),
+		Points: l.Count(PointsCount, score, nil),
+	}
+}
