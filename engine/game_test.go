@@ -1,0 +1,306 @@
+package engine_test
+
+import (
+	"errors"
+	"slices"
+	"testing"
+
+	"simplesimon/engine"
+)
+
+// longGame plays n legal moves, the first one there is each time.
+func longGame(t testing.TB, n int) *engine.Game {
+	t.Helper()
+	g := engine.NewGame(mustCode(t, "SS1-S1-AAAAABD"))
+	for range n {
+		playFirst(t, g)
+	}
+	return g
+}
+
+func playFirst(t testing.TB, g *engine.Game) engine.Change {
+	t.Helper()
+	for move := range g.Tableau().Moves() {
+		change, err := g.Play(move)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return change
+	}
+	t.Fatal("no move is left")
+	return engine.Change{}
+}
+
+func TestUndoReach(t *testing.T) {
+	cases := []struct {
+		name                     string
+		play, undo, redo, replay int
+		undoable, redoable       int
+	}{
+		{"nothing played", 0, 0, 0, 0, 0, 0},
+		{"one move", 1, 0, 0, 0, 1, 0},
+		{"one undone", 1, 1, 0, 0, 0, 1},
+		{"99 moves", 99, 0, 0, 0, 99, 0},
+		{"100 moves", 100, 0, 0, 0, 100, 0},
+		{"101 moves", 101, 0, 0, 0, 100, 0},
+		{"150 moves", 150, 0, 0, 0, 100, 0},
+		{"150 moves, all undone", 150, 100, 0, 0, 0, 100},
+		{"150 moves, all undone, one new", 150, 100, 0, 1, 1, 0},
+		{"150 moves, all undone, 100 new", 150, 100, 0, 100, 100, 0},
+		{"150 moves, all undone, 101 new", 150, 100, 0, 101, 100, 0},
+		{"150 moves, all undone and redone", 150, 100, 100, 0, 100, 0},
+		{"150 moves, all undone and redone, one new", 150, 100, 100, 1, 100, 0},
+		{"150 moves, some undone and redone", 150, 60, 20, 0, 60, 40},
+		{"150 moves, some undone, some new", 150, 60, 0, 10, 50, 0},
+		{"50 moves, some undone, some new", 50, 20, 10, 5, 45, 0},
+	}
+	for _, c := range cases {
+		g := longGame(t, c.play)
+		for range c.undo {
+			if _, ok := g.Undo(); !ok {
+				t.Fatalf("%s: undo refused", c.name)
+			}
+		}
+		for range c.redo {
+			if _, ok := g.Redo(); !ok {
+				t.Fatalf("%s: redo refused", c.name)
+			}
+		}
+		for range c.replay {
+			playFirst(t, g)
+		}
+		if g.Undoable() != c.undoable || g.Redoable() != c.redoable {
+			t.Errorf("%s: undoable %d redoable %d, want %d %d", c.name, g.Undoable(), g.Redoable(), c.undoable, c.redoable)
+		}
+		if want := c.play - c.undo + c.redo + c.replay; g.Moves() != want {
+			t.Errorf("%s: %d moves, want %d", c.name, g.Moves(), want)
+		}
+		undoAll(t, g)
+	}
+}
+
+func TestUndoNothing(t *testing.T) {
+	g := longGame(t, 150)
+	for range 100 {
+		g.Undo()
+	}
+	before := g.Position()
+	if change, ok := g.Undo(); ok || change != (engine.Change{}) || g.Position() != before || g.Moves() != 50 {
+		t.Errorf("undone beyond the reach: %+v, %d moves", change, g.Moves())
+	}
+	g = longGame(t, 3)
+	before = g.Position()
+	if change, ok := g.Redo(); ok || change != (engine.Change{}) || g.Position() != before || g.Moves() != 3 {
+		t.Errorf("redone beyond the end: %+v, %d moves", change, g.Moves())
+	}
+}
+
+func TestRefusedMoveKeepsRedo(t *testing.T) {
+	g := longGame(t, 10)
+	g.Undo()
+	before := g.History()
+	if _, err := g.Play(engine.Move{From: 1, Count: 1, To: 1}); err == nil {
+		t.Fatal("not refused")
+	}
+	if after := g.History(); !slices.Equal(after.Moves, before.Moves) || after.Cursor != 9 || g.Redoable() != 1 || g.Undoable() != 9 {
+		t.Errorf("the refused move changed %+v to %+v", before, after)
+	}
+}
+
+func TestRestart(t *testing.T) {
+	for _, undo := range []int{0, 7, 100} {
+		g := longGame(t, 150)
+		for range undo {
+			g.Undo()
+		}
+		if change := g.Restart(); change != (engine.Change{Kind: engine.Dealt}) {
+			t.Errorf("restart gives %+v", change)
+		}
+		if g.Position() != g.Code().Deal() || g.Moves() != 0 || g.Score() != 500 || g.Undoable() != 0 || g.Redoable() != 0 {
+			t.Errorf("after the restart: %d moves, score %d, undoable %d, redoable %d", g.Moves(), g.Score(), g.Undoable(), g.Redoable())
+		}
+		checkGame(t, g)
+		playFirst(t, g)
+		if g.Undoable() != 1 {
+			t.Errorf("undoable %d after a restart and a move", g.Undoable())
+		}
+	}
+}
+
+// TestChanges follows the example game through its win and back.
+func TestChanges(t *testing.T) {
+	record := exampleRecord(t)
+	g := engine.NewGame(record.Code)
+	var changes []engine.Change
+	for i, m := range record.Moves {
+		removed := g.Removed()
+		change, err := g.Play(m.Move)
+		if err != nil {
+			t.Fatal(err)
+		}
+		want := engine.Change{Kind: engine.Played, Move: m.Move, Completed: slices.Contains([]int{17, 34, 39, 49}, i+1)}
+		if change != want || (g.Removed() > removed) != change.Completed {
+			t.Errorf("move %d gives %+v, want %+v", i+1, change, want)
+		}
+		changes = append(changes, change)
+	}
+	for i := len(changes) - 1; i >= 0; i-- {
+		want := changes[i]
+		want.Kind = engine.Undone
+		if change, ok := g.Undo(); !ok || change != want {
+			t.Errorf("undo of move %d gives %+v, want %+v", i+1, change, want)
+		}
+	}
+	for i, want := range changes {
+		want.Kind = engine.Redone
+		if change, ok := g.Redo(); !ok || change != want {
+			t.Errorf("redo of move %d gives %+v, want %+v", i+1, change, want)
+		}
+	}
+}
+
+// TestRemovedSuits follows won games with several suits: each sequence has its
+// suit, when it leaves and when it comes back.
+func TestRemovedSuits(t *testing.T) {
+	type win struct {
+		Code  string
+		Moves []string
+	}
+	several := 0
+	for _, w := range readJSON[win](t, "fcsolve.jsonl") {
+		g := engine.NewGame(mustCode(t, w.Code))
+		var suits []engine.Suit
+		for _, text := range w.Moves {
+			change, err := g.Play(mustMove(t, text))
+			if err != nil {
+				t.Fatal(err)
+			}
+			if change.Completed {
+				suits = append(suits, change.Suit)
+			}
+		}
+		for i, suit := range suits {
+			if g.Tableau().RemovedSuit(i) != suit {
+				t.Errorf("%s: sequence %d is %v, was %v when it left", w.Code, i, g.Tableau().RemovedSuit(i), suit)
+			}
+		}
+		sorted := ""
+		for _, suit := range slices.Sorted(slices.Values(suits)) {
+			sorted += suit.String()
+		}
+		if want := map[engine.Suits]string{1: "SSSS", 2: "SSHH", 4: "SHDC"}[g.Code().Suits]; sorted != want {
+			t.Errorf("%s: %q left, want %q", w.Code, sorted, want)
+		}
+		if g.Code().Suits > 1 {
+			several++
+		}
+		for g.Undoable() > 0 {
+			if change, _ := g.Undo(); change.Completed {
+				if want := suits[len(suits)-1]; change.Suit != want {
+					t.Errorf("%s: %v came back, want %v", w.Code, change.Suit, want)
+				}
+				suits = suits[:len(suits)-1]
+			}
+		}
+	}
+	if several == 0 {
+		t.Error("no game with several suits")
+	}
+}
+
+func TestHistoryIsACopy(t *testing.T) {
+	g := longGame(t, 5)
+	want := g.Position()
+	h, played := g.History(), g.Played()
+	clear(h.Moves)
+	clear(played)
+	again, err := engine.Restore(g.History())
+	if err != nil || again.Position() != want || slices.Contains(g.Played(), engine.Move{}) {
+		t.Errorf("the game changed with its copies: %v", err)
+	}
+}
+
+func TestRestore(t *testing.T) {
+	for _, c := range []struct{ play, undo, new int }{{0, 0, 0}, {5, 0, 0}, {5, 5, 0}, {150, 0, 0}, {150, 30, 0}, {150, 100, 0}, {150, 100, 1}} {
+		g := longGame(t, c.play)
+		for range c.undo {
+			g.Undo()
+		}
+		for range c.new {
+			playFirst(t, g)
+		}
+		checkRestore(t, g)
+	}
+}
+
+// checkRestore checks that a game comes back from its history.
+func checkRestore(t *testing.T, g *engine.Game) {
+	t.Helper()
+	h := g.History()
+	again, err := engine.Restore(h)
+	if err != nil {
+		t.Fatalf("%+v: %v", h, err)
+	}
+	back := again.History()
+	if !slices.Equal(back.Moves, h.Moves) || back.Code != h.Code || back.Cursor != h.Cursor || back.Floor != h.Floor {
+		t.Fatalf("%+v comes back as %+v", h, back)
+	}
+	if again.Position() != g.Position() || again.Score() != g.Score() || again.Undoable() != g.Undoable() || again.Redoable() != g.Redoable() {
+		t.Fatalf("%+v gives another game", h)
+	}
+	undoAll(t, again)
+	for again.Redoable() > 0 {
+		again.Redo()
+	}
+	end := engine.NewGame(h.Code)
+	for _, m := range h.Moves {
+		if _, err := end.Play(m); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if again.Position() != end.Position() {
+		t.Fatalf("%+v ends otherwise", h)
+	}
+}
+
+func TestRestoreRefuses(t *testing.T) {
+	long := longGame(t, 150).History()
+	change := func(f func(h *engine.History)) engine.History {
+		h := long
+		h.Moves = slices.Clone(h.Moves)
+		f(&h)
+		return h
+	}
+	cases := []struct {
+		name    string
+		history engine.History
+		illegal int // number of the illegal move, 0 for a history that cannot be
+	}{
+		{"nothing", engine.History{}, 0},
+		{"no such suits", change(func(h *engine.History) { h.Code.Suits = 3 }), 0},
+		{"no such deal", change(func(h *engine.History) { h.Code.Number = engine.Deals }), 0},
+		{"cursor below the floor", change(func(h *engine.History) { h.Cursor = 49 }), 0},
+		{"cursor beyond the moves", change(func(h *engine.History) { h.Cursor = 151 }), 0},
+		{"floor below zero", change(func(h *engine.History) { h.Moves, h.Floor, h.Cursor = h.Moves[:10], -1, 5 }), 0},
+		{"cursor and floor below zero", change(func(h *engine.History) { h.Moves, h.Floor, h.Cursor = nil, -1, -1 }), 0},
+		{"undo reaches too far", change(func(h *engine.History) { h.Floor = 49 }), 0},
+		{"an illegal move", change(func(h *engine.History) { h.Moves[20] = engine.Move{From: 1, Count: 1, To: 1} }), 21},
+		{"an illegal move among those undone", change(func(h *engine.History) { h.Cursor, h.Moves[149] = 100, engine.Move{From: 256 + 1, Count: 1, To: 1} }), 150},
+	}
+	for _, c := range cases {
+		g, err := engine.Restore(c.history)
+		if g != nil || err == nil || err.Error() == "" {
+			t.Errorf("%s: a game, error %v", c.name, err)
+			continue
+		}
+		var illegal *engine.IllegalMove
+		var fault *engine.HistoryError
+		var refusal *engine.Refusal
+		switch {
+		case c.illegal == 0 && !errors.As(err, &fault):
+			t.Errorf("%s: %v", c.name, err)
+		case c.illegal > 0 && (!errors.As(err, &illegal) || illegal.Number != c.illegal || !errors.As(err, &refusal)):
+			t.Errorf("%s: %v", c.name, err)
+		}
+	}
+}

@@ -1,0 +1,187 @@
+package engine_test
+
+import (
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"simplesimon/engine"
+)
+
+// walker plays at random and remembers by itself what undo and redo must give.
+type walker struct {
+	game       *engine.Game
+	random     *rand.Rand
+	undo, redo []moment // the positions that undo and redo lead to, the next one last
+	completed  int
+}
+
+type moment struct {
+	position engine.Tableau
+	score    int
+	moves    int
+}
+
+func (w *walker) now() moment {
+	return moment{w.game.Position(), w.game.Score(), w.game.Moves()}
+}
+
+// play makes a random move, most of the time one that joins cards of one suit,
+// or else sequences would hardly ever be completed.
+func (w *walker) play(t *testing.T) bool {
+	p := w.game.Position()
+	var all, joining []engine.Move
+	for move := range p.Moves() {
+		all = append(all, move)
+		if last := p.Last(move.To); last != 0 && last.Suit() == p.Last(move.From).Suit() && p.Run(move.From) == move.Count {
+			joining = append(joining, move)
+		}
+	}
+	if len(joining) > 0 && w.random.IntN(10) > 0 {
+		all = joining
+	}
+	if len(all) == 0 {
+		return false
+	}
+	before := w.now()
+	move := all[w.random.IntN(len(all))]
+	change, err := w.game.Play(move)
+	if err != nil || change.Move != move || change.Kind != engine.Played || change.Completed != (w.game.Removed() > before.position.Removed()) {
+		t.Fatalf("%v gives %+v, %v", move, change, err)
+	}
+	if change.Completed {
+		w.completed++
+	}
+	w.undo, w.redo = append(w.undo, before), nil
+	if len(w.undo) > 100 {
+		w.undo = w.undo[1:]
+	}
+	return true
+}
+
+func (w *walker) step(t *testing.T, action func() (engine.Change, bool), from, onto *[]moment) {
+	before := w.now()
+	_, ok := action()
+	if ok != (len(*from) > 0) {
+		t.Fatalf("%v where %d are possible", ok, len(*from))
+	}
+	want := before
+	if ok {
+		want = (*from)[len(*from)-1]
+		*from, *onto = (*from)[:len(*from)-1], append(*onto, before)
+	}
+	if w.now() != want {
+		t.Fatalf("%+v\nwant %+v", w.now(), want)
+	}
+}
+
+func TestRandomPlay(t *testing.T) {
+	completed, reached := 0, 0
+	for seed := range uint64(60) {
+		random := rand.New(rand.NewPCG(seed, 1))
+		suits := []engine.Suits{engine.One, engine.Two, engine.Four}[seed%3]
+		code := engine.RandomCode(suits, random.Uint64N)
+		w := &walker{game: engine.NewGame(code), random: random}
+		for range 300 {
+			switch n := random.IntN(100); {
+			case n < 8:
+				for range random.IntN(5) {
+					w.step(t, w.game.Undo, &w.undo, &w.redo)
+				}
+			case n < 12:
+				for range random.IntN(5) {
+					w.step(t, w.game.Redo, &w.redo, &w.undo)
+				}
+			default:
+				if !w.play(t) { // blocked or won: back by a few moves
+					w.step(t, w.game.Undo, &w.undo, &w.redo)
+				}
+			}
+			checkGame(t, w.game)
+			if w.game.Undoable() != len(w.undo) || w.game.Redoable() != len(w.redo) {
+				t.Fatalf("undoable %d redoable %d, want %d %d", w.game.Undoable(), w.game.Redoable(), len(w.undo), len(w.redo))
+			}
+		}
+		checkReplay(t, w.game)
+		checkRestore(t, w.game)
+		checkAttempts(t, w.game.Tableau())
+		completed += w.completed
+		reached = max(reached, w.game.Moves())
+	}
+	if completed < 20 || reached <= engine.UndoLimit {
+		t.Errorf("too tame a walk: %d sequences completed, %d moves at most", completed, reached)
+	}
+}
+
+// checkReplay checks that the moves of a game lead to its position, by
+// themselves and through the text of a record.
+func checkReplay(t *testing.T, g *engine.Game) {
+	t.Helper()
+	record, err := engine.ParseRecord([]byte(engine.FormatRecord(g.Code(), g.Played())))
+	if err != nil {
+		t.Fatal(err)
+	}
+	again, illegal := record.Replay()
+	if illegal != nil || again.Position() != g.Position() || again.Score() != g.Score() || !slices.Equal(again.Played(), g.Played()) {
+		t.Fatalf("the record of %v leads elsewhere: %v", g.Code(), illegal)
+	}
+}
+
+// checkAttempts compares every question that can be asked about a position with
+// the second opinion, questions out of range included.
+func checkAttempts(t *testing.T, p *engine.Tableau) {
+	t.Helper()
+	plain, before := tableOf(p), *p
+	for from := -1; from <= engine.Columns+1; from++ {
+		for count := -1; count <= engine.MaxColumn+1; count++ {
+			reason, index := p.Group(from, count)
+			if wantReason, wantIndex := plain.liftable(from, count); reason.String() != wantReason || index != wantIndex {
+				t.Fatalf("Group(%d, %d) = %v, %d; want %s, %d", from, count, reason, index, wantReason, wantIndex)
+			}
+			best := plain.best(from, count)
+			if got := p.Best(from, count); got != best {
+				t.Fatalf("Best(%d, %d) = %d, want %d in\n%v", from, count, got, best, p)
+			}
+			if refusal := p.RefuseGroup(from, count); (refusal == nil) != (best > 0) || refusal != nil && (refusal.Reason == engine.NoTarget) != (reason == engine.None) {
+				t.Fatalf("RefuseGroup(%d, %d) = %v, best is %d", from, count, refusal, best)
+			}
+			for to := -1; to <= engine.Columns+1; to++ {
+				move := engine.Move{From: from, Count: count, To: to}
+				want := plain.check(from, count, to)
+				if got := p.Check(move).String(); got != want {
+					t.Fatalf("Check(%v) = %s, want %s", move, got, want)
+				}
+				if got := p.Targets(from, count).Has(to); got != (want == "") {
+					t.Fatalf("Targets(%d, %d) has %d: %v", from, count, to, got)
+				}
+				if got := p.Refuse(move); (got == nil) != (want == "") || got != nil && got.Reason.String() != want {
+					t.Fatalf("Refuse(%v) = %v, want %s", move, got, want)
+				}
+			}
+		}
+	}
+	if *p != before {
+		t.Fatal("a question changed the position")
+	}
+}
+
+// TestColumnIsLongEnough builds the longest column there can be: twelve cards on
+// the king that was dealt last to a column of eight.
+func TestColumnIsLongEnough(t *testing.T) {
+	longest := 0
+	for seed := range uint64(400) {
+		random := rand.New(rand.NewPCG(seed, 2))
+		w := &walker{game: engine.NewGame(engine.RandomCode(engine.One, random.Uint64N)), random: random}
+		for range 120 {
+			if !w.play(t) {
+				break
+			}
+			for col := 1; col <= engine.Columns; col++ {
+				longest = max(longest, w.game.Tableau().Len(col))
+			}
+		}
+	}
+	if longest < 17 || longest > engine.MaxColumn {
+		t.Errorf("the longest column had %d cards", longest)
+	}
+}
