@@ -1,0 +1,129 @@
+package desk
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"simplesimon/engine"
+)
+
+// Player plays a game on a program and keeps the same game in the engine. Every position that
+// the program tells is held against the engine's.
+type Player struct {
+	*Program
+	Game *engine.Game
+}
+
+// NewPlayer begins with a game that the program should show already.
+func NewPlayer(p *Program, g *engine.Game) (*Player, error) {
+	player := &Player{p, g}
+	if err := player.Agree(); err != nil {
+		return nil, err
+	}
+	return player, nil
+}
+
+// Agree tells whether the position that the program told last is the engine's.
+func (p *Player) Agree() error { return differ(p.Position(), p.Game) }
+
+// Move drags a group as a move says.
+func (p *Player) Move(m engine.Move) error {
+	card := p.Game.Tableau().Len(m.From) - m.Count
+	return p.Expect(m, "drag", func() error { return p.Drag(m.From, card, m.To) })
+}
+
+// Expect does something that should come out as a move and waits until the program has made and
+// kept it and laid the table. By is how the trace should call the way of moving.
+func (p *Player) Expect(m engine.Move, by string, do func() error) error {
+	if _, err := p.Game.Play(m); err != nil {
+		return err
+	}
+	if err := do(); err != nil {
+		return err
+	}
+	made, err := p.Wait("move "+m.String(), Kind("move"))
+	if err != nil {
+		return err
+	}
+	if made.Move != m.String() || made.By != by {
+		return fmt.Errorf("the program made move %s by %s, want %s by %s", made.Move, made.By, m, by)
+	}
+	return p.follow()
+}
+
+// Undo takes the last move back, with what is done for it.
+func (p *Player) Undo(do func() error) error {
+	if _, ok := p.Game.Undo(); !ok {
+		return fmt.Errorf("there is nothing to undo")
+	}
+	return p.turn("undo", do)
+}
+
+// Redo makes the last move again that was taken back, with what is done for it.
+func (p *Player) Redo(do func() error) error {
+	if _, ok := p.Game.Redo(); !ok {
+		return fmt.Errorf("there is nothing to redo")
+	}
+	return p.turn("redo", do)
+}
+
+func (p *Player) turn(event string, do func() error) error {
+	if err := do(); err != nil {
+		return err
+	}
+	if _, err := p.Wait(event, Kind(event)); err != nil {
+		return err
+	}
+	return p.follow()
+}
+
+// follow waits for the position that follows what was done, holds it against the engine's, and
+// waits until the table is laid.
+func (p *Player) follow() error {
+	position, err := p.Wait("the position after that", Kind("position"))
+	if err != nil {
+		return err
+	}
+	if err := differ(position, p.Game); err != nil {
+		return err
+	}
+	return p.WaitTable()
+}
+
+// differ is an error that names every way in which a position of the trace is not that of a game.
+func differ(e Event, g *engine.Game) error {
+	var faults []string
+	check := func(what string, got, want any) {
+		if got != want {
+			faults = append(faults, fmt.Sprintf("%s %v, want %v", what, got, want))
+		}
+	}
+	check("code", e.Code, g.Code().String())
+	check("score", e.Score, g.Score())
+	check("moves", e.Moves, g.Moves())
+	check("removed", e.Removed, g.Removed())
+	check("won", e.Won, g.Won())
+	check("undo", e.Undo, g.Undoable())
+	check("redo", e.Redo, g.Redoable())
+	if want := columns(g.Tableau()); !slices.Equal(e.Columns, want) {
+		faults = append(faults, fmt.Sprintf("columns %q, want %q", e.Columns, want))
+	}
+	if len(faults) > 0 {
+		return fmt.Errorf("the program's position is not the engine's: %s", strings.Join(faults, "; "))
+	}
+	return nil
+}
+
+// columns writes the columns of a position as the trace does.
+func columns(t *engine.Tableau) []string {
+	lines := make([]string, engine.Columns)
+	for i := range lines {
+		var cards []string
+		for _, card := range t.Append(nil, i+1) {
+			cards = append(cards, card.String())
+		}
+		lines[i] = strings.Join(cards, " ")
+	}
+	return lines
+}

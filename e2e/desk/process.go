@@ -1,0 +1,140 @@
+package desk
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"strings"
+	"sync"
+	"time"
+)
+
+// Patience is how long anything is waited for before it counts as failed. It is long, for slow
+// machines; nothing waits longer than it has to.
+const Patience = 30 * time.Second
+
+// pause is the time between two looks at something that is waited for.
+const pause = 4 * time.Millisecond
+
+// until looks again and again whether done says true, and gives up with an error about what
+// when Patience is over. An error from done ends it at once.
+func until(what string, done func() (bool, error)) error {
+	deadline := time.Now().Add(Patience)
+	for {
+		ok, err := done()
+		if err != nil {
+			return fmt.Errorf("waiting for %s: %w", what, err)
+		}
+		if ok {
+			return nil
+		}
+		if time.Now().After(deadline) {
+			return fmt.Errorf("waited %v in vain for %s", Patience, what)
+		}
+		time.Sleep(pause)
+	}
+}
+
+// process is a child that runs beside the test.
+type process struct {
+	name string
+	cmd  *exec.Cmd
+	log  *output
+	done chan struct{} // closed when it has ended
+	err  error         // how it ended; to be read when done is closed
+}
+
+// output collects what a child prints. It is safe for use while the child runs.
+type output struct {
+	mu  sync.Mutex
+	buf bytes.Buffer
+}
+
+func (o *output) Write(p []byte) (int, error) {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	return o.buf.Write(p)
+}
+
+func (o *output) String() string {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	return o.buf.String()
+}
+
+// startProcess starts a child in a process group of its own, so that a key typed at the
+// terminal of the tests does not reach it, with nothing on its standard input.
+func startProcess(env []string, extra []*os.File, name string, args ...string) (*process, error) {
+	p := &process{name: name, cmd: exec.Command(name, args...), log: &output{}, done: make(chan struct{})}
+	p.cmd.Env = env
+	p.cmd.Stdout, p.cmd.Stderr = p.log, p.log
+	p.cmd.ExtraFiles = extra
+	p.cmd.SysProcAttr = ownGroup()
+	p.cmd.WaitDelay = time.Second
+	if err := p.cmd.Start(); err != nil {
+		return nil, fmt.Errorf("%w (make setup gets what the tests need)", err)
+	}
+	go func() {
+		p.err = p.cmd.Wait()
+		close(p.done)
+	}()
+	return p, nil
+}
+
+// ended reports whether the child has ended.
+func (p *process) ended() bool {
+	select {
+	case <-p.done:
+		return true
+	default:
+		return false
+	}
+}
+
+// wait waits until the child has ended and returns its exit status, -1 if a signal ended it.
+func (p *process) wait() (int, error) {
+	select {
+	case <-p.done:
+		return p.cmd.ProcessState.ExitCode(), nil
+	case <-time.After(Patience):
+		return 0, fmt.Errorf("%s did not end within %v", p.name, Patience)
+	}
+}
+
+// stop ends the child, gently if it listens, and waits until it has ended.
+func (p *process) stop(gently bool) {
+	if gently && !p.ended() {
+		_ = p.cmd.Process.Signal(os.Interrupt)
+		select {
+		case <-p.done:
+		case <-time.After(2 * time.Second):
+		}
+	}
+	if !p.ended() {
+		_ = p.cmd.Process.Kill()
+	}
+	<-p.done
+}
+
+// Run runs a command to its end, with stdin (nil for nothing) on its standard input, and returns
+// what it printed on its standard output. A failure tells what it said on its standard error.
+func run(env []string, stdin io.Reader, name string, args ...string) (string, error) {
+	ctx, cancel := context.WithTimeout(context.Background(), Patience)
+	defer cancel()
+	var out, fault bytes.Buffer
+	cmd := exec.CommandContext(ctx, name, args...)
+	cmd.Env = env
+	cmd.Stdin, cmd.Stdout, cmd.Stderr = stdin, &out, &fault
+	cmd.WaitDelay = time.Second
+	if err := cmd.Run(); err != nil {
+		if errors.Is(err, exec.ErrNotFound) {
+			return "", fmt.Errorf("%w (make setup gets what the tests need)", err)
+		}
+		return "", fmt.Errorf("%s %s: %w: %s", name, strings.Join(args, " "), err, strings.TrimSpace(fault.String()))
+	}
+	return out.String(), nil
+}

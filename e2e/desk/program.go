@@ -1,0 +1,171 @@
+package desk
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+)
+
+// Start says how to start the program.
+type Start struct {
+	Path string   // the program's file
+	Args []string // its arguments but --data and --trace
+	Lang string   // the system's language as in LANG; "" stands for en_US.UTF-8
+	// Folder is where all files of this player are: the program's own, its home, the traces. A
+	// program started again in the same folder finds what it kept there.
+	Folder string
+}
+
+// Program is the game running in a display.
+type Program struct {
+	display *Display
+	process *process
+	trace   trace
+	window  string // its number, as xdotool takes it
+	mark    int    // how many events there were when the last thing was done
+	pointer Point
+}
+
+// Start starts the program and waits until its window is there with the keyboard's focus and the
+// table laid out in it.
+func (d *Display) Start(s Start) (*Program, error) {
+	p, err := d.launch(s)
+	if err != nil {
+		return nil, err
+	}
+	if err := p.open(); err != nil {
+		p.Kill()
+		return nil, fmt.Errorf("%w; the program said: %s", err, p.Said())
+	}
+	return p, nil
+}
+
+func (d *Display) launch(s Start) (*Program, error) {
+	home := filepath.Join(s.Folder, "home")
+	for _, folder := range []string{".cache", ".config"} {
+		if err := os.MkdirAll(filepath.Join(home, folder), 0o700); err != nil {
+			return nil, err
+		}
+	}
+	file, err := os.CreateTemp(s.Folder, "trace-*.jsonl")
+	if err != nil {
+		return nil, err
+	}
+	file.Close()
+	lang := s.Lang
+	if lang == "" {
+		lang = "en_US.UTF-8"
+	}
+	env := append(append([]string{}, d.env...), "HOME="+home, "LANG="+lang)
+	args := append([]string{"--data", filepath.Join(s.Folder, "data"), "--trace", file.Name()}, s.Args...)
+	p := &Program{display: d, trace: trace{path: file.Name()}}
+	p.process, err = startProcess(env, nil, s.Path, args...)
+	return p, err
+}
+
+// open waits until the window can be played in.
+func (p *Program) open() error {
+	if err := until("the window", p.findWindow); err != nil {
+		return err
+	}
+	if _, err := p.Wait("the first position", Kind("position")); err != nil {
+		return err
+	}
+	if err := p.WaitTable(); err != nil {
+		return err
+	}
+	return until("the keyboard's focus", p.takeFocus)
+}
+
+func (p *Program) findWindow() (bool, error) {
+	if p.process.ended() {
+		return false, errors.New("the program ended")
+	}
+	found, err := run(p.display.env, nil, "xdotool", "search", "--all", "--onlyvisible", "--pid", fmt.Sprint(p.process.cmd.Process.Pid), "--name", ".")
+	if err != nil {
+		return false, nil // xdotool fails as long as there is none
+	}
+	windows := strings.Fields(found)
+	if len(windows) > 1 {
+		return false, fmt.Errorf("the program has %d windows", len(windows))
+	}
+	if len(windows) == 1 {
+		p.window = windows[0]
+	}
+	return len(windows) == 1, nil
+}
+
+func (p *Program) takeFocus() (bool, error) {
+	if p.process.ended() {
+		return false, errors.New("the program ended")
+	}
+	focus, err := run(p.display.env, nil, "xdotool", "getwindowfocus")
+	if err == nil && strings.TrimSpace(focus) == p.window {
+		return true, nil
+	}
+	_, err = run(p.display.env, nil, "xdotool", "windowactivate", p.window)
+	return false, err
+}
+
+// Resize gives the window's content another size in device pixels and waits until the table is
+// laid out in it.
+func (p *Program) Resize(width, height int) error {
+	if err := p.Mark(); err != nil {
+		return err
+	}
+	if _, err := run(p.display.env, nil, "xdotool", "windowsize", p.window, fmt.Sprint(width), fmt.Sprint(height)); err != nil {
+		return err
+	}
+	err := until(fmt.Sprintf("the size %d by %d", width, height), func() (bool, error) {
+		w, h, err := p.Size()
+		return w == width && h == height, err
+	})
+	if err != nil {
+		return err
+	}
+	_, err = p.Wait("the table in its new size", Kind("table"))
+	return err
+}
+
+// Size is the size of the window's content in device pixels.
+func (p *Program) Size() (width, height int, err error) {
+	out, err := run(p.display.env, nil, "xdotool", "getwindowgeometry", "--shell", p.window)
+	if err != nil {
+		return 0, 0, err
+	}
+	for _, line := range strings.Fields(out) {
+		_, _ = fmt.Sscanf(line, "WIDTH=%d", &width)
+		_, _ = fmt.Sscanf(line, "HEIGHT=%d", &height)
+	}
+	return width, height, nil
+}
+
+// Screenshot writes a picture of the window to a PNG file, making its folder.
+func (p *Program) Screenshot(path string) error {
+	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+		return err
+	}
+	_, err := run(p.display.env, nil, "import", "-window", p.window, "png:"+path)
+	return err
+}
+
+// Said is what the program has printed.
+func (p *Program) Said() string { return strings.TrimSpace(p.process.log.String()) }
+
+// Kill ends the program as kill -9 does: at once, with no chance to save anything. A program
+// that has ended is left alone.
+func (p *Program) Kill() {
+	p.process.stop(false)
+	p.trace.close()
+}
+
+// WaitEnd waits until the program has ended by itself and returns its exit status.
+func (p *Program) WaitEnd() (int, error) {
+	status, err := p.process.wait()
+	if err == nil {
+		p.trace.close()
+	}
+	return status, err
+}

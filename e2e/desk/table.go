@@ -1,0 +1,118 @@
+package desk
+
+import "fmt"
+
+// Grip is the place to take a card by: the middle of that part of it that the next card of its
+// column leaves free. Columns count from 1, cards from 0, the first of the column.
+func (p *Program) Grip(column, card int) (Point, error) {
+	table := p.Table()
+	if column < 1 || column > len(table) || card < 0 || card >= len(table[column-1].Cards) {
+		return Point{}, fmt.Errorf("the table has no card %d in column %d", card, column)
+	}
+	cards := table[column-1].Cards
+	free := cards[card]
+	if card+1 < len(cards) {
+		free.H = cards[card+1].Y - free.Y
+	}
+	if free.W <= 0 || free.H <= 0 {
+		return Point{}, fmt.Errorf("card %d of column %d cannot be seen", card, column)
+	}
+	return free.Center(), nil
+}
+
+// Bare is a place in a column, below its cards, where only the column is.
+func (p *Program) Bare(column int) (Point, error) {
+	table := p.Table()
+	if column < 1 || column > len(table) {
+		return Point{}, fmt.Errorf("the table has no column %d", column)
+	}
+	c := table[column-1]
+	place := c.Rect.Center()
+	if n := len(c.Cards); n > 0 {
+		bottom := c.Cards[n-1].Y + c.Cards[n-1].H
+		place.Y = (bottom + c.Rect.Y + c.Rect.H) / 2
+	}
+	return place, nil
+}
+
+// Carry is how far a card has to go to lie on a column: its left edges on the column's, its top
+// at that of the column's last card or place.
+func (p *Program) Carry(column, card, to int) (Point, error) {
+	table := p.Table()
+	for _, c := range []int{column, to} {
+		if c < 1 || c > len(table) {
+			return Point{}, fmt.Errorf("the table has no column %d", c)
+		}
+	}
+	from, target := table[column-1].Cards[card], table[to-1]
+	place := Point{target.Rect.Center().X - from.W/2, target.Rect.Y}
+	if n := len(target.Cards); n > 0 {
+		place = Point{target.Cards[n-1].X, target.Cards[n-1].Y}
+	}
+	return Point{place.X - from.X, place.Y - from.Y}, nil
+}
+
+// Drag drags a card, with those on it, onto a column and lets go.
+func (p *Program) Drag(column, card, to int) error {
+	h, err := p.carry(column, card, to)
+	if err != nil {
+		return err
+	}
+	return h.Release(Left).Do()
+}
+
+// Hold drags a card, with those on it, over a column and goes on holding it.
+func (p *Program) Hold(column, card, to int) error {
+	h, err := p.carry(column, card, to)
+	if err != nil {
+		return err
+	}
+	return h.Do()
+}
+
+func (p *Program) carry(column, card, to int) (*Hand, error) {
+	grip, err := p.Grip(column, card)
+	if err != nil {
+		return nil, err
+	}
+	way, err := p.Carry(column, card, to)
+	if err != nil {
+		return nil, err
+	}
+	return p.Hand().Move(grip).Press(Left).Glide(grip.Plus(way)), nil
+}
+
+// Control finds a button or the like by where it is and its name, and waits until it is there.
+func (p *Program) Control(in, name string) (Point, error) {
+	var place Point
+	what := fmt.Sprintf("%s in %s", name, in)
+	err := until(what, func() (bool, error) {
+		if p.process.ended() {
+			return false, fmt.Errorf("the program ended")
+		}
+		if err := p.trace.read(); err != nil {
+			return false, err
+		}
+		e, _ := p.Last(func(e Event) bool { return e.Event == "controls" && e.In == in })
+		for _, c := range e.Controls {
+			if c.Name == name {
+				place = c.Rect.Center()
+				return c.Rect.W > 0 && c.Rect.H > 0, nil
+			}
+		}
+		return false, nil
+	})
+	if err != nil {
+		return place, fmt.Errorf("%w; the last events: %s", err, p.tail())
+	}
+	return place, nil
+}
+
+// Press clicks a button or the like.
+func (p *Program) Press(in, name string) error {
+	place, err := p.Control(in, name)
+	if err != nil {
+		return err
+	}
+	return p.Click(place)
+}
