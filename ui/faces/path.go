@@ -217,18 +217,8 @@ func (p path) and(more ...path) path {
 
 // mirrored closes an open line that begins and ends on the vertical x = axis by its mirror image.
 func (p path) mirrored(axis float64) path {
-	flip := func(q point) point { return point{2*axis - q.x, q.y} }
-	out := append(path(nil), p...)
-	for i := len(p) - 1; i > 0; i-- {
-		s := segment{verb: p[i].verb}
-		n := len(p[i].points())
-		for k := range n - 1 {
-			s.p[k] = flip(p[i].p[n-2-k])
-		}
-		s.p[n-1] = flip(p[i-1].end())
-		out = append(out, s)
-	}
-	return out
+	image := p.backwards().to(matrix{a: -1, d: 1, e: 2 * axis})
+	return append(append(path(nil), p...), image[1:]...)
 }
 
 // bounds returns a rectangle that holds the path. Control points count, so it may be a little too large.
@@ -241,4 +231,49 @@ func (p path) bounds() (low, high point) {
 		}
 	}
 	return low, high
+}
+
+// clockwise returns the path with every contour running clockwise on the screen, so that contours which overlap add up.
+func (p path) clockwise() path {
+	var out path
+	for i := 0; i < len(p); {
+		n := i + 1
+		for n < len(p) && p[n].verb != moveTo {
+			n++
+		}
+		contour := p[i:n]
+		if contour.area() < 0 {
+			contour = contour.backwards()
+		}
+		out = append(out, contour...)
+		i = n
+	}
+	return out
+}
+
+// area returns the area within one contour, negative if it runs counterclockwise on the screen.
+func (p path) area() float64 {
+	sum := 0.0
+	for _, line := range p.flatten(0.05) {
+		for i, q := range line {
+			r := line[(i+1)%len(line)]
+			sum += q.x*r.y - r.x*q.y
+		}
+	}
+	return sum / 2
+}
+
+// backwards returns one contour run through from its end.
+func (p path) backwards() path {
+	out := path{{verb: moveTo, p: [3]point{p[len(p)-1].end()}}}
+	for i := len(p) - 1; i > 0; i-- {
+		s := segment{verb: p[i].verb}
+		n := len(p[i].points())
+		for k := range n - 1 {
+			s.p[k] = p[i].p[n-2-k]
+		}
+		s.p[n-1] = p[i-1].end()
+		out = append(out, s)
+	}
+	return out
 }

@@ -93,13 +93,3 @@ func (d *Deck) paintLarge(p *painter, c engine.Card) {
 	top := 140.0 - size - 5
 	p.suit(c.Suit(), (100-size)/2, top, size, d.style.Ink(c.Suit()))
 }
-
-// paintCourt paints a court card.
-func (d *Deck) paintCourt(p *painter, c engine.Card) {
-	upper := newPainter(d.width, d.height, p.place)
-	letters := fitted(d.style.rank(c.Rank()), 28, 40)
-	_, high := letters.bounds()
-	upper.fill(letters.to(move(28-high.x/2, 39)), d.style.Ink(c.Suit()))
-	upper.suit(c.Suit(), 58, 39, 28, d.style.Ink(c.Suit()))
-	stamp(p.img, upper.img, true)
-}

@@ -12,10 +12,10 @@ import (
 var (
 	lobes    = shape("M50,21 C46,11 37,5 27,5 C12,5 2,17 2,32 C2,58 38,74 50,97").mirrored(50)
 	stem     = shape("M50,52 C49,80 42,92 27,98 L50,98").mirrored(50)
-	spade    = lobes.to(matrix{a: 0.96, d: -0.88, e: 2, f: 86}).and(stem)
+	spade    = lobes.to(matrix{a: 0.96, d: -0.88, e: 2, f: 86}).and(stem).clockwise()
 	heart    = lobes
 	diamond  = shape("M50,0 C59,17 72,34 88,50 C72,66 59,83 50,100").mirrored(50)
-	club     = circle(50, 25, 23.5).and(circle(25, 59, 23.5), circle(75, 59, 23.5), polygon(50, 30, 66, 58, 50, 74, 34, 58), stem)
+	club     = circle(50, 25, 23.5).and(circle(25, 59, 23.5), circle(75, 59, 23.5), polygon(50, 30, 66, 58, 50, 74, 34, 58), stem).clockwise()
 	drawings = [4]path{engine.Spades: spade, engine.Hearts: heart, engine.Diamonds: diamond, engine.Clubs: club}
 )
 
@@ -52,13 +52,13 @@ func plain(s engine.Suit, size float64) path {
 	foot := rect(50-half, 50, 50+half, 100).and(polygon(50-half, 100-2*px, 50+half, 100-2*px, 50+half+px, 100, 50-half-px, 100))
 	switch s {
 	case engine.Spades:
-		return shape("M50,0 C60,20 100,36 100,60 C100,74 90,82 78,82 C66,82 56,76 50,68").mirrored(50).and(foot)
+		return shape("M50,0 C60,20 100,36 100,60 C100,74 90,82 78,82 C66,82 56,76 50,68").mirrored(50).and(foot).clockwise()
 	case engine.Hearts:
 		return shape("M50,20 C46,8 38,2 26,2 C11,2 0,13 0,30 C0,56 36,74 50,100").mirrored(50)
 	case engine.Diamonds:
 		return polygon(50, 0, 92, 50, 50, 100, 8, 50)
 	}
-	return circle(50, 24, 24).and(circle(24, 60, 24), circle(76, 60, 24), polygon(50, 24, 70, 60, 50, 76, 30, 60), foot)
+	return circle(50, 24, 24).and(circle(24, 60, 24), circle(76, 60, 24), polygon(50, 24, 70, 60, 50, 76, 30, 60), foot).clockwise()
 }
 
 // Suit returns the sign of a suit alone, size × size pixels, in the given colour on nothing. An unknown suit gives an empty picture;

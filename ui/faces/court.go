@@ -1,0 +1,104 @@
+package faces
+
+import (
+	"image/color"
+	"math"
+
+	"simplesimon/engine"
+)
+
+// A court card is a half-figure and the same turned by 180°, parted by a slanting seam through the card's centre. Its head stands right
+// of the corner sign, its hand with the attribute below it, so that the figure uses the height of the card and leaves both signs clear.
+const (
+	headAxis   = 68.0 // where the middle of the head is
+	handX      = 31.0 // where the hand is
+	handY      = 56.0
+	seamSlope  = 0.30 // how much the seam falls from left to right
+	calmWidth  = 80   // pixels of width below which drawings have fewer parts
+	finestLine = 0.55 // units: the thinnest line that is drawn
+)
+
+// figure is a court card's upper half being painted.
+type figure struct {
+	*painter
+	scheme
+	card engine.Card
+	ink  color.NRGBA
+	rich bool // large enough for fine parts
+	base matrix
+}
+
+// paintCourt paints the figure of a court card.
+func (d *Deck) paintCourt(p *painter, c engine.Card) {
+	f := &figure{
+		painter: newPainter(d.width, d.height, p.place), scheme: schemes[c.Suit()],
+		card: c, ink: d.style.Ink(c.Suit()), rich: d.width >= calmWidth, base: p.place,
+	}
+	if c.Suit() == engine.Diamonds {
+		f.pattern = f.ink
+	}
+	f.at(headAxis, 0, func() {
+		f.paintBack()
+		f.paintRobe()
+		f.paintHead()
+	})
+	f.paintArm()
+	f.paintSash()
+	d.join(p, f.painter)
+}
+
+// at paints with the origin moved to (x, y).
+func (f *figure) at(x, y float64, paint func()) {
+	before := f.place
+	f.place = move(x, y).then(before)
+	paint()
+	f.place = before
+}
+
+// thin paints a fine line, on large cards only.
+func (f *figure) thin(s path, width float64, c color.Color) {
+	if f.rich {
+		f.line(s, math.Max(width, finestLine), c)
+	}
+}
+
+// paintSash paints the band along the seam. It is its own mirror image.
+func (f *figure) paintSash() {
+	y := func(x float64) float64 { return 70 + (x-50)*seamSlope }
+	band := func(half float64) path {
+		return polygon(5, y(5)-half, 95, y(95)-half, 95, y(95)+half, 5, y(5)+half)
+	}
+	f.fill(band(2.3), f.fold)
+	f.fill(band(1.6), gold)
+	if f.rich {
+		for x := 8.0; x <= 92; x += 6 {
+			f.fill(circle(x, y(x), 0.75), f.fold)
+		}
+	}
+}
+
+// join lays the upper half of a figure, and the same turned, on the card. The two parts of every pixel on the seam are complements, so
+// that the result is exactly its own image turned by 180°.
+func (d *Deck) join(p, half *painter) {
+	w, h := d.width, d.height
+	steep := math.Hypot(1, seamSlope)
+	last := len(half.img.Pix) - 4
+	for y := range h {
+		for x := range w {
+			// How far the pixel is below the seam; the negative of it for its counterpart.
+			below := (float64(2*y+1-h) - seamSlope*float64(2*x+1-w)) / 2 / steep
+			share := int(math.Round(255 * math.Min(1, math.Abs(below)*2)))
+			mine, other := 255-share, 255+share
+			if below < 0 {
+				mine, other = other, mine
+			}
+			i := half.img.PixOffset(x, y)
+			a, b := half.img.Pix[i:i+4], half.img.Pix[last-i:last-i+4]
+			var both [4]uint8
+			for k := range 4 {
+				both[k] = uint8((int(a[k])*mine + int(b[k])*other + 255) / 510)
+			}
+			over(p.img.Pix[i:i+4], both[:])
+		}
+	}
+}

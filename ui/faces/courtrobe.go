@@ -1,0 +1,80 @@
+package faces
+
+import (
+	"image/color"
+	"math"
+
+	"simplesimon/engine"
+)
+
+// Garments, around the axis of the head. They reach below the seam, which cuts them.
+var (
+	robe      = shape("M0,55 L-7,55.4 C-12,58.6 -21,58.4 -27,62.4 C-32,66 -35,76 -38,92 L-38,110 L27,110 L27,92 C27,76 26.4,66 23.4,62.4 C19,58.6 12,58.6 7,55.4 Z")
+	panel     = shape("M-4,55 L-9,110 L9,110 L4,55 Z")
+	sleeveSet = shape("M16,60 C20,59.6 24,61 25.4,64 C27,70 27,80 27,110 L18,110 C17,90 14,74 16,60 Z")
+	collar    = shape("M0,61.6 L-7.4,53.4 L-12.6,60 L-4.4,67 Z").mirrored(0)
+	bosom     = shape("M0,54 L-5,54 L-6.4,56 L-11,57.6 C-9,63.6 -4.6,68 0,70").mirrored(0)
+	ermine    = shape("M0,56 L-8,55.4 C-13,58.4 -20,58 -25,61 C-24.4,68 -12,73 0,74").mirrored(0)
+	veil      = shape("M0,14 C-9,14 -13.6,18 -14.2,26 C-14.8,40 -20,52 -25,66 L0,80").mirrored(0)
+	veilFold  = shape("M10,18 C13.6,20 14,24 14.2,26 C14.8,40 20,52 25,66 L18,70 C16,52 14,36 10,18 Z")
+)
+
+// paintBack paints what hangs behind the figure.
+func (f *figure) paintBack() {
+	switch f.card.Rank() {
+	case engine.Jack:
+		f.fill(feather, f.plume)
+		f.thin(quill, 0.8, f.quill)
+	case engine.Queen:
+		f.fill(veil, f.cloth)
+		f.fill(veilFold, f.under)
+	}
+}
+
+// paintRobe paints the robe with its pattern and the panel in front.
+func (f *figure) paintRobe() {
+	f.fill(robe, f.robe)
+	f.fill(sleeveSet, f.robe2())
+	if f.rich {
+		f.within(robe, func() {
+			for row := range 6 {
+				for col := range 8 {
+					x := -40 + float64(col)*10 + float64(row%2)*5
+					f.suit(f.card.Suit(), x-2.6, 58+float64(row)*7, 5.2, f.pattern)
+				}
+			}
+		})
+	}
+	f.fill(panel, f.panel)
+	f.within(rect(0, 0, 40, 140), func() { f.fill(panel, f.inner) })
+	edge := shape("M-4,55 L-9,110")
+	f.line(edge, math.Max(1.4, finestLine), gold)
+	f.line(edge.to(scale(-1, 1)), 1.4, gold)
+}
+
+// robe2 is the colour of the robe's shaded side.
+func (f *figure) robe2() color.NRGBA { return f.scheme.fold }
+
+// paintNeckline paints what lies around the neck.
+func (f *figure) paintNeckline() {
+	switch f.card.Rank() {
+	case engine.Jack:
+		f.halves(collar, cream, darkCream)
+		f.fill(circle(0, 63.4, 1.5), gold)
+	case engine.Queen:
+		f.fill(bosom, skin)
+		f.fill(neck, darkSkin)
+		f.line(shape("M-11,57.6 C-9,63.6 -4.6,68 0,70 C4.6,68 9,63.6 11,57.6"), 1.6, gold)
+		for _, x := range []float64{-5.4, -2.8, 0, 2.8, 5.4} {
+			f.fill(circle(x, 60.6-0.09*x*x, 0.9), gold)
+		}
+		f.suit(f.card.Suit(), -2.3, 61.6, 4.6, f.ink)
+	case engine.King:
+		f.fill(ermine, cream)
+		if f.rich {
+			for _, q := range []point{{-19, 62}, {-14, 66.4}, {-8, 69.6}, {-12, 60.6}, {19, 62}, {14, 66.4}, {8, 69.6}, {12, 60.6}} {
+				f.fill(shape("M0,-1.4 L0.9,1.4 L0,0.9 L-0.9,1.4 Z").to(move(q.x, q.y)), Ink)
+			}
+		}
+	}
+}
