@@ -1,5 +1,7 @@
 package engine
 
+import "strconv"
+
 // Suits is the number of suits a deal is played with: [One], [Two] or [Four].
 type Suits uint8
 
@@ -48,7 +50,7 @@ func (c Code) Letters() string {
 // String is the code as it is written, such as "SS1-S1-AAAAABD". [ParseCode]
 // reads it back if the code is valid.
 func (c Code) String() string {
-	return "SS1-S" + string(rune('0'+c.Suits%10)) + "-" + c.Letters()
+	return "SS1-S" + strconv.Itoa(int(c.Suits)) + "-" + c.Letters()
 }
 
 // RandomCode is a code with s suits and a number from the whole range.

@@ -175,7 +175,7 @@ func TestGoodCodes(t *testing.T) {
 }
 
 func TestInvalidCodes(t *testing.T) {
-	for _, c := range []engine.Code{{}, {Suits: 3}, {Suits: engine.One, Number: engine.Deals}, {Suits: engine.Four, Number: 1<<64 - 1}, {Suits: 255}} {
+	for _, c := range []engine.Code{{}, {Suits: 3}, {Suits: engine.One, Number: engine.Deals}, {Suits: engine.Four, Number: 1<<64 - 1}, {Suits: 11}, {Suits: 255}} {
 		if c.Valid() {
 			t.Errorf("%+v is valid", c)
 		}
@@ -203,85 +203,10 @@ func TestRandomCode(t *testing.T) {
 	}
 }
 
-var textsWithCodes = []struct {
-	text, want string
-}{
-	{"SS1-S1-AAAAABD", "SS1-S1-AAAAABD"},
-	{"I won ss1-s2-aaaaabd, in 49 moves!", "SS1-S2-AAAAABD"},
-	{"<SS1-S1-AAAAABD>", "SS1-S1-AAAAABD"},
-	{"(SS1-S1-AAAAABD)", "SS1-S1-AAAAABD"},
-	{"code:SS1-S1-AAAAABD.", "SS1-S1-AAAAABD"},
-	{"SS1-S1-AAAAABD\nSS1-S1-AAAAABE", "SS1-S1-AAAAABD"},
-	{"- SS1-S1-AAAAABD -", "SS1-S1-AAAAABD"},
-	{"-SS1-S1-AAAAABD-", "SS1-S1-AAAAABD"},
-	{"–SS1-S1-AAAAABD–1", "SS1-S1-AAAAABD"},
-	{"\x00SS1-S1-AAAAABD\xff", "SS1-S1-AAAAABD"},
-	{"SS1-S3-AAAAABD SS1-S1-AAAAABDX SS1-S4-ZZZZZZZ", "SS1-S4-ZZZZZZZ"},
-	{"SS1-S1-SS1-S1-AAAAABD SS1-S1-AAAAABE", "SS1-S1-AAAAABE"},
-	{"「SS1-S1-AAAAABD」", "SS1-S1-AAAAABD"},
-	{"", ""},
-	{"SS1-S1-AAAAAB", ""},
-	{"XSS1-S1-AAAAABD", ""},
-	{"éSS1-S1-AAAAABD", ""},
-	{"1SS1-S1-AAAAABD", ""},
-	{"_SS1-S1-AAAAABD", ""},
-	{"e\u0301SS1-S1-AAAAABD", ""},
-	{"A-SS1-S1-AAAAABD", ""},
-	{"SS1-S1-AAAAABDx", ""},
-	{"SS1-S1-AAAAABDß", ""},
-	{"SS1-S1-AAAAABD2", ""},
-	{"SS1-S1-AAAAABD²", ""},
-	{"SS1-S1-AAAAABD_", ""},
-	{"SS1-S1-AAAAABD\u0301", ""},
-	{"SS1-S1-AAAAABD-1", ""},
-	{"SS1-S1-AAAAABD-é", ""},
-	{"SS1-S1-AAAA\u212aBD", ""},
-	{"\u017fS1-S1-AAAAABD", ""},
-	{"SS1-S1-AAAAA\nBD", ""},
-}
-
-func TestFindCode(t *testing.T) {
-	for _, c := range textsWithCodes {
-		code, found := engine.FindCode(c.text)
-		if found != (c.want != "") || found && code.String() != c.want || !found && code != (engine.Code{}) {
-			t.Errorf("in %q: %v, %v; want %q", c.text, code, found, c.want)
-		}
-	}
-}
-
 func TestCodeErrorIsFound(t *testing.T) {
 	_, err := engine.ParseCode("SS8-S1-AAAAAAA")
 	var fault *engine.CodeError
 	if !errors.As(err, &fault) || fault.Part != engine.CodeFormat {
 		t.Errorf("%v", err)
-	}
-}
-
-func TestCards(t *testing.T) {
-	seen := map[engine.Card]string{}
-	for s := engine.Spades; s <= engine.Clubs; s++ {
-		for r := engine.Ace; r <= engine.King; r++ {
-			card := engine.NewCard(r, s)
-			if other, twice := seen[card]; twice || card == 0 {
-				t.Errorf("%v and %s are one card", card, other)
-			}
-			seen[card] = card.String()
-			if card.Rank() != r || card.Suit() != s || card.String() != r.String()+s.String() {
-				t.Errorf("%v %v gives %v", r, s, card)
-			}
-			if back, err := engine.ParseCard(card.String()); back != card || err != nil {
-				t.Errorf("%v reads back as %v, %v", card, back, err)
-			}
-		}
-	}
-	for _, text := range []string{"", "A", "AS ", "1S", "10S", "as", "AX", "SA", "--", "?S", "A?", "Ä"} {
-		if card, err := engine.ParseCard(text); err == nil {
-			t.Errorf("%q is %v", text, card)
-		}
-	}
-	for _, card := range []engine.Card{0, engine.NewCard(0, engine.Spades), engine.NewCard(14, engine.Hearts), engine.NewCard(1, 4)} {
-		if card != 0 || card.String() != "--" || card.Rank() != 0 {
-			t.Errorf("%d %v is a card", card, card)
-		}
 	}
 }

@@ -2,6 +2,8 @@ package engine_test
 
 import (
 	"testing"
+
+	"simplesimon/engine"
 )
 
 // The deals below are pinned. They must never be changed, whatever happens to
@@ -107,6 +109,24 @@ var pinnedDeals = map[string]string{
 8: 7D 4H TC
 9: AD 7C
 10: 7H`,
+}
+
+// TestRanksDoNotDependOnSuits checks that the same number puts the same ranks in
+// the same places, however many suits there are.
+func TestRanksDoNotDependOnSuits(t *testing.T) {
+	for _, number := range []uint64{0, 1, 29, 4096, engine.Deals / 2, engine.Deals - 1} {
+		one := engine.Code{Suits: engine.One, Number: number}.Deal()
+		for _, suits := range []engine.Suits{engine.Two, engine.Four} {
+			p := engine.Code{Suits: suits, Number: number}.Deal()
+			for col := 1; col <= engine.Columns; col++ {
+				for i := range one.Len(col) {
+					if p.Card(col, i).Rank() != one.Card(col, i).Rank() {
+						t.Errorf("deal %d, column %d: %v with %d suits, %v with one", number, col, p.Card(col, i), suits, one.Card(col, i))
+					}
+				}
+			}
+		}
+	}
 }
 
 func TestPinnedDeals(t *testing.T) {

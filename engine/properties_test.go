@@ -164,24 +164,3 @@ func checkAttempts(t *testing.T, p *engine.Tableau) {
 		t.Fatal("a question changed the position")
 	}
 }
-
-// TestColumnIsLongEnough builds the longest column there can be: twelve cards on
-// the king that was dealt last to a column of eight.
-func TestColumnIsLongEnough(t *testing.T) {
-	longest := 0
-	for seed := range uint64(400) {
-		random := rand.New(rand.NewPCG(seed, 2))
-		w := &walker{game: engine.NewGame(engine.RandomCode(engine.One, random.Uint64N)), random: random}
-		for range 120 {
-			if !w.play(t) {
-				break
-			}
-			for col := 1; col <= engine.Columns; col++ {
-				longest = max(longest, w.game.Tableau().Len(col))
-			}
-		}
-	}
-	if longest < 17 || longest > engine.MaxColumn {
-		t.Errorf("the longest column had %d cards", longest)
-	}
-}

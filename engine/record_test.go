@@ -2,7 +2,6 @@ package engine_test
 
 import (
 	"errors"
-	"math"
 	"os"
 	"slices"
 	"strings"
@@ -235,94 +234,4 @@ func exampleMoves(t *testing.T) string {
 		texts = append(texts, m.Text)
 	}
 	return strings.Join(texts, " ")
-}
-
-func TestFormatRecord(t *testing.T) {
-	record := exampleRecord(t)
-	for n := range len(record.Moves) + 1 {
-		var moves []engine.Move
-		for _, m := range record.Moves[:n] {
-			moves = append(moves, m.Move)
-		}
-		text := engine.FormatRecord(record.Code, moves)
-		if !strings.HasSuffix(text, "\n") || strings.HasSuffix(text, "\n\n") || !strings.HasPrefix(text, begun+"moves:") {
-			t.Errorf("%d moves: %q", n, text)
-		}
-		lines := strings.Split(text, "\n")
-		for i, line := range lines {
-			if len(line) > 78 || strings.HasSuffix(line, " ") {
-				t.Errorf("%d moves: line %q", n, line)
-			}
-			if i > 2 && i < len(lines)-1 && len(lines[i-1])+len(strings.Fields(line)[0]) < 78 {
-				t.Errorf("%d moves: %q would have had room in the line before", n, line)
-			}
-		}
-		checkFormat(t, text, record.Code, moves)
-	}
-}
-
-// checkFormat checks that a text reads back as what it was written from.
-func checkFormat(t *testing.T, text string, code engine.Code, moves []engine.Move) {
-	t.Helper()
-	back, err := engine.ParseRecord([]byte(text))
-	if err != nil {
-		t.Fatalf("%v in\n%s", err, text)
-	}
-	var read []engine.Move
-	for _, m := range back.Moves {
-		read = append(read, m.Move)
-	}
-	if back.Code != code || !slices.Equal(read, moves) {
-		t.Fatalf("%v %v reads back as %v %v", code, moves, back.Code, read)
-	}
-}
-
-var moveTable = []struct {
-	text string
-	want engine.Move
-	ok   bool
-}{
-	{"3-2-7", engine.Move{From: 3, Count: 2, To: 7}, true},
-	{"10-12-1", engine.Move{From: 10, Count: 12, To: 1}, true},
-	{"0-0-0", engine.Move{}, true},
-	{"003-02-07", engine.Move{From: 3, Count: 2, To: 7}, true},
-	{"00000000000000000000000000000000000001-1-2", engine.Move{From: 1, Count: 1, To: 2}, true},
-	{"99999999999999999999-1-2", engine.Move{From: math.MaxInt, Count: 1, To: 2}, true},
-	{"1-99999999999999999999000000-2", engine.Move{From: 1, Count: math.MaxInt, To: 2}, true},
-	{"1-1-18446744073709551617", engine.Move{From: 1, Count: 1, To: math.MaxInt}, true},
-	{"", engine.Move{}, false},
-	{"-", engine.Move{}, false},
-	{"--", engine.Move{}, false},
-	{"1", engine.Move{}, false},
-	{"1-2", engine.Move{}, false},
-	{"1-2-", engine.Move{}, false},
-	{"-1-2", engine.Move{}, false},
-	{"1--2", engine.Move{}, false},
-	{"1-2-3-", engine.Move{}, false},
-	{"1-2-3-4", engine.Move{}, false},
-	{"-1-2-3", engine.Move{}, false},
-	{"+1-2-3", engine.Move{}, false},
-	{"1- 2-3", engine.Move{}, false},
-	{" 1-2-3", engine.Move{}, false},
-	{"1-2-3\n", engine.Move{}, false},
-	{"1.0-2-3", engine.Move{}, false},
-	{"1_0-2-3", engine.Move{}, false},
-	{"0x1-2-3", engine.Move{}, false},
-	{"1-2-٣", engine.Move{}, false},
-	{"1–2–3", engine.Move{}, false},
-	{"99999999999999999999x-1-2", engine.Move{}, false},
-	{"\xff", engine.Move{}, false},
-}
-
-func TestParseMove(t *testing.T) {
-	for _, c := range moveTable {
-		move, err := engine.ParseMove(c.text)
-		if move != c.want || (err == nil) != c.ok {
-			t.Errorf("%q is %+v, %v", c.text, move, err)
-		}
-		var fault *engine.MoveError
-		if !c.ok && !errors.As(err, &fault) {
-			t.Errorf("%q: %v", c.text, err)
-		}
-	}
 }

@@ -128,10 +128,15 @@ func (t *Tableau) Run(col int) int {
 // Targets is the set of columns that take the last count cards of a column; it
 // is empty if these may not be lifted.
 func (t *Tableau) Targets(from, count int) ColumnSet {
-	var set ColumnSet
 	if reason, _ := t.Group(from, count); reason != None {
-		return set
+		return 0
 	}
+	return t.takers(from, count)
+}
+
+// takers is Targets for cards that may be lifted.
+func (t *Tableau) takers(from, count int) ColumnSet {
+	var set ColumnSet
 	first := t.Card(from, t.Len(from)-count)
 	for to := 1; to <= Columns; to++ {
 		if to != from && t.place(first, to) == None {
@@ -147,24 +152,19 @@ func (t *Tableau) Targets(from, count int) ColumnSet {
 // that takes the group. Ties go to the nearest column, then to the left one. It
 // is 0 if there is none, or if the cards may not be lifted.
 func (t *Tableau) Best(from, count int) int {
-	targets := t.Targets(from, count)
+	// A kind of column outweighs any length of a run, and that any distance.
+	const otherSuit, empty, sameSuit, longer = 1000, 2000, 3000, Columns
 	first := t.Card(from, t.Len(from)-count)
 	best, bestValue := 0, 0
-	for to := 1; to <= Columns; to++ {
-		if !targets.Has(to) {
-			continue
-		}
-		last := t.Last(to)
-		var value int // a step is worth more than any run, a run more than any distance
-		switch {
+	for to := range t.Targets(from, count).All() {
+		value := otherSuit
+		switch last := t.Last(to); {
 		case last == first+1:
-			value = 1000 + 20*t.Run(to)
-		case last != 0:
-			value = 100
-		case count < t.Len(from):
-			value = 500
-		default:
-			continue
+			value = sameSuit + longer*t.Run(to)
+		case last == 0 && count == t.Len(from):
+			continue // nothing would change
+		case last == 0:
+			value = empty
 		}
 		value -= max(to-from, from-to)
 		if value > bestValue {
@@ -180,7 +180,7 @@ func (t *Tableau) Moves() iter.Seq[Move] {
 	return func(yield func(Move) bool) {
 		for from := 1; from <= Columns; from++ {
 			for count := 1; count <= t.Run(from); count++ {
-				for to := range t.Targets(from, count).All() {
+				for to := range t.takers(from, count).All() {
 					if !yield(Move{From: from, Count: count, To: to}) {
 						return
 					}
