@@ -1,6 +1,8 @@
 package locales
 
 import (
+	"unicode/utf8"
+
 	"golang.org/x/text/cases"
 
 	"simplesimon/engine"
@@ -101,10 +103,6 @@ func (l *Localizer) rankWords(r engine.Rank) RankWords {
 
 // capital is the text with a capital at its beginning, as a sentence has it.
 func (l *Localizer) capital(text string) string {
-	for i := range text {
-		if i > 0 {
-			return cases.Upper(l.tag).String(text[:i]) + text[i:]
-		}
-	}
-	return text
+	_, size := utf8.DecodeRuneInString(text)
+	return cases.Upper(l.tag).String(text[:size]) + text[size:]
 }

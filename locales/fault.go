@@ -55,7 +55,7 @@ func (l *Localizer) codeFault(err *engine.CodeError) string {
 	case engine.CodeLetter:
 		return l.Format(CodeLetter, data)
 	case engine.CodeLength:
-		return l.Count(CodeLength, err.Position, nil)
+		return l.Format(CodeLength, data)
 	case engine.CodeExtra:
 		return l.Format(CodeExtra, data)
 	}

@@ -9,8 +9,8 @@ import (
 	"golang.org/x/text/language"
 )
 
-// parser fills in messages; a name that the data does not have is an error.
-var parser = &template.TextParser{Option: "missingkey=error"}
+// templates fills in messages; a name that the data does not have is an error.
+var templates = &template.TextParser{Option: "missingkey=error"}
 
 // zeroForms are messages that another one gives way to when the number is 0, because
 // "none" is a sentence of its own.
@@ -69,7 +69,7 @@ func (l *Localizer) Count(id ID, n int, data any) string {
 
 // tell is the message, or the English one, or its id.
 func (l *Localizer) tell(config *i18n.LocalizeConfig) string {
-	config.TemplateParser = parser
+	config.TemplateParser = templates
 	text, err := l.own.Localize(config)
 	if err == nil {
 		return text

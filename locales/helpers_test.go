@@ -1,0 +1,201 @@
+package locales
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/nicksnyder/go-i18n/v2/i18n"
+
+	"simplesimon/engine"
+)
+
+// strict makes every missing or unfillable message a failure of the test.
+func strict(t *testing.T) {
+	t.Helper()
+	before := OnError
+	OnError = func(err error) { t.Error(err) }
+	t.Cleanup(func() { OnError = before })
+	if got := loaded().languages; len(got) < 2 {
+		t.Fatalf("bundles of %v only", got)
+	}
+}
+
+// each runs a test in every language.
+func each(t *testing.T, test func(t *testing.T, l *Localizer)) {
+	t.Helper()
+	strict(t)
+	for _, lang := range Languages() {
+		t.Run(lang, func(t *testing.T) {
+			strict(t)
+			test(t, New(lang))
+		})
+	}
+}
+
+// messagesOf are the messages of a language by their id.
+func messagesOf(t *testing.T, lang string) map[string]*i18n.Message {
+	t.Helper()
+	messages := map[string]*i18n.Message{}
+	for _, m := range loaded().messages[lang] {
+		if messages[m.ID] != nil {
+			t.Errorf("%s: message %q twice", lang, m.ID)
+		}
+		messages[m.ID] = m
+	}
+	if len(messages) == 0 {
+		t.Fatalf("%s: no messages", lang)
+	}
+	return messages
+}
+
+// formsIn are the texts of a message by the names of their plural forms.
+func formsIn(m *i18n.Message) map[string]string {
+	forms := map[string]string{}
+	for name, text := range map[string]string{
+		"zero": m.Zero, "one": m.One, "two": m.Two, "few": m.Few, "many": m.Many, "other": m.Other,
+	} {
+		if text != "" {
+			forms[name] = text
+		}
+	}
+	return forms
+}
+
+// constants reads the names and values of the constants of type ID.
+func constants(t *testing.T) map[string]ID {
+	t.Helper()
+	file, err := parser.ParseFile(token.NewFileSet(), "ids.go", nil, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	found := map[string]ID{}
+	ast.Inspect(file, func(n ast.Node) bool {
+		spec, ok := n.(*ast.ValueSpec)
+		if !ok {
+			return true
+		}
+		if typ, ok := spec.Type.(*ast.Ident); !ok || typ.Name != "ID" || len(spec.Values) != 1 {
+			t.Errorf("%s is not a constant of type ID", spec.Names[0])
+			return false
+		}
+		value, err := strconv.Unquote(spec.Values[0].(*ast.BasicLit).Value)
+		if err != nil {
+			t.Error(err)
+		}
+		found[spec.Names[0].Name] = ID(value)
+		return false
+	})
+	if len(found) == 0 {
+		t.Fatal("no constants in ids.go")
+	}
+	return found
+}
+
+// enumeration counts the constants of a type of the engine that are numbered by iota, and
+// tells the first number.
+func enumeration(t *testing.T, typ string) (first, count int) {
+	t.Helper()
+	for _, file := range engineFiles(t) {
+		for _, decl := range file.Decls {
+			block, ok := decl.(*ast.GenDecl)
+			if !ok || block.Tok != token.CONST {
+				continue
+			}
+			spec := block.Specs[0].(*ast.ValueSpec)
+			if ident, ok := spec.Type.(*ast.Ident); !ok || ident.Name != typ {
+				continue
+			}
+			if _, plus := spec.Values[0].(*ast.BinaryExpr); plus {
+				first = 1
+			}
+			return first, len(block.Specs)
+		}
+	}
+	t.Fatalf("the engine has no constants of type %s", typ)
+	return 0, 0
+}
+
+func engineFiles(t *testing.T) []*ast.File {
+	t.Helper()
+	var parsed []*ast.File
+	for _, path := range glob(t, "../engine/*.go") {
+		file, err := parser.ParseFile(token.NewFileSet(), path, nil, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		parsed = append(parsed, file)
+	}
+	return parsed
+}
+
+// deck are the 52 cards of an ordinary deck.
+func deck() []engine.Card {
+	var cards []engine.Card
+	for _, s := range []engine.Suit{engine.Spades, engine.Hearts, engine.Diamonds, engine.Clubs} {
+		for r := ace; r <= king; r++ {
+			cards = append(cards, engine.NewCard(r, s))
+		}
+	}
+	return cards
+}
+
+// moduleDir is where the source of a module lies that this one needs.
+func moduleDir(t *testing.T, path string) string {
+	t.Helper()
+	out, err := exec.Command("go", "list", "-m", "-f", "{{.Dir}}", path).Output()
+	if err != nil {
+		t.Fatalf("go list -m %s: %v", path, err)
+	}
+	dir := strings.TrimSpace(string(out))
+	if dir == "" {
+		t.Fatalf("the source of %s is not there", path)
+	}
+	return dir
+}
+
+// refused is the engine's answer to a move of the cards of column 1 onto column 2.
+func refused(t *testing.T, lifted, target string) *engine.Refusal {
+	t.Helper()
+	table, err := engine.ParseTableau("1: " + lifted + "\n2: " + target + "\n")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return table.Refuse(engine.Move{From: 1, Count: len(strings.Fields(lifted)), To: 2})
+}
+
+// whole fails if a text has a hole or a mark of a template in it.
+func whole(t *testing.T, text string) {
+	t.Helper()
+	if strings.TrimSpace(text) != text || text == "" {
+		t.Errorf("%q is empty or has white space around it", text)
+	}
+	for _, fault := range []string{"<no value>", "{{", "}}", "%!", "<nil>", " .", " ,", " :", "  ", "()", "“”", "„“", "«»"} {
+		if strings.Contains(text, fault) {
+			t.Errorf("%q has %q in it", text, fault)
+		}
+	}
+}
+
+func glob(t *testing.T, pattern string) []string {
+	t.Helper()
+	var paths []string
+	matches, err := filepath.Glob(pattern)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, path := range matches {
+		if !strings.HasSuffix(path, "_test.go") {
+			paths = append(paths, path)
+		}
+	}
+	if len(paths) == 0 {
+		t.Fatalf("no file %s", pattern)
+	}
+	return paths
+}

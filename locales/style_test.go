@@ -1,0 +1,120 @@
+package locales
+
+import (
+	"go/parser"
+	"go/token"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+	"unicode/utf8"
+)
+
+// quotes are the marks that a language quotes with.
+var quotes = map[string][2]string{"de": {"„", "“"}, "en": {"“", "”"}, "es": {"«", "»"}}
+
+// address are words by which a language would speak to the player in the wrong way:
+// German says "Sie", Spanish "tú". (Spanish "su" may be somebody else's, but no text needs it.)
+var address = map[string]*regexp.Regexp{
+	"de": regexp.MustCompile(`\b([Dd](u|ich|ir|ein|eine[mnrs]?)|[Ee](uch|uer|ure[mnrs]?)|ihr)\b`),
+	"es": regexp.MustCompile(`(?i)\b(usted|ustedes|su|sus|suyo|suya|vosotros|vuestra|vuestro|haga|pulse|elija|escriba|puede seguir)\b`),
+}
+
+// texts are all texts of a language, the plural forms included, without their placeholders.
+func texts(t *testing.T, lang string) map[ID][]string {
+	t.Helper()
+	braces := regexp.MustCompile(`\{\{[^}]*\}\}`)
+	all := map[ID][]string{}
+	for id, m := range messagesOf(t, lang) {
+		for _, text := range formsIn(m) {
+			all[ID(id)] = append(all[ID(id)], braces.ReplaceAllString(text, "7"))
+		}
+	}
+	return all
+}
+
+func TestStyle(t *testing.T) {
+	each(t, func(t *testing.T, l *Localizer) {
+		marks, ok := quotes[l.Language()]
+		if !ok {
+			t.Fatal("this test does not know how the language quotes")
+		}
+		for id, forms := range texts(t, l.Language()) {
+			for _, text := range forms {
+				if strings.TrimSpace(text) != text || text == "" {
+					t.Errorf("%q: white space around %q", id, text)
+				}
+				if strings.ContainsAny(text, "\"'`\t") || strings.Contains(text, "...") {
+					t.Errorf("%q: straight quotes, dots or a tabulator in %q", id, text)
+				}
+				if id != Usage && strings.Contains(text, "  ") {
+					t.Errorf("%q: two spaces in %q", id, text)
+				}
+				if strings.Count(text, marks[0]) != strings.Count(text, marks[1]) {
+					t.Errorf("%q: open quotes in %q", id, text)
+				}
+				for _, mark := range []string{"„", "“", "”", "«", "»", "‚", "‘", "’"} {
+					if !slices.Contains(marks[:], mark) && strings.Contains(text, mark) {
+						t.Errorf("%q: quotes of another language in %q", id, text)
+					}
+				}
+				if wrong := address[l.Language()]; wrong != nil && wrong.MatchString(text) {
+					t.Errorf("%q: the player is addressed wrongly in %q", id, text)
+				}
+			}
+		}
+	})
+}
+
+// Words beside icons stay short.
+func TestShortWords(t *testing.T) {
+	each(t, func(t *testing.T, l *Localizer) {
+		for id, most := range map[ID]int{
+			BarNew: 13, BarRestart: 13, BarUndo: 13, BarRedo: 13, BarSettings: 13,
+			Easy: 8, Medium: 8, Hard: 8, Cancel: 12, Close: 12, Defaults: 22,
+			RestartYes: 20, KeepPlaying: 20, KeepMine: 24, ReplaceYesDeal: 24, ReplaceYesRecord: 24,
+			CopyResult: 24, ShowTable: 24, DealCode: 24,
+		} {
+			if n := utf8.RuneCountInString(l.Text(id)); n > most {
+				t.Errorf("%q: %q has %d letters, more than %d", id, l.Text(id), n, most)
+			}
+		}
+	})
+}
+
+// Options and keywords are the same in all languages.
+func TestUsage(t *testing.T) {
+	each(t, func(t *testing.T, l *Localizer) {
+		usage := l.Text(Usage)
+		for _, word := range []string{"simplesimon check ", "simplesimon deal ", ".simon]", "--lang " + strings.Join(Languages(), "|"), "--deal ", "--data ", "--trace ", "--version", "--help", ExampleCode} {
+			if !strings.Contains(usage, word) {
+				t.Errorf("%q is missing", word)
+			}
+		}
+		for line := range strings.Lines(usage) {
+			if n := utf8.RuneCountInString(strings.TrimRight(line, "\n")); n > 80 {
+				t.Errorf("%q is %d wide", line, n)
+			}
+		}
+	})
+}
+
+// The package needs the game and no toolkit.
+func TestImports(t *testing.T) {
+	for _, path := range glob(t, "*.go") {
+		file, err := parser.ParseFile(token.NewFileSet(), path, nil, parser.ImportsOnly)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, spec := range file.Imports {
+			name, err := strconv.Unquote(spec.Path.Value)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if strings.HasPrefix(name, "fyne.io/") || strings.HasPrefix(name, "simplesimon/") && name != "simplesimon/engine" {
+				t.Errorf("%s imports %s", path, name)
+			}
+		}
+	}
+}
