@@ -99,6 +99,22 @@ func (d *Display) Clipboard() (string, error) {
 	return run(d.env, nil, "xclip", "-out", "-selection", "clipboard")
 }
 
+// WaitClipboard waits until the text on the display's clipboard is as wanted and returns it.
+func (d *Display) WaitClipboard(wanted func(text string) bool) (string, error) {
+	var text string
+	err := until("a text on the clipboard", func() (bool, error) {
+		got, err := d.Clipboard()
+		if err == nil {
+			text = got
+		}
+		return err == nil && wanted(got), nil
+	})
+	if err != nil {
+		return "", fmt.Errorf("%w; it holds %q", err, text)
+	}
+	return text, nil
+}
+
 // SetClipboard puts a text on the display's clipboard, as another program would. The returned
 // function ends that other program.
 func (d *Display) SetClipboard(text string) (release func(), err error) {

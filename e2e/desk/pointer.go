@@ -84,12 +84,25 @@ func (h *Hand) Key(name string) *Hand { return h.add("key", name) }
 
 // Do does it all. Events that come from now on are the answer to it: Wait looks at those only.
 func (h *Hand) Do() error {
-	if err := h.program.Mark(); err != nil {
+	finish, err := h.Begin()
+	if err != nil {
 		return err
 	}
+	return finish()
+}
+
+// Begin begins to do it and returns at once; finish waits until all is done.
+func (h *Hand) Begin() (finish func() error, err error) {
+	if err := h.program.Mark(); err != nil {
+		return nil, err
+	}
 	h.program.pointer = h.at
-	_, err := run(h.program.display.env, nil, "xdotool", h.args...)
-	return err
+	done := make(chan error, 1)
+	go func() {
+		_, err := run(h.program.display.env, nil, "xdotool", h.args...)
+		done <- err
+	}()
+	return func() error { return <-done }, nil
 }
 
 // Click clicks at a place.

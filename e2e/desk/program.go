@@ -76,7 +76,23 @@ func (p *Program) open() error {
 	if err := p.WaitTable(); err != nil {
 		return err
 	}
-	return until("the keyboard's focus", p.takeFocus)
+	return p.Focus()
+}
+
+// Focus gives the window the keyboard's focus, if it has not got it, and waits until it has.
+func (p *Program) Focus() error { return until("the keyboard's focus", p.takeFocus) }
+
+// LoseFocus takes the keyboard's focus from the window and gives it to the bare desktop.
+func (p *Program) LoseFocus() error {
+	if err := p.Mark(); err != nil {
+		return err
+	}
+	root, err := run(p.display.env, nil, "xdotool", "search", "--maxdepth", "0", ".*")
+	if err != nil {
+		return err
+	}
+	_, err = run(p.display.env, nil, "xdotool", "windowfocus", strings.TrimSpace(root))
+	return err
 }
 
 func (p *Program) findWindow() (bool, error) {
@@ -105,7 +121,7 @@ func (p *Program) takeFocus() (bool, error) {
 	if err == nil && strings.TrimSpace(focus) == p.window {
 		return true, nil
 	}
-	_, err = run(p.display.env, nil, "xdotool", "windowactivate", p.window)
+	_, err = run(p.display.env, nil, "xdotool", "windowactivate", p.window, "windowfocus", p.window)
 	return false, err
 }
 
@@ -149,6 +165,11 @@ func (p *Program) Screenshot(path string) error {
 	}
 	_, err := run(p.display.env, nil, "import", "-window", p.window, "png:"+path)
 	return err
+}
+
+// CloseWindow asks the window manager to close the window, as its close button does.
+func (p *Program) CloseWindow() error {
+	return p.Key("alt+F4")
 }
 
 // Said is what the program has printed.

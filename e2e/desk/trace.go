@@ -95,12 +95,16 @@ func parseEvent(line []byte) (Event, error) {
 type trace struct {
 	path   string
 	file   *os.File
+	closed bool
 	rest   []byte // the beginning of a line whose end is not there yet
 	events []Event
 }
 
 // read takes in what has been added to the file.
 func (t *trace) read() error {
+	if t.closed {
+		return nil
+	}
 	if t.file == nil {
 		file, err := os.Open(t.path)
 		if os.IsNotExist(err) {
@@ -130,8 +134,12 @@ func (t *trace) read() error {
 	}
 }
 
+// close takes in what is there at the end and lets go of the file. A line that was not finished
+// is left out: the program may have been killed over it.
 func (t *trace) close() {
+	_ = t.read()
 	if t.file != nil {
 		t.file.Close()
 	}
+	t.closed = true
 }

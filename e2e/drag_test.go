@@ -1,0 +1,237 @@
+package e2e_test
+
+import (
+	"testing"
+
+	"simplesimon/e2e/desk"
+	"simplesimon/engine"
+)
+
+func TestDragOntoEachKindOfTarget(t *testing.T) {
+	sameSuit := func(p *engine.Tableau, m engine.Move) bool { return p.Last(m.To).Suit() == first(p, m).Suit() }
+	cases := []struct {
+		name   string
+		wanted func(*engine.Tableau, engine.Move) bool
+	}{
+		{"a card of the same suit", func(p *engine.Tableau, m engine.Move) bool {
+			return m.Count == 1 && p.Len(m.To) > 0 && sameSuit(p, m)
+		}},
+		{"a card of another suit", func(p *engine.Tableau, m engine.Move) bool {
+			return m.Count == 1 && p.Len(m.To) > 0 && !sameSuit(p, m)
+		}},
+		{"a group of three onto the same suit", func(p *engine.Tableau, m engine.Move) bool {
+			return m.Count == 3 && p.Len(m.To) > 0 && sameSuit(p, m)
+		}},
+		{"a group of two onto another suit", func(p *engine.Tableau, m engine.Move) bool {
+			return m.Count == 2 && p.Len(m.To) > 0 && !sameSuit(p, m)
+		}},
+		{"a king into an empty column", func(p *engine.Tableau, m engine.Move) bool {
+			return m.Count == 1 && p.Len(m.To) == 0 && first(p, m).Rank() == engine.King && p.Len(m.From) > 1
+		}},
+		{"a group into an empty column", func(p *engine.Tableau, m engine.Move) bool {
+			return m.Count > 1 && p.Len(m.To) == 0 && first(p, m).Rank() != engine.King
+		}},
+		{"a whole column into an empty column", func(p *engine.Tableau, m engine.Move) bool {
+			return m.Count == p.Len(m.From) && p.Len(m.To) == 0
+		}},
+	}
+	for _, c := range cases {
+		t.Run(c.name, func(t *testing.T) {
+			game, m := find(t, c.name, func(p *engine.Tableau, m engine.Move) bool {
+				return p.Check(m) == engine.None && c.wanted(p, m)
+			})
+			s := sit(t, game)
+			s.ok(s.Move(m))
+			s.see("the end of the drag", ended("drop"))
+			s.ok(s.Undo(func() error { return s.Key("ctrl+z") }))
+		})
+	}
+}
+
+// TestDragTells follows a drag over two columns that take the group and one that does not.
+func TestDragTells(t *testing.T) {
+	var refuses int
+	game, m := find(t, "a group with two targets", func(p *engine.Tableau, m engine.Move) bool {
+		if p.Check(m) != engine.None || !alone(p, m) || p.Targets(m.From, m.Count).Len() < 2 {
+			return false
+		}
+		for refuses = 1; refuses <= engine.Columns; refuses++ {
+			if p.Check(engine.Move{From: m.From, Count: m.Count, To: refuses}) > engine.BadCount &&
+				alone(p, engine.Move{From: m.From, Count: m.Count, To: refuses}) {
+				return true
+			}
+		}
+		return false
+	})
+	s := sit(t, game)
+	s.hold(m)
+	var targets engine.ColumnSet
+	e := s.see("the targets", targeted(m.To))
+	for _, column := range e.Targets {
+		targets.Add(column)
+	}
+	if want := game.Tableau().Targets(m.From, m.Count); targets != want || len(e.Targets) != want.Len() {
+		t.Errorf("targets %v, want the columns of %v", e.Targets, want)
+	}
+	grip := s.grip(m.From, m.Count)
+	over := func(column int) {
+		way, err := s.Carry(m.From, game.Tableau().Len(m.From)-m.Count, column)
+		s.ok(err)
+		s.ok(s.Hand().Glide(grip.Plus(way)).Do())
+	}
+	over(refuses)
+	s.see("no target", targeted(0))
+	over(m.To)
+	s.see("the target again", targeted(m.To))
+	s.ok(s.Expect(m, "drag", func() error { return s.Hand().Release(desk.Left).Do() }))
+}
+
+// TestDropOnTheEdge lets a group go where the column that refuses it is overlapped most, and one
+// that takes it a little: that one gets it.
+func TestDropOnTheEdge(t *testing.T) {
+	game, m := find(t, "a target beside a column that refuses", func(p *engine.Tableau, m engine.Move) bool {
+		other := engine.Move{From: m.From, Count: m.Count, To: m.To + 1}
+		return p.Check(m) == engine.None && p.Check(other) > engine.BadCount && alone(p, m) && m.From > m.To+4 &&
+			!p.Targets(m.From, m.Count).Has(m.To+2)
+	})
+	s := sit(t, game)
+	card := game.Tableau().Len(m.From) - m.Count
+	target, err := s.Carry(m.From, card, m.To)
+	s.ok(err)
+	refuser, err := s.Carry(m.From, card, m.To+1)
+	s.ok(err)
+	way := desk.Point{X: target.X*0.3 + refuser.X*0.7, Y: refuser.Y}
+	grip := s.grip(m.From, m.Count)
+	s.ok(s.Expect(m, "drag", func() error {
+		return s.Hand().Move(grip).Press(desk.Left).Glide(grip.Plus(way)).Release(desk.Left).Do()
+	}))
+}
+
+func TestRefusedDrops(t *testing.T) {
+	for _, reason := range []engine.Reason{engine.OntoAce, engine.KingNeedsEmpty, engine.WrongRank} {
+		for _, count := range []int{1, 2} {
+			game, m := find(t, reason.String(), func(p *engine.Tableau, m engine.Move) bool {
+				return p.Check(m) == reason && m.Count == count && alone(p, m)
+			})
+			name := reason.String() + " with a card"
+			if count > 1 {
+				name = reason.String() + " with a group"
+			}
+			t.Run(name, func(t *testing.T) {
+				s := sit(t, game)
+				since := s.Marked()
+				s.drag(m)
+				s.refused(reason, "drag")
+				s.see("the way home", ended("home"))
+				s.still(since, 1)
+			})
+		}
+	}
+}
+
+// TestDragOfNoGroup presses on cards that are no group and drags on.
+func TestDragOfNoGroup(t *testing.T) {
+	for _, reason := range []engine.Reason{engine.NotASequence, engine.MixedSuits} {
+		t.Run(reason.String(), func(t *testing.T) {
+			game, m := find(t, reason.String(), func(p *engine.Tableau, m engine.Move) bool { return p.Check(m) == reason })
+			s := sit(t, game)
+			since := s.Marked()
+			s.drag(m)
+			s.refused(reason, "drag")
+			events, err := s.From(since)
+			s.ok(err)
+			for _, e := range events {
+				if e.Event == "drag" && (len(e.Targets) > 0 || e.Target != 0) {
+					t.Errorf("something was lifted: %s", e)
+				}
+			}
+			s.still(since, 1)
+		})
+	}
+}
+
+// movable finds a position with a group that has a target, so that a drag which comes to nothing
+// is not for want of one.
+func movable(t *testing.T, count int) (*engine.Game, engine.Move) {
+	t.Helper()
+	return find(t, "a group with a target", func(p *engine.Tableau, m engine.Move) bool {
+		return m.Count == count && p.Check(m) == engine.None && alone(p, m)
+	})
+}
+
+func TestDropsThatGoHome(t *testing.T) {
+	game, m := movable(t, 1)
+	s := sit(t, game)
+	s.ok(s.Resize(900, 640))
+	home := s.Table()[m.From-1]
+	card := home.Cards[len(home.Cards)-1]
+	// Taken near its lower edge, the card can leave the columns upwards with the pointer in the window.
+	grip := desk.Point{X: card.X + card.W/2, Y: card.Y + card.H - 4}
+	way, err := s.Carry(m.From, len(home.Cards)-1, m.To)
+	s.ok(err)
+	over := grip.Plus(way).X
+	places := []struct {
+		name string
+		to   desk.Point
+	}{
+		{"on its own column", grip.Plus(desk.Point{X: card.W / 4, Y: -card.H / 2})},
+		{"above the columns", desk.Point{X: over, Y: home.Rect.Y - 8}},
+		{"right of the window", desk.Point{X: 900 + 2*card.W, Y: grip.Y}},
+		{"below the window", desk.Point{X: over, Y: 640 + 40}},
+	}
+	for _, place := range places {
+		t.Run(place.name, func(t *testing.T) {
+			s := s.in(t)
+			since := s.Marked()
+			s.ok(s.Hand().Move(grip).Press(desk.Left).Glide(place.to).Release(desk.Left).Do())
+			s.see("the way home", ended("home"))
+			s.still(since, 0)
+		})
+	}
+	s.ok(s.Move(m))
+}
+
+// TestBrokenOffDrags breaks a drag off while it is over a column that would take the group, and
+// goes on moving and lets the button go there only then.
+func TestBrokenOffDrags(t *testing.T) {
+	game, m := movable(t, 2)
+	s := sit(t, game)
+	breaks := []struct {
+		name string
+		do   func() error
+	}{
+		{"Escape", func() error { return s.Key("Escape") }},
+		{"the right button", func() error { return s.Hand().Press(desk.Right).Release(desk.Right).Do() }},
+		{"the middle button", func() error { return s.Hand().Press(desk.Middle).Release(desk.Middle).Do() }},
+		{"the focus lost", s.LoseFocus},
+	}
+	for _, b := range breaks {
+		t.Run(b.name, func(t *testing.T) {
+			s := s.in(t)
+			since := s.Marked()
+			s.hold(m)
+			s.ok(b.do())
+			s.see("the end of the drag", ended("cancel"))
+			way, err := s.Carry(m.From, game.Tableau().Len(m.From)-m.Count, m.To)
+			s.ok(err)
+			grip := s.grip(m.From, m.Count)
+			s.ok(s.Hand().Glide(grip).Glide(grip.Plus(way)).Release(desk.Left).Do())
+			s.ok(s.Focus())
+			s.still(since, 0)
+		})
+	}
+	s.ok(s.Move(m))
+}
+
+// TestCommandDuringADrag asks for an undo while a group is held: the group goes home, and then
+// the undo is done.
+func TestCommandDuringADrag(t *testing.T) {
+	game, m := movable(t, 2)
+	s := sit(t, game)
+	s.hold(m)
+	s.ok(s.Undo(func() error { return s.Key("ctrl+z") }))
+	s.see("the end of the drag", ended("cancel"))
+	since := s.Marked()
+	s.ok(s.Hand().Release(desk.Left).Do())
+	s.still(since, 0)
+}
