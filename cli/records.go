@@ -1,0 +1,150 @@
+package cli
+
+import (
+	"bufio"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"strings"
+
+	"simplesimon/engine"
+	"simplesimon/locales"
+)
+
+// maxRecord is the size in bytes over which a file can't be a record.
+const maxRecord = 10 << 20
+
+// check replays records and prints a line for each.
+func (p Program) check(words *locales.Localizer, o options) int {
+	files := o.args[1:]
+	if len(files) == 0 {
+		return p.misuse(words, words.Format(locales.MissingValue, locales.ValueData{Value: "check"}))
+	}
+	if fault := p.foreignOption(words, o); fault != "" {
+		return p.misuse(words, fault)
+	}
+	status := OK
+	out := bufio.NewWriter(p.Out)
+	defer out.Flush()
+	for _, file := range files {
+		line, ok := verdict(words, file)
+		fmt.Fprintf(out, "%s: %s\n", file, line)
+		if !ok {
+			status = Wrong
+		}
+	}
+	return status
+}
+
+// foreignOption finds an option that only a window takes.
+func (p Program) foreignOption(words *locales.Localizer, o options) string {
+	for _, option := range []string{"deal", "data", "trace"} {
+		if o.set(option) {
+			return words.Format(locales.UnknownOption, locales.ValueData{Value: "--" + option})
+		}
+	}
+	return ""
+}
+
+// verdict is the line for a record, and whether it is a whole and legal one.
+func verdict(words *locales.Localizer, file string) (string, bool) {
+	data, err := readRecord(file)
+	if err != nil {
+		return "unreadable line=0 " + words.FileError(err), false
+	}
+	record, err := engine.ParseRecord(data)
+	var fault *engine.RecordError
+	if errors.As(err, &fault) {
+		return fmt.Sprintf("unreadable line=%d %s", fault.Line, words.RecordError(fault)), false
+	}
+	game, illegal := record.Replay()
+	if illegal != nil {
+		return fmt.Sprintf("illegal move=%d text=%s reason=%s", illegal.Number, illegal.Text, illegal.Refusal.Reason), false
+	}
+	return fmt.Sprintf("ok won=%t moves=%d score=%d removed=%d", game.Won(), game.Moves(), game.Score(), game.Removed()), true
+}
+
+// errTooLarge is the answer to a file that can't be a record by its size.
+var errTooLarge = errors.New("too large for a record")
+
+func readRecord(path string) ([]byte, error) {
+	file, err := os.Open(path)
+	if err != nil {
+		return nil, err
+	}
+	defer file.Close()
+	data, err := io.ReadAll(io.LimitReader(file, maxRecord+1))
+	if err == nil && len(data) > maxRecord {
+		err = errTooLarge
+	}
+	return data, err
+}
+
+// replay reads a record for the window; the fault says why it can't be opened.
+func replay(words *locales.Localizer, path string) (game *engine.Game, fault string) {
+	name := locales.Clean(path)
+	data, err := readRecord(path)
+	if err != nil {
+		return nil, words.Format(locales.CannotRead, locales.FileData{File: name, Reason: words.FileError(err)})
+	}
+	record, err := engine.ParseRecord(data)
+	var wrong *engine.RecordError
+	if errors.As(err, &wrong) {
+		return nil, words.Format(locales.NotARecord, locales.FileData{File: name, Reason: words.RecordError(wrong)})
+	}
+	game, illegal := record.Replay()
+	if illegal != nil {
+		return nil, words.IllegalRecord(name, illegal)
+	}
+	return game, ""
+}
+
+// deal prints the cards of game codes.
+func (p Program) deal(words *locales.Localizer, o options) int {
+	codes := o.args[1:]
+	if len(codes) == 0 {
+		return p.misuse(words, words.Format(locales.MissingValue, locales.ValueData{Value: "deal"}))
+	}
+	if fault := p.foreignOption(words, o); fault != "" {
+		return p.misuse(words, fault)
+	}
+	status := OK
+	for _, text := range codes {
+		code, fault := parseCode(words, text)
+		if fault != "" {
+			p.print(p.Err, fault)
+			status = Wrong
+			continue
+		}
+		p.print(p.Out, dealText(code))
+	}
+	return status
+}
+
+// dealText is the canonical code on a line, then a line for each column.
+func dealText(code engine.Code) string {
+	var text strings.Builder
+	text.WriteString(code.String())
+	deal := code.Deal()
+	for col := 1; col <= engine.Columns; col++ {
+		for i := range deal.Len(col) {
+			separator := " "
+			if i == 0 {
+				separator = "\n"
+			}
+			text.WriteString(separator + deal.Card(col, i).String())
+		}
+	}
+	return text.String()
+}
+
+// parseCode reads a code; the fault says which part of it is wrong.
+func parseCode(words *locales.Localizer, text string) (code engine.Code, fault string) {
+	code, err := engine.ParseCode(text)
+	var wrong *engine.CodeError
+	if errors.As(err, &wrong) {
+		return code, words.BadCode(text, wrong)
+	}
+	return code, ""
+}

@@ -1,0 +1,56 @@
+// Command simplesimon is the card game Simple Simon in a window.
+package main
+
+import (
+	_ "embed"
+	"fmt"
+	"os"
+	"os/signal"
+	"syscall"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/app"
+
+	"github.com/BurntSushi/toml"
+
+	"simplesimon/assets"
+	"simplesimon/cli"
+	"simplesimon/ui"
+)
+
+// about is where the name and the version of the program stand.
+//
+//go:embed FyneApp.toml
+var about string
+
+func main() {
+	var meta struct {
+		Details struct {
+			ID, Name, Version string
+			Build             int
+		}
+	}
+	if _, err := toml.Decode(about, &meta); err != nil {
+		fmt.Fprintln(os.Stderr, "FyneApp.toml:", err) // can't happen to a build that passed its tests
+	}
+	request, status := cli.Program{Out: os.Stdout, Err: os.Stderr, Version: meta.Details.Version}.Run(os.Args[1:])
+	if request == nil {
+		os.Exit(status)
+	}
+	app.SetMetadata(fyne.AppMetadata{
+		ID: meta.Details.ID, Name: meta.Details.Name, Version: meta.Details.Version, Build: meta.Details.Build,
+		Icon: fyne.NewStaticResource("icon.png", assets.Icon()), Migrations: map[string]bool{"fyneDo": true},
+	})
+	a := app.NewWithID(meta.Details.ID)
+	ui.Open(a, ui.Options{
+		Folder: request.Folder, Language: request.Language, Deal: request.Deal,
+		Record: request.Record, Name: request.Name, Log: request.Log,
+	})
+	quit := make(chan os.Signal, 1)
+	signal.Notify(quit, os.Interrupt, syscall.SIGTERM)
+	go func() {
+		<-quit
+		fyne.Do(a.Quit)
+	}()
+	a.Run()
+}

@@ -1,0 +1,62 @@
+package ui
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/widget"
+)
+
+var _ desktop.Keyable = (*button)(nil)
+
+// button is the toolkit's button, with Enter as well as Space, and with keys
+// that are not its own handed on.
+type button struct {
+	widget.Button
+	keys *keys
+	tip  func(text string) // told the tip while the pointer is over it; may be nil
+	hint string
+}
+
+func newButton(k *keys, text string, icon fyne.Resource, tapped func()) *button {
+	b := &button{keys: k}
+	b.Text, b.Icon, b.OnTapped = text, icon, tapped
+	b.ExtendBaseWidget(b)
+	return b
+}
+
+// KeyDown implements [desktop.Keyable].
+func (b *button) KeyDown(e *fyne.KeyEvent) { b.keys.KeyDown(e) }
+
+// KeyUp implements [desktop.Keyable].
+func (b *button) KeyUp(*fyne.KeyEvent) {}
+
+// TypedKey implements [fyne.Focusable].
+func (b *button) TypedKey(e *fyne.KeyEvent) {
+	switch e.Name {
+	case fyne.KeySpace, fyne.KeyReturn, fyne.KeyEnter:
+		if b.keys.take() {
+			b.Tapped(&fyne.PointEvent{})
+		}
+	default:
+		b.keys.elsewhere(e)
+	}
+}
+
+// TypedRune implements [fyne.Focusable].
+func (b *button) TypedRune(rune) {}
+
+// MouseIn implements [desktop.Hoverable].
+func (b *button) MouseIn(e *desktop.MouseEvent) {
+	b.Button.MouseIn(e)
+	if b.tip != nil {
+		b.tip(b.hint)
+	}
+}
+
+// MouseOut implements [desktop.Hoverable].
+func (b *button) MouseOut() {
+	b.Button.MouseOut()
+	if b.tip != nil {
+		b.tip("")
+	}
+}

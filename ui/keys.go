@@ -1,0 +1,169 @@
+package ui
+
+import (
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+)
+
+// keys hands what is typed to what it is for. The toolkit repeats a held key;
+// only arrows, undo and redo may repeat, so every other key has to be fresh.
+type keys struct {
+	w     *Window
+	fresh bool
+}
+
+// take answers whether the key was pressed just now, once.
+func (k *keys) take() bool {
+	fresh := k.fresh
+	k.fresh = false
+	return fresh
+}
+
+// KeyDown notes a press; a repetition does not come here.
+func (k *keys) KeyDown(*fyne.KeyEvent) { k.fresh = true }
+
+// TypedKey takes a key that is typed on the table, or on nothing.
+func (k *keys) TypedKey(e *fyne.KeyEvent) {
+	if k.w.modal != nil {
+		k.elsewhere(e)
+		return
+	}
+	if k.w.table.Arrow(e.Name) {
+		k.fresh = false
+		return
+	}
+	switch e.Name {
+	case fyne.KeyReturn, fyne.KeyEnter, fyne.KeySpace:
+		if k.take() {
+			k.w.table.Enter()
+		}
+	default:
+		k.elsewhere(e)
+	}
+}
+
+// elsewhere takes keys that mean the same wherever the focus is.
+func (k *keys) elsewhere(e *fyne.KeyEvent) {
+	switch e.Name {
+	case fyne.KeyEscape:
+		if k.take() {
+			k.w.escape()
+		}
+	case fyne.KeyF11:
+		if k.take() {
+			k.w.toggleFullScreen()
+		}
+	}
+}
+
+// TypedRune takes a character: digits choose columns.
+func (k *keys) TypedRune(r rune) {
+	if k.w.modal != nil || r < '0' || r > '9' || !k.take() {
+		return
+	}
+	col := int(r - '0')
+	if col == 0 {
+		col = 10
+	}
+	k.w.table.Digit(col)
+}
+
+// command is something that a shortcut and a menu item do.
+type command struct {
+	key    fyne.KeyName
+	mod    fyne.KeyModifier
+	repeat bool // a held key does it again
+	do     func()
+}
+
+const (
+	ctrl      = fyne.KeyModifierShortcutDefault
+	shiftCtrl = fyne.KeyModifierShortcutDefault | fyne.KeyModifierShift
+)
+
+// commands are the game's shortcuts. Undo, redo, copy and paste come from the
+// toolkit under names of their own.
+func (w *Window) commands() []command {
+	return []command{
+		{fyne.KeyN, ctrl, false, w.askNewGame},
+		{fyne.KeyR, ctrl, false, w.askRestart},
+		{fyne.KeyZ, ctrl, true, w.undo},
+		{fyne.KeyZ, shiftCtrl, true, w.redo},
+		{fyne.KeyY, ctrl, true, w.redo},
+		{fyne.KeyC, ctrl, false, w.copyCode},
+		{fyne.KeyV, ctrl, false, w.pasteCode},
+		{fyne.KeyComma, ctrl, false, w.showSettings},
+		{fyne.KeyQ, ctrl, false, w.quit},
+	}
+}
+
+// TypedShortcut does what a shortcut stands for. Under a dialog no shortcut
+// changes the game; only quitting works everywhere.
+func (k *keys) TypedShortcut(s fyne.Shortcut) {
+	key, mod, ok := keyOf(s)
+	if !ok {
+		return
+	}
+	for _, c := range k.w.commands() {
+		if c.key != key || c.mod != mod {
+			continue
+		}
+		if fresh := k.take(); !fresh && !c.repeat {
+			return
+		}
+		if k.w.modal == nil || key == fyne.KeyQ {
+			c.do()
+		}
+		return
+	}
+}
+
+// keyOf tells the keys of a shortcut; the toolkit has types of its own for
+// some.
+func keyOf(s fyne.Shortcut) (fyne.KeyName, fyne.KeyModifier, bool) {
+	switch s := s.(type) {
+	case *desktop.CustomShortcut:
+		return s.KeyName, s.Modifier, true
+	case fyne.KeyboardShortcut:
+		return s.Key(), s.Mod(), true
+	}
+	return "", 0, false
+}
+
+// listen takes the keys that are typed while nothing has the focus.
+func (k *keys) listen(c fyne.Canvas) {
+	c.SetOnTypedKey(k.TypedKey)
+	c.SetOnTypedRune(k.TypedRune)
+	if d, ok := c.(desktop.Canvas); ok {
+		d.SetOnKeyDown(k.KeyDown)
+	}
+	for _, command := range k.w.commands() {
+		c.AddShortcut(&desktop.CustomShortcut{KeyName: command.key, Modifier: command.mod}, k.TypedShortcut)
+	}
+	for _, s := range []fyne.Shortcut{&fyne.ShortcutUndo{}, &fyne.ShortcutRedo{}, &fyne.ShortcutCopy{}, &fyne.ShortcutPaste{}} {
+		c.AddShortcut(s, k.TypedShortcut)
+	}
+}
+
+// shownShortcut stands beside a menu item and never runs it: the toolkit would
+// run a menu's shortcuts under dialogs and before an entry gets them.
+type shownShortcut struct {
+	key fyne.KeyName
+	mod fyne.KeyModifier
+}
+
+var _ fyne.KeyboardShortcut = shownShortcut{}
+
+// ShortcutName implements [fyne.Shortcut]; no shortcut that is typed has this
+// name.
+func (s shownShortcut) ShortcutName() string {
+	return strings.Join([]string{"shown", string(s.key)}, ":")
+}
+
+// Key implements [fyne.KeyboardShortcut].
+func (s shownShortcut) Key() fyne.KeyName { return s.key }
+
+// Mod implements [fyne.KeyboardShortcut].
+func (s shownShortcut) Mod() fyne.KeyModifier { return s.mod }

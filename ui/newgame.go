@@ -1,0 +1,168 @@
+package ui
+
+import (
+	"errors"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/widget"
+
+	"simplesimon/engine"
+	"simplesimon/locales"
+)
+
+// suitChoice is an answer to "How many suits?".
+type suitChoice struct {
+	suits       engine.Suits
+	name        string // in the trace
+	title, text locales.ID
+}
+
+var suitChoices = []suitChoice{
+	{engine.One, "easy", locales.Easy, locales.CardsOne},
+	{engine.Two, "medium", locales.Medium, locales.CardsTwo},
+	{engine.Four, "hard", locales.Hard, locales.CardsFour},
+}
+
+// suitButtons are the three choices, the last answer preselected; a choice
+// deals at once.
+func (w *Window) suitButtons() (buttons []control, preselected *button) {
+	for _, c := range suitChoices {
+		b := newButton(w.keys, w.words.Text(c.title)+" – "+w.words.Text(c.text), nil, w.answer(func() {
+			w.settings.Suits = int(c.suits)
+			w.saveSettings()
+			w.session.Deal(RandomCode(c.suits))
+		}))
+		b.Alignment = widget.ButtonAlignLeading
+		if int(c.suits) == w.settings.Suits {
+			b.Importance = widget.HighImportance
+			preselected = b
+		}
+		buttons = append(buttons, control{c.name, b})
+	}
+	return buttons, preselected
+}
+
+func objects(controls []control) []fyne.CanvasObject {
+	var all []fyne.CanvasObject
+	for _, c := range controls {
+		all = append(all, c.object)
+	}
+	return all
+}
+
+// askNewGame asks how many suits; the same dialog takes a game code.
+func (w *Window) askNewGame() { w.askNewGameWith("") }
+
+// askNewGameWith opens the dialog with a code filled in, which Enter deals.
+func (w *Window) askNewGameWith(code string) {
+	choices, preselected := w.suitButtons()
+	entry := newCodeEntry(w.keys)
+	entry.SetPlaceHolder(locales.ExampleCode)
+	entry.SetText(code)
+	fault := paragraph("")
+	fault.Importance = widget.DangerImportance
+	fault.Hide()
+	deal := func() { w.dealCode(entry, fault) }
+	entry.OnSubmitted = func(string) { deal() }
+	dealButton := newButton(w.keys, w.words.Text(locales.DealCode), nil, deal)
+	cancel := newButton(w.keys, w.words.Text(locales.Cancel), nil, w.answer(nil))
+	content := container.NewVBox(
+		widget.NewLabel(w.words.Text(locales.HowManySuits)),
+		container.NewVBox(objects(choices)...),
+		widget.NewSeparator(),
+		widget.NewLabel(w.words.Text(locales.CodeLabel)),
+		container.NewBorder(nil, nil, nil, dealButton, entry),
+		fault,
+		row(cancel),
+	)
+	m := &modal{
+		name: "new-game", title: w.words.Text(locales.NewGameTitle), content: content, focus: preselected, width: 420,
+		controls: append(choices, control{"code-entry", entry}, control{"deal-code", dealButton}, control{"cancel", cancel}),
+	}
+	if code != "" {
+		m.focus = entry
+		dealButton.Importance = widget.HighImportance
+	}
+	w.open(m)
+}
+
+// dealCode deals the code in the entry, or says which part of it is wrong.
+func (w *Window) dealCode(entry *codeEntry, fault *widget.Label) {
+	code, err := engine.ParseCode(entry.Text)
+	var wrong *engine.CodeError
+	if errors.As(err, &wrong) {
+		text := w.words.CodeError(wrong)
+		fault.SetText(text)
+		fault.Show()
+		w.fitModal()
+		w.win.Canvas().Focus(entry)
+		w.log.Write("code-fault", struct {
+			Text string `json:"text"`
+		}{text})
+		return
+	}
+	w.close()
+	w.settings.Suits = int(code.Suits)
+	w.saveSettings()
+	w.session.Deal(code)
+}
+
+// codeEntry is the entry of a game code: Escape leaves the dialog.
+type codeEntry struct {
+	widget.Entry
+	keys *keys
+}
+
+func newCodeEntry(k *keys) *codeEntry {
+	e := &codeEntry{keys: k}
+	e.ExtendBaseWidget(e)
+	return e
+}
+
+// KeyDown implements [desktop.Keyable].
+func (e *codeEntry) KeyDown(key *fyne.KeyEvent) {
+	e.keys.KeyDown(key)
+	e.Entry.KeyDown(key)
+}
+
+// TypedKey implements [fyne.Focusable].
+func (e *codeEntry) TypedKey(key *fyne.KeyEvent) {
+	switch key.Name {
+	case fyne.KeyEscape, fyne.KeyF11:
+		e.keys.elsewhere(key)
+	case fyne.KeyReturn, fyne.KeyEnter:
+		if e.keys.take() {
+			e.Entry.TypedKey(key)
+		}
+	default:
+		e.Entry.TypedKey(key)
+	}
+}
+
+// TypedShortcut implements [fyne.Shortcutable]: what the entry does not know
+// is the game's.
+func (e *codeEntry) TypedShortcut(s fyne.Shortcut) {
+	if key, mod, ok := keyOf(s); ok && key == fyne.KeyQ && mod == ctrl {
+		e.keys.TypedShortcut(s)
+		return
+	}
+	e.Entry.TypedShortcut(s)
+}
+
+// copyCode puts the code of the present game on the clipboard.
+func (w *Window) copyCode() {
+	code := w.session.Game().Code().String()
+	w.app.Clipboard().SetContent(code)
+	w.line.say(w.words.Format(locales.CodeCopied, locales.CodeData{Code: code}))
+}
+
+// pasteCode opens New game with the code on the clipboard.
+func (w *Window) pasteCode() {
+	code, ok := engine.FindCode(w.app.Clipboard().Content())
+	if !ok {
+		w.line.say(w.words.Format(locales.NoCodeOnClipboard, locales.CodeData{Code: locales.ExampleCode}))
+		return
+	}
+	w.askNewGameWith(code.String())
+}

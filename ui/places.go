@@ -1,0 +1,116 @@
+package ui
+
+import (
+	"math"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/widget"
+
+	"simplesimon/engine"
+	"simplesimon/ui/faces"
+)
+
+const (
+	placeHeight float32 = 30 // in Fyne's units
+	placeWidth  float32 = 22
+	placeGap    float32 = 4
+)
+
+// places are the four places of removed sequences: each fills with the king of
+// a sequence that has left.
+type places struct {
+	widget.BaseWidget
+	style   faces.Style
+	removed []engine.Suit
+	empty   [engine.Sequences]*canvas.Rectangle
+	kings   [engine.Sequences]*canvas.Image
+}
+
+func newPlaces(style faces.Style) *places {
+	p := &places{style: style}
+	for i := range engine.Sequences {
+		place := canvas.NewRectangle(nil)
+		place.StrokeColor, place.StrokeWidth, place.CornerRadius = quietColor, 1, 3
+		p.empty[i] = place
+		king := &canvas.Image{ScaleMode: canvas.ImageScalePixels, FillMode: canvas.ImageFillStretch}
+		king.Hide()
+		p.kings[i] = king
+	}
+	p.ExtendBaseWidget(p)
+	return p
+}
+
+// set shows the sequences that a position has removed.
+func (p *places) set(t *engine.Tableau) {
+	p.removed = p.removed[:0]
+	for i := range t.Removed() {
+		p.removed = append(p.removed, t.RemovedSuit(i))
+	}
+	p.Refresh()
+}
+
+// setStyle changes the deck.
+func (p *places) setStyle(style faces.Style) {
+	p.style = style
+	p.Refresh()
+}
+
+// CreateRenderer implements [fyne.Widget].
+func (p *places) CreateRenderer() fyne.WidgetRenderer {
+	r := &placesRenderer{places: p}
+	for i := range engine.Sequences {
+		r.objects = append(r.objects, p.empty[i], p.kings[i])
+	}
+	return r
+}
+
+type placesRenderer struct {
+	places  *places
+	objects []fyne.CanvasObject
+}
+
+func (r *placesRenderer) MinSize() fyne.Size {
+	return fyne.NewSize(engine.Sequences*placeWidth+(engine.Sequences-1)*placeGap, placeHeight)
+}
+
+func (r *placesRenderer) Layout(size fyne.Size) {
+	y := (size.Height - placeHeight) / 2
+	for i := range engine.Sequences {
+		at := fyne.NewPos(float32(i)*(placeWidth+placeGap), y)
+		for _, o := range []fyne.CanvasObject{r.places.empty[i], r.places.kings[i]} {
+			o.Move(at)
+			o.Resize(fyne.NewSize(placeWidth, placeHeight))
+		}
+	}
+	r.Refresh()
+}
+
+func (r *placesRenderer) Refresh() {
+	height := int(math.Round(float64(placeHeight) * pixelsOf(r.places)))
+	deck := faces.New(r.places.style, max(1, height*5/7))
+	for i, king := range r.places.kings {
+		if i >= len(r.places.removed) {
+			king.Hide()
+			continue
+		}
+		king.Image = deck.King(r.places.removed[i], height)
+		king.Show()
+		king.Refresh()
+	}
+}
+
+func (r *placesRenderer) Objects() []fyne.CanvasObject { return r.objects }
+func (r *placesRenderer) Destroy()                     {}
+
+// pixelsOf is the number of device pixels in one of Fyne's units where an
+// object is shown; 1 before it is.
+func pixelsOf(o fyne.CanvasObject) float64 {
+	c := fyne.CurrentApp().Driver().CanvasForObject(o)
+	if c == nil {
+		return 1
+	}
+	const far = 10000
+	x, _ := c.PixelCoordinateForPosition(fyne.NewPos(far, 0))
+	return float64(x) / far
+}

@@ -1,0 +1,89 @@
+package ui
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/widget"
+
+	"simplesimon/engine"
+	"simplesimon/locales"
+)
+
+// ask opens a question with two answers; the second, which changes nothing, is
+// what Escape stands for.
+func (w *Window) ask(name string, title, text string, yes, no control, yesText, noText string, do, instead func()) {
+	yesButton := newButton(w.keys, yesText, nil, w.answer(do))
+	yesButton.Importance = widget.HighImportance
+	noButton := newButton(w.keys, noText, nil, w.answer(instead))
+	yes.object, no.object = yesButton, noButton
+	w.open(&modal{
+		name: name, title: title, focus: yesButton, cancel: instead, width: 400,
+		content:  container.NewVBox(paragraph(text), row(noButton, yesButton)),
+		controls: []control{yes, no},
+	})
+}
+
+// askRestart restarts; it asks first if a move is played or could be redone.
+func (w *Window) askRestart() {
+	g := w.session.Game()
+	if g.Moves() == 0 && g.Redoable() == 0 {
+		w.session.Restart()
+		return
+	}
+	w.ask("restart", w.words.Text(locales.RestartTitle), w.words.Count(locales.RestartText, g.Moves(), nil),
+		control{name: "restart"}, control{name: "keep"},
+		w.words.Text(locales.RestartYes), w.words.Text(locales.KeepPlaying), w.session.Restart, nil)
+}
+
+// askReplace asks before a deal or a record from the command line takes the
+// place of a game that is not finished.
+func (w *Window) askReplace(next *engine.Game, record string) {
+	code, moves := next.Code().String(), w.session.Game().Moves()
+	text, yes := w.words.Count(locales.ReplaceByDeal, moves, locales.CodeData{Code: code}), locales.ReplaceYesDeal
+	if record != "" {
+		text = w.words.Count(locales.ReplaceByRecord, moves, locales.RecordData{File: record, Code: code})
+		yes = locales.ReplaceYesRecord
+	}
+	w.ask("replace", w.words.Text(locales.ReplaceTitle), text,
+		control{name: "replace"}, control{name: "keep-mine"},
+		w.words.Text(yes), w.words.Text(locales.KeepMine), func() { w.session.Open(next) }, nil)
+}
+
+// showWon is the message at the win, with the question for the next game.
+func (w *Window) showWon() {
+	g := w.session.Game()
+	choices, preselected := w.suitButtons()
+	copied := widget.NewLabel("")
+	copyResult := newButton(w.keys, w.words.Text(locales.CopyResult), nil, nil)
+	copyResult.OnTapped = func() {
+		w.app.Clipboard().SetContent(w.words.Result(g.Code(), g.Moves(), g.Score()))
+		copied.SetText(w.words.Text(locales.ResultCopied))
+		w.win.Canvas().Focus(copyResult)
+	}
+	back := newButton(w.keys, w.words.Text(locales.ShowTable), nil, w.answer(nil))
+	content := container.NewVBox(
+		paragraph(w.words.Won(g.Moves(), g.Score())),
+		container.NewBorder(nil, nil, copyResult, nil, copied),
+		widget.NewSeparator(),
+		widget.NewLabel(w.words.Text(locales.NextGame)),
+		container.NewVBox(objects(choices)...),
+		row(back),
+	)
+	w.open(&modal{
+		name: "win", title: w.words.Text(locales.WonTitle), content: content, focus: preselected, width: 420,
+		controls: append(choices, control{"copy-result", copyResult}, control{"table", back}),
+	})
+}
+
+// tell shows a message that has to be read, and waits for it.
+func (w *Window) tell(title, text string, then func()) {
+	done := newButton(w.keys, w.words.Text(locales.Close), nil, w.answer(then))
+	done.Importance = widget.HighImportance
+	body := paragraph(text)
+	body.Wrapping = fyne.TextWrapBreak // a path has no blanks to wrap at
+	w.open(&modal{
+		name: "message", title: title, focus: done, cancel: then, width: 440,
+		content:  container.NewVBox(body, row(done)),
+		controls: []control{{"close", done}},
+	})
+}

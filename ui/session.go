@@ -1,0 +1,185 @@
+package ui
+
+import (
+	"errors"
+	"math/rand/v2"
+
+	"simplesimon/engine"
+	"simplesimon/ui/table"
+	"simplesimon/ui/trace"
+)
+
+// Keeper keeps the running game.
+type Keeper interface {
+	SaveGame(engine.History) error
+}
+
+// Session owns the running game. All ways of playing end here: it makes the
+// change, keeps it, and tells its listener.
+type Session struct {
+	game *engine.Game
+	keep Keeper // nil if nothing can be kept
+	log  *trace.Log
+
+	// Changed is called after every change, when it has been kept.
+	Changed func(engine.Change)
+	// Refused is called with every refused move.
+	Refused func(*engine.Refusal)
+	// Kept is called after every attempt to keep the game, with its error.
+	Kept func(error)
+}
+
+// NewSession continues a game.
+func NewSession(game *engine.Game, keep Keeper, log *trace.Log) *Session {
+	return &Session{game: game, keep: keep, log: log}
+}
+
+// RandomCode is a deal with the given number of suits, from the whole range.
+func RandomCode(suits engine.Suits) engine.Code { return engine.RandomCode(suits, rand.Uint64N) }
+
+// Game is the running game; it is only read.
+func (s *Session) Game() *engine.Game { return s.game }
+
+// Tableau implements [table.Player].
+func (s *Session) Tableau() *engine.Tableau { return s.game.Tableau() }
+
+// Play implements [table.Player].
+func (s *Session) Play(m engine.Move, by table.By) bool {
+	change, err := s.game.Play(m)
+	var refusal *engine.Refusal
+	if errors.As(err, &refusal) {
+		s.refuse(refusal, by)
+		return false
+	}
+	s.log.Write("move", struct {
+		Move string   `json:"move"`
+		By   table.By `json:"by"`
+	}{m.String(), by})
+	s.finish(change)
+	return true
+}
+
+// PlayBest implements [table.Player].
+func (s *Session) PlayBest(col, count int, by table.By) bool {
+	to := s.game.Tableau().Best(col, count)
+	if to == 0 {
+		s.Refuse(col, count, by)
+		return false
+	}
+	return s.Play(engine.Move{From: col, Count: count, To: to}, by)
+}
+
+// Refuse implements [table.Player].
+func (s *Session) Refuse(col, count int, by table.By) {
+	if refusal := s.game.Tableau().RefuseGroup(col, count); refusal != nil {
+		s.refuse(refusal, by)
+	}
+}
+
+func (s *Session) refuse(r *engine.Refusal, by table.By) {
+	s.log.Write("reject", struct {
+		Reason string   `json:"reason"`
+		By     table.By `json:"by"`
+	}{r.Reason.String(), by})
+	if s.Refused != nil {
+		s.Refused(r)
+	}
+}
+
+// Undo takes the last move back, if there is one in reach.
+func (s *Session) Undo() {
+	if change, ok := s.game.Undo(); ok {
+		s.log.Write("undo", nil)
+		s.finish(change)
+	}
+}
+
+// Redo plays an undone move again, if there is one.
+func (s *Session) Redo() {
+	if change, ok := s.game.Redo(); ok {
+		s.log.Write("redo", nil)
+		s.finish(change)
+	}
+}
+
+// Restart deals the same cards again.
+func (s *Session) Restart() {
+	s.log.Write("restart", nil)
+	s.finish(s.game.Restart())
+}
+
+// Deal begins a new game.
+func (s *Session) Deal(code engine.Code) { s.Open(engine.NewGame(code)) }
+
+// Open goes on with another game in place of the running one.
+func (s *Session) Open(game *engine.Game) {
+	s.game = game
+	s.log.Write("deal", struct {
+		Code string `json:"code"`
+	}{game.Code().String()})
+	s.finish(engine.Change{Kind: engine.Dealt})
+}
+
+// finish keeps a change and tells of it.
+func (s *Session) finish(change engine.Change) {
+	kept := s.Save()
+	if s.Changed != nil {
+		s.Changed(change)
+	}
+	if kept {
+		s.tracePosition()
+	}
+}
+
+// Begin keeps the game as it is and writes it to the trace, at the start.
+func (s *Session) Begin() {
+	if s.Save() {
+		s.tracePosition()
+	}
+}
+
+// Save keeps the game and answers whether it is safely on disk, or needs not
+// to be.
+func (s *Session) Save() bool {
+	if s.keep == nil {
+		return true
+	}
+	err := s.keep.SaveGame(s.game.History())
+	if err != nil {
+		s.log.Write("not-kept", struct {
+			Error string `json:"error"`
+		}{err.Error()})
+	}
+	if s.Kept != nil {
+		s.Kept(err)
+	}
+	return err == nil
+}
+
+func (s *Session) tracePosition() {
+	if s.log == nil {
+		return
+	}
+	g := s.game
+	columns := make([]string, 0, engine.Columns)
+	for col := 1; col <= engine.Columns; col++ {
+		text := ""
+		for i := range g.Tableau().Len(col) {
+			if i > 0 {
+				text += " "
+			}
+			text += g.Tableau().Card(col, i).String()
+		}
+		columns = append(columns, text)
+	}
+	s.log.Write("position", struct {
+		Code    string   `json:"code"`
+		Columns []string `json:"columns"`
+		Score   int      `json:"score"`
+		Moves   int      `json:"moves"`
+		Removed int      `json:"removed"`
+		Won     bool     `json:"won"`
+		Undo    int      `json:"undo"`
+		Redo    int      `json:"redo"`
+	}{g.Code().String(), columns, g.Score(), g.Moves(), g.Removed(), g.Won(), g.Undoable(), g.Redoable()})
+}

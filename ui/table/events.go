@@ -1,0 +1,145 @@
+package table
+
+import (
+	"image"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+)
+
+// MouseDown implements [desktop.Mouseable].
+func (t *Table) MouseDown(e *desktop.MouseEvent) {
+	t.Focus()
+	t.settle()
+	t.gesture.pointerUsed()
+	if e.Button == desktop.MouseButtonPrimary {
+		t.gesture.down(t.point(e.Position))
+	} else {
+		t.gesture.otherDown()
+	}
+	t.show()
+}
+
+// MouseUp implements [desktop.Mouseable]. A drag ends in [Table.DragEnd], which
+// is called outside the window too.
+func (t *Table) MouseUp(e *desktop.MouseEvent) {
+	if e.Button == desktop.MouseButtonPrimary {
+		t.gesture.up()
+		t.show()
+	}
+}
+
+// Dragged implements [fyne.Draggable].
+func (t *Table) Dragged(e *fyne.DragEvent) {
+	if !t.gesture.press.on {
+		return // another button, or a drag that has been ended
+	}
+	t.gesture.move(t.point(e.Position), t.inWindow(e.AbsolutePosition))
+	if t.gesture.drag.some() {
+		t.hand.Move(t.position(t.handAt()))
+	}
+	t.show()
+}
+
+func (t *Table) inWindow(p fyne.Position) bool {
+	c := fyne.CurrentApp().Driver().CanvasForObject(t)
+	if c == nil {
+		return true
+	}
+	size := c.Size()
+	return p.X >= 0 && p.Y >= 0 && p.X < size.Width && p.Y < size.Height
+}
+
+// DragEnd implements [fyne.Draggable].
+func (t *Table) DragEnd() {
+	t.gesture.drop()
+	t.show()
+}
+
+// MouseIn implements [desktop.Hoverable].
+func (t *Table) MouseIn(e *desktop.MouseEvent) { t.MouseMoved(e) }
+
+// MouseMoved implements [desktop.Hoverable].
+func (t *Table) MouseMoved(e *desktop.MouseEvent) { t.hover = t.point(e.Position) }
+
+// MouseOut implements [desktop.Hoverable].
+func (t *Table) MouseOut() { t.hover = image.Pt(-1, -1) }
+
+// Cursor implements [desktop.Cursorable]: a hand over cards that can be
+// picked up.
+func (t *Table) Cursor() desktop.Cursor {
+	if t.gesture.drag.some() || t.visible && t.gesture.liftable(t.hover) {
+		return desktop.PointerCursor
+	}
+	return desktop.DefaultCursor
+}
+
+// Focus gives the table the keys.
+func (t *Table) Focus() {
+	if c := fyne.CurrentApp().Driver().CanvasForObject(t); c != nil && c.Focused() != t {
+		c.Focus(t)
+	}
+}
+
+// FocusGained implements [fyne.Focusable].
+func (t *Table) FocusGained() {}
+
+// FocusLost implements [fyne.Focusable]: it ends a drag.
+func (t *Table) FocusLost() { t.CancelDrag() }
+
+// CancelDrag ends a drag, if there is one; the cards go home.
+func (t *Table) CancelDrag() {
+	if t.gesture.cancelDrag(true) {
+		t.show()
+	}
+}
+
+// Escape lets go of what is held and answers whether anything was.
+func (t *Table) Escape() bool {
+	held := t.gesture.escape()
+	t.show()
+	return held
+}
+
+// KeyDown implements [desktop.Keyable].
+func (t *Table) KeyDown(e *fyne.KeyEvent) { t.keyboard.KeyDown(e) }
+
+// KeyUp implements [desktop.Keyable].
+func (t *Table) KeyUp(*fyne.KeyEvent) {}
+
+// TypedKey implements [fyne.Focusable].
+func (t *Table) TypedKey(e *fyne.KeyEvent) { t.keyboard.TypedKey(e) }
+
+// TypedRune implements [fyne.Focusable].
+func (t *Table) TypedRune(r rune) { t.keyboard.TypedRune(r) }
+
+// TypedShortcut implements [fyne.Shortcutable].
+func (t *Table) TypedShortcut(s fyne.Shortcut) { t.keyboard.TypedShortcut(s) }
+
+// Arrow moves the keyboard's cursor, or what it holds, as the named key does;
+// it answers whether the key is an arrow.
+func (t *Table) Arrow(key fyne.KeyName) bool {
+	arrows := map[fyne.KeyName]direction{fyne.KeyLeft: left, fyne.KeyRight: right, fyne.KeyUp: up, fyne.KeyDown: down}
+	d, ok := arrows[key]
+	if ok {
+		t.settle()
+		t.gesture.arrow(d)
+		t.show()
+	}
+	return ok
+}
+
+// Enter picks up the cards at the keyboard's cursor, or puts them down.
+func (t *Table) Enter() {
+	t.settle()
+	t.gesture.enter()
+	t.show()
+}
+
+// Digit picks up the longest group of a column (1 to 10), or puts what is held
+// there.
+func (t *Table) Digit(col int) {
+	t.settle()
+	t.gesture.digit(col)
+	t.show()
+}

@@ -1,0 +1,180 @@
+package table
+
+import (
+	"image"
+
+	"simplesimon/engine"
+)
+
+// lift takes the dragged cards out of their column and into the hand.
+func (t *Table) lift() {
+	d := &t.gesture.drag
+	c := &t.columns[d.col]
+	n := t.player.Tableau().Len(d.col)
+	c.hidden = d.count
+	cards := t.player.Tableau().Append(nil, d.col)[n-d.count:]
+	t.setSprite(t.hand, t.pencil.group(cards, t.geo.Strip(n)), t.handAt())
+	t.show()
+}
+
+// handAt is where the picture of the dragged group lies.
+func (t *Table) handAt() image.Point {
+	return t.gesture.drag.card(&t.geo).Min.Sub(image.Pt(t.pencil.pad, t.pencil.pad))
+}
+
+// emptyHand puts the picture of the dragged group away.
+func (t *Table) emptyHand() { t.hand.Move(outside) }
+
+// comeHome ends a drag without a move.
+func (t *Table) comeHome(glide bool) {
+	d := t.gesture.drag
+	from := d.card(&t.geo).Min
+	t.gesture.drag = drag{}
+	t.emptyHand()
+	how := "cancel"
+	if glide {
+		how = "home"
+	}
+	t.log.Write("drag-end", dragEnd{how})
+	n := t.player.Tableau().Len(d.col)
+	home := t.geo.Card(d.col, n-d.count, n).Min
+	if glide {
+		t.glide(d.group, from, home, nil)
+	} else {
+		t.columns[d.col].hidden = 0
+	}
+	t.show()
+	t.sayRest()
+}
+
+// sayRest tells when nothing moves any more.
+func (t *Table) sayRest() {
+	if t.gliding() {
+		return
+	}
+	t.log.Write("rest", nil)
+	if then := t.atRest; then != nil {
+		t.atRest = nil
+		then()
+	}
+}
+
+// WhenAtRest calls then as soon as nothing moves, at once if nothing does. A
+// later change of the game takes it back.
+func (t *Table) WhenAtRest(then func()) {
+	if t.gliding() {
+		t.atRest = then
+		return
+	}
+	then()
+}
+
+type dragEnd struct {
+	How string `json:"how"`
+}
+
+// glide moves the last cards of a column, as it looks now, from a place to
+// theirs; then is called when they are there.
+func (t *Table) glide(g group, from, to image.Point, then func()) {
+	c := &t.columns[g.col]
+	cards := append(t.player.Tableau().Append(nil, g.col), c.extra...)
+	moved := cards[len(cards)-g.count:]
+	picture := t.pencil.group(moved, t.geo.Strip(len(cards)))
+	c.hidden = g.count
+	t.show()
+	pad := image.Pt(t.pencil.pad, t.pencil.pad)
+	t.fly(picture, from.Sub(pad), to.Sub(pad), t.glideTime(from, to), func() {
+		c.hidden = 0
+		if then != nil {
+			then()
+		}
+		t.show()
+	})
+}
+
+// Follow shows what has changed in the game: the cards that moved glide to
+// their places, a dropped group from where it was let go.
+func (t *Table) Follow(change engine.Change) {
+	t.atRest = nil
+	t.settle()
+	t.clearBroken()
+	from, dropped := t.startOf(change)
+	t.gesture.cancel()
+	t.gesture.keepCursor()
+	if dropped {
+		t.log.Write("drag-end", dragEnd{"drop"})
+	}
+	t.Trace()
+	if t.pencil == nil {
+		return
+	}
+	switch change.Kind {
+	case engine.Played, engine.Redone:
+		t.followMove(change, from)
+	case engine.Undone:
+		m := change.Move
+		n := t.player.Tableau().Len(m.From)
+		t.glide(group{m.From, m.Count}, from, t.geo.Card(m.From, n-m.Count, n).Min, nil)
+	}
+	t.show()
+	t.sayRest()
+}
+
+// startOf is where the moved cards were seen before the change. It ends a drag
+// that has become this move.
+func (t *Table) startOf(change engine.Change) (from image.Point, dropped bool) {
+	m := change.Move
+	d := t.gesture.drag
+	if change.Kind == engine.Played && d.some() && d.group == (group{m.From, m.Count}) {
+		from = d.card(&t.geo).Min
+		t.gesture.drag = drag{}
+		t.columns[d.col].hidden = 0
+		t.emptyHand()
+		return from, true
+	}
+	tab := t.player.Tableau()
+	switch change.Kind {
+	case engine.Played, engine.Redone:
+		n := tab.Len(m.From)
+		return t.geo.Card(m.From, n, n+m.Count).Min, false
+	case engine.Undone:
+		n := tab.Len(m.To) // with what came back of a sequence
+		return t.geo.Card(m.To, n, n+m.Count).Min, false
+	}
+	return from, false
+}
+
+// followMove shows a move: the group glides to its column; a sequence that it
+// completes stays until then, and flies away.
+func (t *Table) followMove(change engine.Change, from image.Point) {
+	m := change.Move
+	c := &t.columns[m.To]
+	n := t.player.Tableau().Len(m.To)
+	if !change.Completed {
+		t.glide(group{m.To, m.Count}, from, t.geo.Card(m.To, n-m.Count, n).Min, nil)
+		return
+	}
+	for rank := engine.King; rank >= engine.Ace; rank-- {
+		c.extra = append(c.extra, engine.NewCard(rank, change.Suit))
+	}
+	n += engine.SequenceLength
+	to := t.geo.Card(m.To, n-m.Count, n).Min
+	t.glide(group{m.To, m.Count}, from, to, func() { t.leave(m.To) })
+}
+
+// leave lets the sequence that still lies on a column fly to its place.
+func (t *Table) leave(col int) {
+	c := &t.columns[col]
+	cards := c.extra
+	c.extra = nil
+	n := t.player.Tableau().Len(col) + len(cards)
+	from := t.geo.Card(col, n-len(cards), n).Min
+	picture := t.pencil.group(cards, t.geo.Strip(n))
+	to := image.Pt(t.geo.Width-t.geo.CardW, 0)
+	if t.exit != nil {
+		to.X = t.exit().Sub(t.origin()).X - t.geo.CardW/2
+	}
+	to.Y = -t.origin().Y - picture.Rect.Dy() // out of the window
+	t.show()
+	t.fly(picture, from, to, leaveGlide, t.show)
+}

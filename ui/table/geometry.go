@@ -1,0 +1,139 @@
+package table
+
+import (
+	"image"
+	"math"
+
+	"simplesimon/engine"
+)
+
+// Proportions of the board, as parts of a card's width or height.
+const (
+	gapPart      = 0.085 // of the width, between columns
+	wideGapPart  = 0.30  // of the width, where the height limits the cards
+	stripPart    = 0.32  // of the width, the least strip of a covered card where there is room
+	wideStrip    = 0.50  // of the height, the most that a covered card shows in a tall window
+	roomyColumn  = 12    // cards in a column that the usual strip leaves room for
+	minStripUnit = 13    // the least strip in Fyne's units: a sign of nine pixels with its margins
+	minGapUnit   = 4     // the least gap in Fyne's units
+)
+
+// Geometry says where cards lie. All lengths are device pixels, counted from
+// the upper left corner of the table. It is arithmetic only.
+type Geometry struct {
+	Width, Height int // of the table
+	CardW, CardH  int
+	Gap           int // between two columns
+	Left, Top     int // of the first card of column 1
+	Bottom        int // below the last card of the longest column
+	strip         int // of a covered card in a column that is not squeezed
+}
+
+// Arrange computes the geometry of a table of the given size. Scale is the
+// number of device pixels in one of Fyne's units. The cards are as wide as ten
+// columns allow, but never so high that the longest possible column does not
+// fit.
+func Arrange(width, height int, scale float64) Geometry {
+	g := Geometry{Width: max(width, 1), Height: max(height, 1)}
+	minGap := max(1, int(math.Round(minGapUnit*scale)))
+	byWidth := int(float64(g.Width) / (engine.Columns + (engine.Columns+1)*gapPart))
+	g.CardW = byWidth
+	minStrip := math.Ceil(minStripUnit * scale)
+	if room := float64(g.Height-2*minGap) - (engine.MaxColumn-1)*minStrip; room < float64(cardHeight(byWidth)) {
+		g.CardW = int(room * 5 / 7)
+	}
+	g.CardW = max(g.CardW, byWidth/3, 5)
+	g.CardH = cardHeight(g.CardW)
+	g.Gap = g.fitGap(minGap)
+	g.Left = (g.Width - engine.Columns*g.CardW - (engine.Columns-1)*g.Gap) / 2
+	edge := min(max(minGap, int(gapPart*float64(g.CardW))), max(minGap, g.Gap))
+	g.Top = edge
+	g.Bottom = max(g.Height-edge, g.Top+g.CardH)
+	g.strip = g.usualStrip()
+	return g
+}
+
+// cardHeight is the height of a card of poker proportion, 5 to 7.
+func cardHeight(width int) int { return int(math.Round(float64(width) * 7 / 5)) }
+
+// fitGap spreads the columns, and takes a gap of the same parity as the table's
+// width, so that both margins are equal to the pixel.
+func (g *Geometry) fitGap(minGap int) int {
+	free := g.Width - engine.Columns*g.CardW
+	gap := min(free/(engine.Columns+1), int(wideGapPart*float64(g.CardW)))
+	gap = max(gap, min(minGap, free/(engine.Columns-1)), 0)
+	if (free-(engine.Columns-1)*gap)%2 != 0 && gap > 0 {
+		gap--
+	}
+	return gap
+}
+
+func (g *Geometry) usualStrip() int {
+	strip := float64(g.Bottom-g.Top-g.CardH) / (roomyColumn - 1)
+	strip = min(strip, wideStrip*float64(g.CardH))
+	return int(max(strip, stripPart*float64(g.CardW)))
+}
+
+// Strip is the height of what a covered card shows in a column of n cards.
+func (g *Geometry) Strip(n int) int {
+	if n < 2 {
+		return g.strip
+	}
+	return max(1, min(g.strip, (g.Bottom-g.Top-g.CardH)/(n-1)))
+}
+
+// Card is the place of the whole card with index i (0 is the first) in a
+// column (1 to 10) of n cards.
+func (g *Geometry) Card(col, i, n int) image.Rectangle {
+	x, y := g.x(col), g.Top+i*g.Strip(n)
+	return image.Rect(x, y, x+g.CardW, y+g.CardH)
+}
+
+func (g *Geometry) x(col int) int { return g.Left + (col-1)*(g.CardW+g.Gap) }
+
+// Column is the area in which a drop or a click counts as a column's: its
+// whole height, down to the lower edge of the table.
+func (g *Geometry) Column(col int) image.Rectangle {
+	x := g.x(col)
+	return image.Rect(x, g.Top, x+g.CardW, max(g.Height, g.Top+g.CardH))
+}
+
+// At finds what lies at a point: the column, 0 on the bare table, and the index
+// of the card, -1 where the column shows none. count tells the number of cards
+// in a column.
+func (g *Geometry) At(p image.Point, count func(col int) int) (col, index int) {
+	for col := 1; col <= engine.Columns; col++ {
+		if !p.In(g.Column(col)) {
+			continue
+		}
+		n := count(col)
+		for i := n - 1; i >= 0; i-- {
+			if p.In(g.Card(col, i, n)) {
+				return col, i
+			}
+		}
+		return col, -1
+	}
+	return 0, -1
+}
+
+// Overlap is the number of pixels that a card shares with a column's area.
+func (g *Geometry) Overlap(card image.Rectangle, col int) int {
+	common := card.Intersect(g.Column(col))
+	return common.Dx() * common.Dy()
+}
+
+// MostOverlapped finds the column among those given that a card overlaps most;
+// 0 if it overlaps none. Of two equal ones it takes the left.
+func (g *Geometry) MostOverlapped(card image.Rectangle, among engine.ColumnSet) int {
+	best, most := 0, 0
+	for col := 1; col <= engine.Columns; col++ {
+		if !among.Has(col) {
+			continue
+		}
+		if common := g.Overlap(card, col); common > most {
+			best, most = col, common
+		}
+	}
+	return best
+}

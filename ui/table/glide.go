@@ -1,0 +1,113 @@
+package table
+
+import (
+	"image"
+	"math"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+)
+
+// How long cards glide: fast out, slow in, longer for a longer way.
+const (
+	shortGlide = 120 * time.Millisecond
+	longGlide  = 180 * time.Millisecond
+	leaveGlide = 320 * time.Millisecond // a sequence that leaves the table
+	farUnit    = 600                    // a way in Fyne's units that takes longGlide
+)
+
+// flight is a picture of cards on its way. Its picture stays in the window for
+// good and waits outside of it.
+type flight struct {
+	picture *canvas.Image
+	motion  *fyne.Animation // nil while it waits
+	landed  func()
+}
+
+// outside is where pictures wait.
+var outside = fyne.NewPos(-20000, -20000)
+
+func newSprite() *canvas.Image {
+	img := canvas.NewImageFromImage(image.NewRGBA(image.Rect(0, 0, 1, 1)))
+	img.ScaleMode = canvas.ImageScalePixels
+	img.FillMode = canvas.ImageFillStretch
+	img.Resize(fyne.NewSize(1, 1))
+	img.Move(outside)
+	return img
+}
+
+// fly lets a picture glide from one corner to another; landed is called at the
+// end, or at once if nothing shall move.
+func (t *Table) fly(img *image.RGBA, from, to image.Point, long time.Duration, landed func()) {
+	f := t.idleFlight()
+	if f == nil || !t.animated() || from == to {
+		landed()
+		return
+	}
+	t.setSprite(f.picture, img, from)
+	f.landed = landed
+	f.motion = fyne.NewAnimation(long, func(done float32) {
+		if f.motion == nil {
+			return // a late tick
+		}
+		way := to.Sub(from)
+		at := image.Pt(int(math.Round(float64(way.X)*float64(done))), int(math.Round(float64(way.Y)*float64(done))))
+		f.picture.Move(t.position(from.Add(at)))
+		if done >= 1 {
+			t.land(f)
+		}
+	})
+	f.motion.Curve = fyne.AnimationEaseOut
+	f.motion.Start()
+}
+
+func (t *Table) idleFlight() *flight {
+	for _, f := range t.flights {
+		if f.motion == nil {
+			return f
+		}
+	}
+	return nil
+}
+
+func (t *Table) land(f *flight) {
+	f.motion = nil
+	f.picture.Move(outside)
+	landed := f.landed
+	f.landed = nil
+	landed()
+	t.sayRest()
+}
+
+func (t *Table) gliding() bool {
+	for _, f := range t.flights {
+		if f.motion != nil {
+			return true
+		}
+	}
+	return false
+}
+
+// settle brings all cards that are on their way to their places at once.
+func (t *Table) settle() {
+	for t.gliding() {
+		for _, f := range t.flights {
+			if f.motion != nil {
+				f.motion.Stop()
+				t.land(f)
+			}
+		}
+	}
+}
+
+func (t *Table) glideTime(from, to image.Point) time.Duration {
+	way := to.Sub(from)
+	part := min(1, math.Hypot(float64(way.X), float64(way.Y))/(farUnit*t.scale))
+	return shortGlide + time.Duration(part*float64(longGlide-shortGlide))
+}
+
+// animated tells whether things may move; the setting of the toolkit counts.
+func (t *Table) animated() bool {
+	return t.visible && fyne.CurrentApp().Settings().ShowAnimations()
+}

@@ -1,0 +1,159 @@
+package table
+
+import "simplesimon/engine"
+
+// keys is the state of playing by keyboard. What the keys hold is the
+// gesture's chosen group.
+type keys struct {
+	shown   bool // the cursor is visible
+	col     int  // the cursor's column; 0 before the first key
+	index   int  // the cursor's card; 0 on an empty column
+	holding bool // the chosen group is held by the keyboard
+	target  int  // the column the held group would be put on
+	between bool // something was pressed since the group was picked up
+}
+
+// direction is where an arrow key points.
+type direction int
+
+const (
+	left direction = iota
+	right
+	up
+	down
+)
+
+// arrow moves the cursor or, while a group is held, the target (left, right)
+// and the number of cards (up, down).
+func (g *gesture) arrow(d direction) {
+	g.cancelDrag(false)
+	k := &g.keys
+	if k.holding {
+		k.between = true
+		g.arrowHolding(d)
+		return
+	}
+	g.chosen, g.clicked = group{}, click{}
+	if !k.shown {
+		g.showCursor()
+		return
+	}
+	switch d {
+	case left:
+		k.col = (k.col+engine.Columns-2)%engine.Columns + 1
+		k.index = engine.MaxColumn
+	case right:
+		k.col = k.col%engine.Columns + 1
+		k.index = engine.MaxColumn
+	case up:
+		k.index--
+	case down:
+		k.index++
+	}
+	g.keepCursor()
+}
+
+func (g *gesture) arrowHolding(d direction) {
+	k := &g.keys
+	switch d {
+	case left:
+		k.target = (k.target+engine.Columns-2)%engine.Columns + 1
+	case right:
+		k.target = k.target%engine.Columns + 1
+	case up:
+		g.chosen.count = min(g.chosen.count+1, g.player.Tableau().Run(g.chosen.col))
+	case down:
+		g.chosen.count = max(g.chosen.count-1, 1)
+	}
+	k.index = g.count(g.chosen.col) - g.chosen.count
+}
+
+// showCursor makes the cursor visible where it was, at first on the last card
+// of the first column that has cards.
+func (g *gesture) showCursor() {
+	g.keys.shown = true
+	if g.keys.col == 0 {
+		g.keys.col, g.keys.index = 1, engine.MaxColumn
+	}
+	g.keepCursor()
+}
+
+// keepCursor brings the cursor back onto a card.
+func (g *gesture) keepCursor() {
+	k := &g.keys
+	if k.col != 0 {
+		k.index = max(0, min(k.index, g.count(k.col)-1))
+	}
+}
+
+// enter picks up the group at the cursor, or puts down what is held.
+func (g *gesture) enter() {
+	g.cancelDrag(false)
+	k := &g.keys
+	if k.holding {
+		g.putDown(k.target)
+		return
+	}
+	g.chosen, g.clicked = group{}, click{}
+	if !k.shown {
+		g.showCursor()
+		return
+	}
+	g.pickUp(group{k.col, max(1, g.count(k.col)-k.index)})
+}
+
+// digit picks up the longest group of a column, or puts what is held there.
+func (g *gesture) digit(col int) {
+	g.cancelDrag(false)
+	if g.keys.holding {
+		if col == g.chosen.col {
+			g.keys.between = false
+		}
+		g.putDown(col)
+		return
+	}
+	g.chosen, g.clicked = group{}, click{}
+	g.keys.shown, g.keys.col = true, col
+	g.pickUp(group{col, max(1, g.player.Tableau().Run(col))})
+}
+
+func (g *gesture) pickUp(held group) {
+	g.keys.index = max(0, g.count(held.col)-held.count)
+	if reason, _ := g.player.Tableau().Group(held.col, held.count); reason != engine.None {
+		g.player.Refuse(held.col, held.count, ByKeyboard)
+		return
+	}
+	g.chosen = held
+	g.keys.holding, g.keys.target, g.keys.between = true, held.col, false
+}
+
+// putDown ends the hold: on another column with a move, on the own one by
+// letting go, or by the best column if nothing was pressed in between.
+func (g *gesture) putDown(col int) {
+	held, between := g.chosen, g.keys.between
+	g.letGoKeys()
+	switch {
+	case col != held.col:
+		if g.player.Play(engine.Move{From: held.col, Count: held.count, To: col}, ByKeyboard) {
+			g.keys.col, g.keys.index = col, engine.MaxColumn
+			g.keepCursor()
+		}
+	case !between:
+		g.player.PlayBest(held.col, held.count, ByKeyboard)
+		g.keepCursor()
+	}
+}
+
+// letGoKeys ends a hold of the keyboard.
+func (g *gesture) letGoKeys() {
+	if g.keys.holding {
+		g.keys.holding = false
+		g.chosen = group{}
+	}
+}
+
+// pointerUsed hides the cursor: the player went over to the mouse.
+func (g *gesture) pointerUsed() {
+	g.letGoKeys()
+	g.keys.shown = false
+}

@@ -1,0 +1,46 @@
+package table
+
+import "simplesimon/engine"
+
+// mark is how a column shows what it has to do with the held cards.
+type mark int
+
+const (
+	noMark     mark = iota
+	takesMark       // the column takes the held cards
+	targetMark      // they would go there now
+)
+
+// marks tells the mark of a column.
+func (g *gesture) mark(col int) mark {
+	switch {
+	case g.drag.some():
+		return g.dragMark(col)
+	case g.keys.holding && col == g.keys.target && col != g.chosen.col:
+		return targetMark
+	case g.chosen.some() && g.takers().Has(col):
+		return takesMark
+	}
+	return noMark
+}
+
+func (g *gesture) dragMark(col int) mark {
+	if !g.options.PlacementHelp {
+		return noMark
+	}
+	strong := g.drag.target
+	if strong == 0 && g.options.AutoPlace {
+		strong = g.player.Tableau().Best(g.drag.col, g.drag.count)
+	}
+	switch {
+	case col == strong:
+		return targetMark
+	case g.drag.takers.Has(col):
+		return takesMark
+	}
+	return noMark
+}
+
+func (g *gesture) takers() engine.ColumnSet {
+	return g.player.Tableau().Targets(g.chosen.col, g.chosen.count)
+}

@@ -1,0 +1,40 @@
+package table
+
+import "simplesimon/engine"
+
+// By tells in which way the player asked for a move; the words are those of
+// the trace.
+type By string
+
+// The ways of moving.
+const (
+	ByDrag        By = "drag"
+	ByDoubleClick By = "double-click"
+	ByAutoPlace   By = "auto-place"
+	BySelect      By = "select"
+	ByKeyboard    By = "keyboard"
+)
+
+// Player carries out what gestures ask for. The table knows no rules of its
+// own; it asks.
+type Player interface {
+	// Tableau is the present position. It is only read.
+	Tableau() *engine.Tableau
+	// Play makes a move, or refuses it and tells the player why; the answer
+	// says whether it was made.
+	Play(m engine.Move, by By) bool
+	// PlayBest sends the last count cards of a column to the best column, or
+	// tells the player why they stay.
+	PlayBest(col, count int, by By) bool
+	// Refuse tells the player why the last count cards of a column can't be
+	// picked up.
+	Refuse(col, count int, by By)
+}
+
+// Options are the settings that change what gestures do and show.
+type Options struct {
+	DoubleClick    bool // a double click sends cards to the best column
+	AutoPlace      bool // cards let go where no column takes them do the same
+	PlacementHelp  bool // columns that take the held cards are marked
+	SelectAndPlace bool // a click selects, the next one places
+}

@@ -1,0 +1,190 @@
+// Package table is the card table: one widget that draws the ten columns and
+// turns pointer and keys into what the player asks for. It knows no rules and
+// changes no game: it asks a [Player], and follows what [Table.Follow] tells.
+package table
+
+import (
+	"image"
+	"math"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/widget"
+
+	"simplesimon/engine"
+	"simplesimon/ui/faces"
+	"simplesimon/ui/trace"
+)
+
+var (
+	_ fyne.Draggable     = (*Table)(nil)
+	_ fyne.Focusable     = (*Table)(nil)
+	_ fyne.Shortcutable  = (*Table)(nil)
+	_ desktop.Mouseable  = (*Table)(nil)
+	_ desktop.Hoverable  = (*Table)(nil)
+	_ desktop.Cursorable = (*Table)(nil)
+	_ desktop.Keyable    = (*Table)(nil)
+)
+
+const (
+	flightCount   = 4
+	resizeRest    = 100 * time.Millisecond // a new size is drawn anew after it
+	brokenTime    = 1500 * time.Millisecond
+	wobbleUnits   = 5 // a click may move this far, in Fyne's units
+	minTableUnits = 200
+)
+
+// Keyboard takes the keys that are not the table's own: shortcuts, function
+// keys, Escape when the table holds nothing.
+type Keyboard interface {
+	KeyDown(*fyne.KeyEvent)
+	TypedKey(*fyne.KeyEvent)
+	TypedRune(rune)
+	TypedShortcut(fyne.Shortcut)
+}
+
+// Table is the widget. It is used from Fyne's main goroutine only.
+type Table struct {
+	widget.BaseWidget
+
+	player   Player
+	keyboard Keyboard
+	log      *trace.Log
+	style    faces.Style
+	pencil   *pencil
+	geo      Geometry
+	scale    float64
+	gesture  gesture
+	visible  bool // it has been laid out
+
+	columns [engine.Columns + 1]column // 1 to 10
+	hand    *canvas.Image              // the dragged group
+	flights []*flight
+	exit    func() image.Point // where removed sequences fly to
+
+	atRest  func()      // called when nothing moves any more
+	hover   image.Point // the pointer, for its shape
+	told    dragEvent   // the last drag event in the trace
+	chosen  group       // the last selection in the trace
+	redraw  *time.Timer // waits until the size rests
+	broken  *time.Timer // waits to take back the mark of a breaking card
+	spoiled bool        // the columns were only stretched
+}
+
+// column is the picture of one column, and what is on it besides the game's
+// own cards.
+type column struct {
+	picture *canvas.Image
+	drawn   view
+	fresh   bool          // drawn is what the picture shows
+	hidden  int           // last cards that are in the hand or on their way
+	extra   []engine.Card // cards of a sequence that has left already
+	broken  int           // the card that breaks a run, counted from 1
+}
+
+// New makes a table that asks player and hands on other keys to keyboard.
+func New(player Player, keyboard Keyboard, style faces.Style, log *trace.Log) *Table {
+	t := &Table{player: player, keyboard: keyboard, style: style, log: log, hand: newSprite(), scale: 1}
+	for col := 1; col <= engine.Columns; col++ {
+		t.columns[col].picture = newSprite()
+	}
+	for range flightCount {
+		t.flights = append(t.flights, &flight{picture: newSprite()})
+	}
+	t.gesture = gesture{
+		geo: &t.geo, player: player, now: time.Now, wobble: wobbleUnits,
+		double: fyne.CurrentApp().Driver().DoubleTapDelay(),
+	}
+	t.gesture.lifted = t.lift
+	t.gesture.returned = t.comeHome
+	t.ExtendBaseWidget(t)
+	return t
+}
+
+// SetOptions changes what gestures do and show, at once.
+func (t *Table) SetOptions(o Options) {
+	if !o.SelectAndPlace && !t.gesture.keys.holding {
+		t.gesture.chosen = group{}
+	}
+	t.gesture.options = o
+	t.show()
+}
+
+// SetStyle changes the deck, at once.
+func (t *Table) SetStyle(style faces.Style) {
+	if style == t.style {
+		return
+	}
+	t.style = style
+	t.redrawAll()
+}
+
+// SetExit tells where removed sequences fly to: a point in device pixels of
+// the window. Without it they fly up.
+func (t *Table) SetExit(exit func() image.Point) { t.exit = exit }
+
+// CreateRenderer implements [fyne.Widget].
+func (t *Table) CreateRenderer() fyne.WidgetRenderer {
+	r := &renderer{table: t}
+	for col := 1; col <= engine.Columns; col++ {
+		r.objects = append(r.objects, t.columns[col].picture)
+	}
+	for _, f := range t.flights {
+		r.objects = append(r.objects, f.picture)
+	}
+	r.objects = append(r.objects, t.hand)
+	return r
+}
+
+// pixels is the number of device pixels in one of Fyne's units, with which
+// pictures are drawn sharp.
+func (t *Table) pixels() float64 {
+	c := fyne.CurrentApp().Driver().CanvasForObject(t)
+	if c == nil {
+		return t.scale
+	}
+	const far = 10000
+	x, _ := c.PixelCoordinateForPosition(fyne.NewPos(far, 0))
+	return float64(x) / far
+}
+
+func (t *Table) position(p image.Point) fyne.Position {
+	return fyne.NewPos(float32(float64(p.X)/t.scale), float32(float64(p.Y)/t.scale))
+}
+
+func (t *Table) size(p image.Point) fyne.Size {
+	return fyne.NewSize(float32(float64(p.X)/t.scale), float32(float64(p.Y)/t.scale))
+}
+
+// point is the device pixel of a position on the table.
+func (t *Table) point(p fyne.Position) image.Point {
+	return image.Pt(round(float64(p.X)*t.scale), round(float64(p.Y)*t.scale))
+}
+
+func round(x float64) int { return int(math.Round(x)) }
+
+// origin is the table's upper left corner in device pixels of the window.
+func (t *Table) origin() image.Point {
+	return t.point(fyne.CurrentApp().Driver().AbsolutePositionForObject(t))
+}
+
+func (t *Table) setSprite(sprite *canvas.Image, img *image.RGBA, at image.Point) {
+	sprite.Image = img
+	sprite.Resize(t.size(img.Rect.Size()))
+	sprite.Move(t.position(at))
+	sprite.Refresh()
+}
+
+// renderer shows the table; the table decides.
+type renderer struct {
+	table   *Table
+	objects []fyne.CanvasObject
+}
+
+func (r *renderer) Layout(size fyne.Size)        { r.table.arrange(size) }
+func (r *renderer) MinSize() fyne.Size           { return fyne.NewSize(minTableUnits, minTableUnits) }
+func (r *renderer) Objects() []fyne.CanvasObject { return r.objects }
+func (r *renderer) Refresh()                     { r.table.arrange(r.table.Size()) }
+func (r *renderer) Destroy()                     {}

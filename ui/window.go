@@ -1,0 +1,324 @@
+// Package ui is the window around the card table: bar, menu, line, dialogs,
+// and the session that owns the running game.
+package ui
+
+import (
+	"errors"
+	"image"
+	"io/fs"
+	"math"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/lang"
+
+	"simplesimon/engine"
+	"simplesimon/locales"
+	"simplesimon/store"
+	"simplesimon/ui/faces"
+	"simplesimon/ui/table"
+	"simplesimon/ui/trace"
+)
+
+// The size of the window at the first start, in Fyne's units.
+const (
+	firstWidth  = 1120
+	firstHeight = 700
+)
+
+// Options say how the window is to be opened.
+type Options struct {
+	Folder   store.Folder
+	Language string       // as on the command line; "" as set, or as the system
+	Deal     *engine.Code // from the command line; nil for none
+	Record   *engine.Game // a replayed record from the command line; nil for none
+	Name     string       // of the record's file
+	Log      *trace.Log
+}
+
+// Window is the game's window. It is used from Fyne's main goroutine only.
+type Window struct {
+	app      fyne.App
+	win      fyne.Window
+	folder   store.Folder
+	log      *trace.Log
+	words    *locales.Localizer
+	forced   string // the language of the command line
+	settings store.Settings
+	session  *Session
+	table    *table.Table
+	bar      *bar
+	line     *line
+	keys     *keys
+	menus    menus
+	modal    *modal
+	notKept  bool // the player has been told that nothing is kept
+}
+
+// Open makes the window and shows it. The caller runs the app.
+func Open(app fyne.App, o Options) *Window {
+	app.Settings().SetTheme(newLook())
+	w := &Window{app: app, folder: o.Folder, log: o.Log, forced: o.Language}
+	settings, settingsAside, settingsErr := o.Folder.LoadSettings()
+	w.settings = settings
+	game, gameAside, gameErr := o.Folder.LoadGame()
+	kept := game != nil
+	w.words = locales.New(w.language())
+	first, ask := w.firstGame(game, o)
+	keep := Keeper(o.Folder)
+	if gameAside != nil && gameAside.Path == "" {
+		keep = nil // the unreadable file can't be moved: leave it alone
+	}
+	w.session = NewSession(first, keep, o.Log)
+	w.session.Changed, w.session.Refused, w.session.Kept = w.changed, w.refused, w.kept
+	w.build()
+	app.Lifecycle().SetOnStarted(func() { // the window is on the screen now
+		w.traceBar()
+		w.table.Trace()
+		w.session.Begin()
+		if ask != nil {
+			w.askReplace(ask, o.Name)
+		} else if kept && first.Won() {
+			w.showWon()
+		}
+		w.report(settingsAside, settingsErr, gameAside, gameErr)
+	})
+	return w
+}
+
+// firstGame is the game that the window opens with: the kept one, or what the
+// command line asks for, or a new deal. ask is a game that would take the place
+// of an unfinished one.
+func (w *Window) firstGame(kept *engine.Game, o Options) (first, ask *engine.Game) {
+	asked := o.Record
+	if o.Deal != nil {
+		asked = engine.NewGame(*o.Deal)
+	}
+	unfinished := kept != nil && !kept.Won() && (kept.Moves() > 0 || kept.Redoable() > 0)
+	switch {
+	case asked != nil && unfinished:
+		return kept, asked
+	case asked != nil:
+		return asked, nil
+	case kept != nil:
+		return kept, nil
+	}
+	return engine.NewGame(RandomCode(engine.Suits(w.settings.Suits))), nil
+}
+
+// language is the one to speak: of the command line, of the settings, of the
+// system.
+func (w *Window) language() string {
+	switch {
+	case w.forced != "":
+		return w.forced
+	case w.settings.Language != "":
+		return w.settings.Language
+	}
+	return locales.System()
+}
+
+// build makes everything in the window.
+func (w *Window) build() {
+	w.win = w.app.NewWindow(w.words.Text(locales.WindowTitle))
+	w.win.SetMaster()
+	w.keys = &keys{w: w}
+	w.line = newLine(w.log)
+	w.bar = newBar(w)
+	w.table = table.New(w.session, w.keys, faces.Style{Letters: faces.International}, w.log)
+	w.table.SetExit(func() image.Point {
+		r := w.pixelRect(w.bar.places)
+		return image.Pt((r.Min.X+r.Max.X)/2, (r.Min.Y+r.Max.Y)/2)
+	})
+	w.applySettings()
+	w.relabel()
+	w.win.SetPadded(false)
+	w.win.SetContent(container.New(&frame{w}, w.bar.box, w.line.box, w.table)) // the table last: dragged cards lie above all
+	w.keys.listen(w.win.Canvas())
+	w.win.SetCloseIntercept(w.quit)
+	w.app.Lifecycle().SetOnExitedForeground(w.table.CancelDrag)
+	w.win.Resize(fyne.NewSize(firstWidth, firstHeight))
+	w.win.Show()
+	w.win.Canvas().Focus(w.table)
+}
+
+// report tells once of files that could not be read.
+func (w *Window) report(settingsAside *store.Aside, settingsErr error, gameAside *store.Aside, gameErr error) {
+	var texts []string
+	if gameAside != nil && gameAside.Path != "" {
+		texts = append(texts, w.words.Format(locales.GameSetAside, locales.PathData{Path: locales.Clean(gameAside.Path)}))
+	}
+	if settingsAside != nil && settingsAside.Path != "" {
+		texts = append(texts, w.words.Format(locales.SettingsSetAside, locales.PathData{Path: locales.Clean(settingsAside.Path)}))
+	}
+	for _, err := range []error{gameErr, settingsErr} {
+		if err != nil && !errors.Is(err, fs.ErrNotExist) {
+			w.kept(err)
+			break
+		}
+	}
+	w.tellAll(texts)
+}
+
+// tellAll shows messages one after the other, and then what was open before.
+func (w *Window) tellAll(texts []string) {
+	if len(texts) == 0 {
+		return
+	}
+	before := w.modal
+	w.modal = nil
+	if before != nil {
+		before.shown.Hide()
+	}
+	w.tell(w.words.Text(locales.WindowTitle), texts[0], func() {
+		if len(texts) > 1 {
+			w.tellAll(texts[1:])
+		}
+		if before != nil && w.modal == nil {
+			w.open(before)
+		}
+	})
+}
+
+// relabel writes every word in the present language.
+func (w *Window) relabel() {
+	w.win.SetTitle(w.words.Text(locales.WindowTitle))
+	w.bar.relabel(w.words)
+	w.bar.show(w.session)
+	w.line.clear()
+	w.buildMenu()
+	w.speakToolkit()
+	w.log.Write("language", struct {
+		Language string `json:"language"`
+	}{w.words.Language()})
+}
+
+// speakToolkit gives the toolkit's own widgets words in our language. The
+// toolkit follows the system and can't be told otherwise, so our words stand
+// in for those of the system's language.
+func (w *Window) speakToolkit() {
+	words, err := toolkitJSON(w.words.Toolkit())
+	if err == nil {
+		err = lang.AddTranslationsForLocale(words, lang.SystemLocale())
+	}
+	if err != nil {
+		fyne.LogError("the toolkit's words", err)
+	}
+}
+
+// setLanguage changes the language; "" is the system's.
+func (w *Window) setLanguage(language string) {
+	w.forced = ""
+	if language == "" {
+		language = w.language()
+	}
+	w.words = locales.New(language)
+	w.relabel()
+}
+
+// changed follows a change of the game.
+func (w *Window) changed(change engine.Change) {
+	w.line.clear()
+	w.table.Follow(change)
+	w.bar.show(w.session)
+	if w.showMenu() {
+		w.menus.main.Refresh()
+	}
+	if w.session.Game().Won() {
+		w.table.WhenAtRest(func() {
+			if w.session.Game().Won() && w.modal == nil {
+				w.showWon()
+			}
+		})
+	}
+}
+
+// refused reminds the player of the rule that a move broke.
+func (w *Window) refused(r *engine.Refusal) {
+	if r.Index >= 0 {
+		w.table.ShowBroken(r.Move.From, r.Index)
+	}
+	if w.settings.InteractiveRules {
+		w.line.say(w.words.Refusal(r))
+	}
+}
+
+// kept tells the player once when the game can't be kept, and forgets it when
+// it can again.
+func (w *Window) kept(err error) {
+	if err == nil {
+		w.notKept = false
+		return
+	}
+	if !w.notKept {
+		w.notKept = true
+		w.line.say(w.words.Format(locales.NotKept, locales.ReasonData{Reason: w.words.FileError(err)}))
+	}
+}
+
+func (w *Window) saveSettings() {
+	if err := w.folder.SaveSettings(w.settings); err != nil {
+		w.kept(err)
+	}
+}
+
+func (w *Window) undo() { w.session.Undo() }
+func (w *Window) redo() { w.session.Redo() }
+
+// escape ends, in this order: a drag, a selection, a reminder, a dialog, full
+// screen.
+func (w *Window) escape() {
+	switch {
+	case w.table.Escape():
+	case w.line.clear():
+	case w.modal != nil:
+		cancel := w.modal.cancel
+		w.answer(cancel)()
+	case w.win.FullScreen():
+		w.win.SetFullScreen(false)
+	}
+}
+
+func (w *Window) toggleFullScreen() { w.win.SetFullScreen(!w.win.FullScreen()) }
+
+// quit closes the window. Everything is on disk already.
+func (w *Window) quit() { w.app.Quit() }
+
+// pixelRect is the place of an object in device pixels of the window.
+func (w *Window) pixelRect(o fyne.CanvasObject) image.Rectangle {
+	scale := pixelsOf(o)
+	at := fyne.CurrentApp().Driver().AbsolutePositionForObject(o)
+	px := func(x float32) int { return int(math.Round(float64(x) * scale)) }
+	return image.Rect(px(at.X), px(at.Y), px(at.X+o.Size().Width), px(at.Y+o.Size().Height))
+}
+
+// frame lays the window out: the bar above, the line below, the table between.
+type frame struct{ w *Window }
+
+// MinSize implements [fyne.Layout]. It is small, so that the window can be.
+func (f *frame) MinSize(o []fyne.CanvasObject) fyne.Size {
+	return fyne.NewSize(320, o[0].MinSize().Height+lineHeight+o[2].MinSize().Height)
+}
+
+// Layout implements [fyne.Layout].
+func (f *frame) Layout(o []fyne.CanvasObject, size fyne.Size) {
+	bar := o[0].MinSize().Height
+	o[0].Resize(fyne.NewSize(size.Width, bar))
+	o[0].Move(fyne.NewPos(0, 0))
+	o[1].Resize(fyne.NewSize(size.Width, lineHeight))
+	o[1].Move(fyne.NewPos(0, size.Height-lineHeight))
+	o[2].Move(fyne.NewPos(0, bar))
+	o[2].Resize(fyne.NewSize(size.Width, max(0, size.Height-bar-lineHeight)))
+	f.w.traceBar()
+	f.w.fitModal()
+}
+
+// traceBar tells where the buttons of the bar are.
+func (w *Window) traceBar() {
+	names := []string{"new", "restart", "undo", "redo", "code", "settings"}
+	var controls []control
+	for i, b := range w.bar.buttons() {
+		controls = append(controls, control{names[i], b})
+	}
+	w.traceControls("bar", controls)
+}
