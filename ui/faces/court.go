@@ -35,7 +35,7 @@ func (d *Deck) paintCourt(p *painter, c engine.Card) {
 		card: c, ink: d.style.Ink(c.Suit()), rich: d.width >= calmWidth, base: p.place,
 	}
 	if c.Suit() == engine.Diamonds {
-		f.pattern = f.ink
+		f.pattern, f.plume, f.quill = f.ink, f.ink, shaded(f.ink)
 	}
 	f.at(headAxis, 0, func() {
 		f.paintBack()
@@ -60,6 +60,11 @@ func (f *figure) thin(s path, width float64, c color.Color) {
 	if f.rich {
 		f.line(s, math.Max(width, finestLine), c)
 	}
+}
+
+// shaded returns a darker tone of a colour.
+func shaded(c color.NRGBA) color.NRGBA {
+	return color.NRGBA{c.R - c.R/3, c.G - c.G/3, c.B - c.B/3, c.A}
 }
 
 // paintSash paints the band along the seam. It is its own mirror image.

@@ -7,6 +7,7 @@ var (
 	sleeve    = shape("M60,60.6 C51,59.6 44,57 38.4,51 L33,62 C37,68 45,77 54,84 L70,84 Z")
 	sleeveLow = shape("M34.6,59 C42,66 50,70 62,72 L62,84 L54,84 C45,77 37,68 33,62 Z")
 	cuff      = shape("M40,52 L36,48.6 L30.6,60.6 L34.4,63.6 Z")
+	cuffEdge  = shape("M38,56.2 L40,52 L36,48.6 L30.6,60.6 L34.4,63.6 L36,60.4 L33.4,58.4 L36.4,51.6 L38.4,53 Z")
 	hand      = shape("M36.6,52.6 C34,50.6 29.6,50.6 28,53 C26.4,55.4 27,58.6 29.4,60 C31,60.8 32.6,61 33.6,60.4 Z")
 
 	blade  = shape("M0,-31 L-2,-27 L-2,-6 L2,-6 L2,-27 Z")
@@ -25,9 +26,15 @@ var (
 // paintArm paints the sleeve and the hand with the attribute of the suit.
 func (f *figure) paintArm() {
 	f.at(handX, handY, f.paintAttribute)
-	f.fill(sleeve, f.robe)
-	f.fill(sleeveLow, f.scheme.fold)
+	f.fill(sleeve, f.arm)
+	f.fill(sleeveLow, f.elbow)
+	f.within(sleeve, func() {
+		for _, x := range []float64{0, 3} {
+			f.line(polygon(43.4+x, 50+x*0.4, 37+x, 67+x*0.4), 1, gold)
+		}
+	})
 	f.fill(cuff, cream)
+	f.fill(cuffEdge, paleShade)
 	f.fill(hand, skin)
 	if f.rich {
 		for _, y := range []float64{53.6, 55.6, 57.6} {
@@ -52,7 +59,7 @@ func (f *figure) paintAttribute() {
 		f.at(-4, 2, func() {
 			f.halves(bowl, gold, darkGold)
 			f.fill(bowlRim, paleGold)
-			f.suit(engine.Hearts, -3, -18, 6, f.ink)
+			f.suit(engine.Hearts, -4, -18.4, 8, f.ink)
 		})
 	case engine.Diamonds:
 		f.at(-4, -10, func() {
@@ -64,8 +71,8 @@ func (f *figure) paintAttribute() {
 		f.line(stalk, 1.4, darkPine)
 		f.fill(leaf, forest)
 		f.at(-4.6, -12, func() {
-			f.fill(petal, f.plume)
-			f.fill(circle(0, 0, 2.4), gold)
+			f.halves(petal, gold, darkGold)
+			f.fill(circle(0, 0, 2.2), darkPine)
 		})
 	}
 }

@@ -23,6 +23,10 @@ var (
 	beret    = shape("M-11.6,26.6 C-15.4,20 -11.6,13.6 -2,12.4 C8,11 17,15 16.6,21 C16.4,24.6 14,27 11.6,27.6 C4,25.2 -4,24.8 -11.6,26.6 Z")
 	fold     = shape("M-3,24.9 C4,24 10,22 16.5,19.8 C17,23.8 14.6,26.8 11.6,27.6 C7,26 2,25.2 -3,24.9 Z")
 	brim     = shape("M-12.2,25.4 C-4,22.6 4,22.8 12.4,26 L12,30 C4,26.6 -4,26.6 -12,29.6 Z")
+	bonnet   = shape("M-11.6,24 C-13,16 -7,11.4 1,11.4 C9,11.4 14,16 12.6,24 Z")
+	upturn   = shape("M-14,20.6 C-8,24 8,24.6 15.6,19.4 C16.6,24 14.6,28.6 11.4,29.6 C4,27 -5,27 -11.4,29.4 C-13.6,27.4 -14.6,24 -14,20.6 Z")
+	crest    = shape("M0,9.6 C-5,10.4 -9.4,14 -9.6,22 L0,24").mirrored(0)
+	roll     = shape("M0,20.4 C-8,20.4 -14.4,21.6 -14,26 C-13.6,30.4 -7,28.2 0,28.2").mirrored(0)
 	bycocket = shape("M-10,24 C-9,16 -4,10.6 3,11 C9,11.6 11.6,18 11.6,25 Z")
 	beak     = shape("M-13.6,26.4 C-6,20.4 4,21.6 12,24 C15.6,25 19.6,25.4 23,24.4 C19,29.6 12,30.4 6,28.6 C0,26.8 -7,26.8 -13.6,29.6 Z")
 )
@@ -41,7 +45,7 @@ func (f *figure) paintCrown() {
 	case engine.Diamonds:
 		f.halves(crownPeaks, gold, darkGold)
 		for _, x := range []float64{-11.4, 0, 11.4} {
-			f.suit(engine.Diamonds, x-3.4, 3.6-0.03*(x-0)*0, 6.8, f.ink)
+			f.suit(engine.Diamonds, x-3.4, 3.6, 6.8, f.ink)
 		}
 	case engine.Clubs:
 		f.halves(crownStems, gold, darkGold)
@@ -50,7 +54,7 @@ func (f *figure) paintCrown() {
 		f.suit(engine.Clubs, 8.6, 8, 6, darkGold)
 	}
 	f.halves(crownBand, paleGold, gold)
-	f.jewels(crownBand, 26.9, 5.4, 1.5)
+	f.jewels(26.9, 5.4, 1.5)
 }
 
 // paintCoronet paints a queen's small crown.
@@ -60,21 +64,34 @@ func (f *figure) paintCoronet() {
 	for _, q := range []point{{0, 12.2}, {-6, 13.4}, {6, 13.4}, {-11.3, 15}, {11.3, 15}} {
 		f.suit(f.card.Suit(), q.x-2.3, q.y-2.6, 4.6, f.ink)
 	}
-	f.jewels(coronetBand, 24.6, 4.6, 1.1)
+	f.jewels(24.6, 4.6, 1.1)
 }
 
 // paintCap paints a jack's soft cap; its feather is behind the head.
 func (f *figure) paintCap() {
 	switch f.card.Suit() {
-	case engine.Clubs, engine.Spades:
-		f.fill(bycocket, f.cloth)
-		f.fill(beak, f.under)
-	default:
+	case engine.Spades:
+		f.halves(bonnet, f.cloth, f.under)
+		f.fill(upturn, f.robe)
+		f.thin(shape("M-13,21.6 C-7,25 7,25.6 14.6,20.6"), 0.9, f.plume)
+	case engine.Hearts:
 		f.fill(beret, f.cloth)
 		f.fill(fold, f.under)
 		f.fill(brim, gold)
+	case engine.Diamonds:
+		f.halves(crest, f.pattern, shaded(f.pattern))
+		f.fill(roll, f.cloth)
+		f.within(roll, func() {
+			for _, x := range []float64{-15, -9, -3, 3, 9, 15} {
+				f.line(polygon(x-2, 32, x+3, 18), 1.5, f.under)
+			}
+		})
+	case engine.Clubs:
+		f.halves(bycocket, f.cloth, f.under)
+		f.fill(beak, f.under)
 	}
-	f.fill(circle(-6.6, 26, 2), paleGold)
+	f.fill(circle(-6.6, 26, 2.1), paleGold)
+	f.fill(circle(-6.6, 26, 1.1), f.ink)
 }
 
 // halves fills a shape, its right half in a second colour.
@@ -84,7 +101,7 @@ func (f *figure) halves(s path, left, right color.NRGBA) {
 }
 
 // jewels sets small stones along a band.
-func (f *figure) jewels(_ path, y, apart, r float64) {
+func (f *figure) jewels(y, apart, r float64) {
 	if !f.rich {
 		return
 	}

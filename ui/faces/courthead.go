@@ -1,6 +1,10 @@
 package faces
 
-import "simplesimon/engine"
+import (
+	"image/color"
+
+	"simplesimon/engine"
+)
 
 // The parts of a head, around the axis x = 0, y in the card's units.
 var (
@@ -62,7 +66,7 @@ func (f *figure) paintFeatures() {
 			f.fill(ellipse(x, eyes, 1.5, 1.2), Ink)
 		}
 		if f.card.Rank() != engine.King {
-			f.fill(ellipse(0, 47.6, 1.9, 0.9), lip)
+			f.fill(ellipse(0, 47.6, 1.9, 0.9), f.lips())
 		}
 		return
 	}
@@ -72,8 +76,16 @@ func (f *figure) paintFeatures() {
 	f.fill(brow.to(move(-4.6, eyes-2.9)), f.strand)
 	f.fill(brow.to(flip.then(move(4.6, eyes-2.9))), f.strand)
 	if f.card.Rank() != engine.King {
-		f.fill(mouth.to(move(0, 47.8)), lip)
+		f.fill(mouth.to(move(0, 47.8)), f.lips())
 	}
+}
+
+// lips is the colour of the mouth: redder on a queen.
+func (f *figure) lips() color.NRGBA {
+	if f.card.Rank() == engine.Queen {
+		return lip
+	}
+	return paleLip
 }
 
 // strands paints the fine lines of hair, in the notation of paths.

@@ -1,7 +1,6 @@
 package faces
 
 import (
-	"image/color"
 	"math"
 
 	"simplesimon/engine"
@@ -15,6 +14,9 @@ var (
 	collar    = shape("M0,61.6 L-7.4,53.4 L-12.6,60 L-4.4,67 Z").mirrored(0)
 	bosom     = shape("M0,54 L-5,54 L-6.4,56 L-11,57.6 C-9,63.6 -4.6,68 0,70").mirrored(0)
 	ermine    = shape("M0,56 L-8,55.4 C-13,58.4 -20,58 -25,61 C-24.4,68 -12,73 0,74").mirrored(0)
+	ermineHem = shape("M-25,61 C-24.4,68 -12,73 0,74")
+	chain     = shape("M-12.6,58 C-11,65 -6,68.6 0,70")
+	tail      = shape("M0,-1.6 L1,1.4 L0,0.9 L-1,1.4 Z")
 	veil      = shape("M0,14 C-9,14 -13.6,18 -14.2,26 C-14.8,40 -20,52 -25,66 L0,80").mirrored(0)
 	veilFold  = shape("M10,18 C13.6,20 14,24 14.2,26 C14.8,40 20,52 25,66 L18,70 C16,52 14,36 10,18 Z")
 )
@@ -25,6 +27,9 @@ func (f *figure) paintBack() {
 	case engine.Jack:
 		f.fill(feather, f.plume)
 		f.thin(quill, 0.8, f.quill)
+		for _, b := range []string{"M13.4,18.6 L12.6,14.4", "M15.6,15 L15.2,10.4", "M18,11.4 L18.4,7", "M14.6,17 L18.6,17", "M17.4,12.6 L21.2,13"} {
+			f.thin(shape(b), 0.55, f.quill)
+		}
 	case engine.Queen:
 		f.fill(veil, f.cloth)
 		f.fill(veilFold, f.under)
@@ -34,7 +39,7 @@ func (f *figure) paintBack() {
 // paintRobe paints the robe with its pattern and the panel in front.
 func (f *figure) paintRobe() {
 	f.fill(robe, f.robe)
-	f.fill(sleeveSet, f.robe2())
+	f.fill(sleeveSet, f.scheme.fold)
 	if f.rich {
 		f.within(robe, func() {
 			for row := range 6 {
@@ -52,9 +57,6 @@ func (f *figure) paintRobe() {
 	f.line(edge.to(scale(-1, 1)), 1.4, gold)
 }
 
-// robe2 is the colour of the robe's shaded side.
-func (f *figure) robe2() color.NRGBA { return f.scheme.fold }
-
 // paintNeckline paints what lies around the neck.
 func (f *figure) paintNeckline() {
 	switch f.card.Rank() {
@@ -69,12 +71,22 @@ func (f *figure) paintNeckline() {
 			f.fill(circle(x, 60.6-0.09*x*x, 0.9), gold)
 		}
 		f.suit(f.card.Suit(), -2.3, 61.6, 4.6, f.ink)
-	case engine.King:
-		f.fill(ermine, cream)
 		if f.rich {
-			for _, q := range []point{{-19, 62}, {-14, 66.4}, {-8, 69.6}, {-12, 60.6}, {19, 62}, {14, 66.4}, {8, 69.6}, {12, 60.6}} {
-				f.fill(shape("M0,-1.4 L0.9,1.4 L0,0.9 L-0.9,1.4 Z").to(move(q.x, q.y)), Ink)
+			f.fill(circle(-9.4, 46.4, 1.1).and(circle(9.4, 46.4, 1.1)), gold)
+		}
+	case engine.King:
+		f.halves(ermine, cream, paleShade)
+		f.line(ermineHem, 1.5, gold)
+		f.line(ermineHem.to(scale(-1, 1)), 1.5, gold)
+		if f.rich {
+			for _, q := range []point{{18, 62.6}, {14, 66.6}, {8, 69.8}, {12, 61}, {9, 65}} {
+				f.fill(tail.to(move(q.x, q.y)), Ink)
+				f.fill(tail.to(move(-q.x, q.y)), Ink)
 			}
 		}
+		f.line(chain, 1.2, darkGold)
+		f.line(chain.to(scale(-1, 1)), 1.2, darkGold)
+		f.fill(circle(0, 70, 3.8), gold)
+		f.suit(f.card.Suit(), -2.4, 67.6, 4.8, f.ink)
 	}
 }

@@ -49,9 +49,6 @@ func set(text string) path {
 	if text == "Q" {
 		return roundQ()
 	}
-	if text == "10" {
-		return narrowTen()
-	}
 	var out path
 	x := 0.0
 	for _, r := range text {
@@ -77,18 +74,37 @@ func roundQ() path {
 	x1, y1 := at(0.66, 0.56)
 	x2, y2 := at(1.04, 0.92)
 	x3, y3 := at(0.86, 1.00)
-	return o.and(polygon(x0, y0, x1, y1, x2, y2, x3, y3))
+	return o.and(polygon(x0, y0, x1, y1, x2, y2, x3, y3).clockwise())
 }
 
-// narrowTen sets a plain stem with a flag close to a zero.
-func narrowTen() path {
-	zero := glyph('0')
-	low, high := zero.bounds()
-	h := high.y - low.y
-	s := 0.2 * h
-	top, base := low.y+0.01*h, high.y-0.01*h
-	one := polygon(0, top+0.17*h, s*0.9, top, s*1.75, top, s*1.75, base, s*0.75, base, s*0.75, top+0.235*h, 0, top+0.335*h)
-	return one.and(zero.to(move(s*1.75+0.13*h-low.x, 0)))
+// ten returns the number ten for a sign of the given height in pixels: a plain stem with a flag, close to an oval, drawn for the pixels
+// because a font's two figures are too broad side by side and lose their counters when pressed together.
+func ten(height float64) (p path, width float64) {
+	stem := math.Max(1, math.Round(height*0.17))
+	thin := math.Max(1, math.Round(height*0.13))
+	flag := math.Max(1, math.Round(height*0.085))
+	hollow := math.Max(1, math.Floor(height*0.17))
+	one := polygon(flag, 0, flag+stem, 0, flag+stem, height, flag, height, flag, height*0.25, 0, height*0.33, 0, height*0.17)
+	x := flag + stem + flag
+	width = x + 2*stem + hollow
+	zero := oval(x, 0, width, height, height*0.3)
+	hole := oval(x+stem, thin, width-stem, height-thin, height*0.22).backwards()
+	return one.and(zero, hole), width
+}
+
+// oval returns a rectangle whose corners are quarters of ellipses as wide as half of it and as high as given.
+func oval(x0, y0, x1, y1, r float64) path {
+	r = math.Min(r, (y1-y0)/2)
+	x, k, c := (x0+x1)/2, r*arc, (x1-x0)/2*arc
+	return path{
+		{moveTo, [3]point{{x, y0}}},
+		{cubeTo, [3]point{{x + c, y0}, {x1, y0 + r - k}, {x1, y0 + r}}},
+		{lineTo, [3]point{{x1, y1 - r}}},
+		{cubeTo, [3]point{{x1, y1 - r + k}, {x + c, y1}, {x, y1}}},
+		{cubeTo, [3]point{{x - c, y1}, {x0, y1 - r + k}, {x0, y1 - r}}},
+		{lineTo, [3]point{{x0, y0 + r}}},
+		{cubeTo, [3]point{{x0, y0 + r - k}, {x - c, y0}, {x, y0}}},
+	}
 }
 
 // glyph returns the outline of one letter, standing on the line y = 0.
@@ -114,6 +130,10 @@ func glyph(r rune) path {
 // fitted returns a text exactly height high, at most wide, its upper left corner at the origin. Stems are made a whole number of pixels
 // where the size allows, and the text is made narrower than the font has it.
 func fitted(text string, height, wide float64) path {
+	if text == "10" {
+		p, width := ten(height)
+		return p.to(scale(math.Min(1, wide/width), 1))
+	}
 	p := lettering(text)
 	low, high := p.bounds()
 	if len(p) == 0 || !(high.y > low.y) || !(high.x > low.x) {

@@ -93,7 +93,11 @@ func shifted(line []point, d float64, ring bool) []point {
 		}
 		sum := point{before.x + after.x, before.y + after.y}
 		dot := (sum.x*sum.x + sum.y*sum.y) / 2 // 2 on a straight line, 0 on a hairpin
-		k := d / math.Max(dot, 0.35)
+		limit := 0.35
+		if d*(before.x*after.y-before.y*after.x) < 0 {
+			limit = 0.04 // within the bend lines have to meet far off, or they cross
+		}
+		k := d / math.Max(dot, limit)
 		out[i] = point{q.x + sum.x*k, q.y + sum.y*k}
 	}
 	return out

@@ -22,8 +22,8 @@ type arrangement struct {
 
 // arrangements are the classical ones for two to ten. Cards with four rows have smaller pips, so that the field keeps clear of the signs.
 var arrangements = [11]arrangement{
-	2:  {size: 21, turned: []point{{middle, 44}}},
-	3:  {size: 21, turned: []point{{middle, 44}}, single: []point{{middle, centre}}},
+	2:  {size: 21, turned: []point{{middle, 47}}},
+	3:  {size: 21, turned: []point{{middle, 45}}, single: []point{{middle, centre}}},
 	4:  {size: 19, turned: []point{{left, 45}, {right, 45}}},
 	5:  {size: 19, turned: []point{{left, 45}, {right, 45}}, single: []point{{middle, centre}}},
 	6:  {size: 19, turned: []point{{left, 45}, {right, 45}}, single: []point{{left, centre}, {right, centre}}},
@@ -82,14 +82,16 @@ func (d *Deck) pipPlace(q point, n float64) (x, y float64) {
 	return x, y
 }
 
-// paintAce paints one large suit.
-func (d *Deck) paintAce(p *painter, s engine.Suit) {
-	p.suit(s, 25, 45, 50, d.style.Ink(s))
-}
-
 // paintLarge paints the face of the large print below its sign: one big suit, for court cards with the letter in it.
 func (d *Deck) paintLarge(p *painter, c engine.Card) {
-	const size = 68
-	top := 140.0 - size - 5
+	const size, top, letter = 68, 65, 25
 	p.suit(c.Suit(), (100-size)/2, top, size, d.style.Ink(c.Suit()))
+	if c.Rank() < engine.Jack {
+		return
+	}
+	// Where the suits are broadest; the diamond and the spade lie a little lower than the heart.
+	middle := [4]float64{engine.Spades: 0.51, engine.Hearts: 0.47, engine.Diamonds: 0.5, engine.Clubs: 0.52}[c.Suit()]
+	letters := fitted(d.style.rank(c.Rank()), letter, letter)
+	_, high := letters.bounds()
+	p.fill(letters.to(move(50-high.x/2, top+size*middle-letter/2)), Paper)
 }

@@ -22,7 +22,8 @@ func (d *Deck) signShape(sign int) signShape {
 	s := signShape{height: sign}
 	s.margin = max(1, min(int(math.Round(h*0.2)), int(math.Round(float64(d.width)*0.05))))
 	s.left = max(1, int(math.Round(float64(d.width)*0.05)))
-	s.cell = int(math.Ceil(h * 0.8))
+	_, ten := ten(h)
+	s.cell = max(int(math.Round(h*0.84)), int(ten))
 	s.gap = max(1, int(math.Round(h*0.1)))
 	return s
 }

@@ -8,14 +8,20 @@ import (
 	"simplesimon/engine"
 )
 
+// clubRadius is the radius of a club's leaves.
+const clubRadius = 23.5
+
+// spadeFromHeart turns the heart's curve into the spade's.
+var spadeFromHeart = matrix{a: 0.96, d: -0.88, e: 2, f: 86}
+
 // The signs of the suits, each in a square of 100 units. Heart and spade are one curve turned; spade and club stand on one stem.
 var (
 	lobes    = shape("M50,21 C46,11 37,5 27,5 C12,5 2,17 2,32 C2,58 38,74 50,97").mirrored(50)
 	stem     = shape("M50,52 C49,80 42,92 27,98 L50,98").mirrored(50)
-	spade    = lobes.to(matrix{a: 0.96, d: -0.88, e: 2, f: 86}).and(stem).clockwise()
+	spade    = lobes.to(spadeFromHeart).and(stem).clockwise()
 	heart    = lobes
 	diamond  = shape("M50,0 C59,17 72,34 88,50 C72,66 59,83 50,100").mirrored(50)
-	club     = circle(50, 25, 23.5).and(circle(25, 59, 23.5), circle(75, 59, 23.5), polygon(50, 30, 66, 58, 50, 74, 34, 58), stem).clockwise()
+	club     = circle(50, 25, clubRadius).and(circle(25, 59, clubRadius), circle(75, 59, clubRadius), polygon(50, 30, 66, 58, 52, 68, 48, 68, 34, 58), stem).clockwise()
 	drawings = [4]path{engine.Spades: spade, engine.Hearts: heart, engine.Diamonds: diamond, engine.Clubs: club}
 )
 
