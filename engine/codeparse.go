@@ -95,10 +95,9 @@ func readFormat(text string) (rest string, fault *CodeError) {
 
 // readSuits takes the suits and the hyphen behind them off the text.
 func readSuits(text string) (suits Suits, rest string, fault *CodeError) {
-	wrong := &CodeError{Part: CodeSuits, Text: upToHyphen(text)}
 	rest, found := cutPrefix(text, "S")
 	if !found || rest == "" || !isDigit(rest[0]) || !Suits(rest[0]-'0').Valid() {
-		return 0, "", wrong
+		return 0, "", wrongSuits(text)
 	}
 	suits, rest = Suits(rest[0]-'0'), rest[1:]
 	if strings.HasPrefix(rest, "-") {
@@ -108,18 +107,22 @@ func readSuits(text string) (suits Suits, rest string, fault *CodeError) {
 	switch {
 	case after == "": // it ends here
 	case !isLetter(after[0]):
-		return 0, "", wrong
+		return 0, "", wrongSuits(text)
 	case separator == "" && strings.Contains(after, "-"):
-		return 0, "", wrong // "S1X-": letters in the part itself, the hyphen is there
+		return 0, "", wrongSuits(text) // "S1X-": letters in the part itself, the hyphen is there
 	}
 	return 0, "", &CodeError{Part: CodeSeparator, Text: clip(separator), Position: 2}
+}
+
+func wrongSuits(text string) *CodeError {
+	return &CodeError{Part: CodeSuits, Text: upToHyphen(text)}
 }
 
 // readLetters reads the seven letters, which are all that is left.
 func readLetters(text string) (number uint64, fault *CodeError) {
 	position := 0
-	for i, r := range text {
-		if r >= utf8.RuneSelf || !isLetter(text[i]) {
+	for i := range text { // by characters, of which any but ASCII begins with no letter
+		if !isLetter(text[i]) {
 			if position >= codeLetters {
 				return 0, &CodeError{Part: CodeExtra, Text: clip(text[codeLetters:])}
 			}
