@@ -62,7 +62,7 @@ func TestCodeErrors(t *testing.T) {
 			"Un código de partida termina con siete letras; este tiene 2."},
 		{"SS1-S1-AAAAABD-1",
 			"Nach den sieben Buchstaben kommt nichts mehr; hier steht „-1“.",
-			"After the seven letters comes nothing more; this one has “-1”.",
+			"Nothing comes after the seven letters; this one has “-1”.",
 			"Después de las siete letras no va nada más; aquí pone «-1»."},
 	} {
 		example := map[string]string{"de": "Beispiel", "en": "Example", "es": "Ejemplo"}
@@ -181,7 +181,7 @@ func TestIllegalRecord(t *testing.T) {
 	}
 	want := map[string]string{
 		"de": "a.simon: Zug 2 (99999999999999999999-1-1) ist nicht erlaubt. Es gibt nur die Spalten 1 bis 10.",
-		"en": "a.simon: move 2 (99999999999999999999-1-1) is not allowed. There are only the columns 1 to 10.",
+		"en": "a.simon: move 2 (99999999999999999999-1-1) is not allowed. There are only columns 1 to 10.",
 		"es": "a.simon: la jugada 2 (99999999999999999999-1-1) no está permitida. Solo hay columnas de la 1 a la 10.",
 	}
 	each(t, func(t *testing.T, l *Localizer) {

@@ -14,7 +14,6 @@ const (
 
 	MenuGame ID = "menu-game"
 	MenuView ID = "menu-view"
-	MenuHelp ID = "menu-help"
 
 	NewGame    ID = "new-game"
 	Restart    ID = "restart"
@@ -25,7 +24,9 @@ const (
 	Settings   ID = "settings"
 	FullScreen ID = "full-screen"
 	Quit       ID = "quit"
-	About      ID = "about"
+
+	KeyCtrl  ID = "key-ctrl" // as printed on keyboards
+	KeyShift ID = "key-shift"
 )
 
 // The bar: short words beside icons, by Text. The tips are the menu's words.

@@ -36,7 +36,8 @@ func Match(prefs ...string) string {
 	if len(tags) == 0 {
 		return fallback
 	}
-	// The tag that Match returns carries extensions of the wish; the index does not.
+	// The tag that the matcher returns carries extensions of the wish; the index does not.
+	// Without any confidence it may be a language that shares but the script.
 	_, index, confidence := c.matcher.Match(tags...)
 	if confidence == language.No {
 		return fallback

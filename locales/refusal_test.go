@@ -45,7 +45,7 @@ func TestReminders(t *testing.T) {
 		{"king", "KH", "QH",
 			"Der Herz-König kommt nur in eine leere Spalte: Keine Karte hat einen höheren Rang.",
 			"The king of hearts goes only into an empty column: no card ranks higher.",
-			"El rey de corazones solo va a una columna vacía: ninguna carta tiene un valor más alto."},
+			"El rey de corazones solo puede ir a una columna vacía: ninguna carta tiene un valor más alto."},
 		{"mixed", "9H 8S", "TH",
 			"Eine Gruppe hat nur eine Farbe, aber auf die Herz-9 folgt die Pik-8.",
 			"A group has only one suit, but the 9 of hearts is followed by the 8 of spades.",
