@@ -4,6 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/layout"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
@@ -19,10 +20,10 @@ const wordsFrom float32 = 940
 type bar struct {
 	box *fyne.Container
 
-	newGame, restart, undo, redo, settings *button
-	code                                   *button
-	score, moves                           *widget.Label
-	places                                 *places
+	menu, newGame, restart, undo, redo, settings *button
+	code                                         *button
+	score, moves                                 *widget.Label
+	places                                       *places
 
 	words  *locales.Localizer
 	worded bool
@@ -30,6 +31,7 @@ type bar struct {
 
 func newBar(w *Window) *bar {
 	b := &bar{words: w.words, places: newPlaces(faces.Style{Letters: faces.International})}
+	b.menu = newButton(w.keys, "", theme.MenuIcon(), w.showMenu)
 	b.newGame = newButton(w.keys, "", theme.ContentAddIcon(), w.askNewGame)
 	b.restart = newButton(w.keys, "", theme.MediaReplayIcon(), w.askRestart)
 	b.undo = newButton(w.keys, "", theme.ContentUndoIcon(), w.undo)
@@ -42,26 +44,34 @@ func newBar(w *Window) *bar {
 	}
 	b.score, b.moves = widget.NewLabel(""), widget.NewLabel("")
 	b.score.Alignment, b.moves.Alignment = fyne.TextAlignTrailing, fyne.TextAlignTrailing
-	left := container.NewHBox(b.newGame, b.restart, b.undo, b.redo)
-	right := container.NewHBox(b.score, b.moves, container.NewPadded(b.places), b.settings)
+	if nativeMenu {
+		b.menu.Hide()
+	}
+	left := container.NewHBox(b.menu, b.newGame, b.restart, b.undo, b.redo)
+	right := container.NewHBox(middle(b.score), middle(b.moves), container.NewPadded(b.places), b.settings)
 	b.box = container.NewStack(canvas.NewRectangle(chromeColor),
 		container.New(&barLayout{bar: b}, left, b.code, right))
 	return b
 }
 
+// middle centres something in the height.
+func middle(o fyne.CanvasObject) fyne.CanvasObject {
+	return container.NewVBox(layout.NewSpacer(), o, layout.NewSpacer())
+}
+
 // buttons are all buttons, from left to right.
 func (b *bar) buttons() []*button {
-	return []*button{b.newGame, b.restart, b.undo, b.redo, b.code, b.settings}
+	return []*button{b.menu, b.newGame, b.restart, b.undo, b.redo, b.code, b.settings}
 }
 
 // relabel writes the words anew.
 func (b *bar) relabel(words *locales.Localizer) {
 	b.words = words
-	short := []locales.ID{locales.BarNew, locales.BarRestart, locales.BarUndo, locales.BarRedo, "", locales.BarSettings}
-	hints := []locales.ID{locales.NewGame, locales.Restart, locales.Undo, locales.Redo, locales.CodeTip, locales.Settings}
+	short := []locales.ID{"", locales.BarNew, locales.BarRestart, locales.BarUndo, locales.BarRedo, "", locales.BarSettings}
+	hints := []locales.ID{locales.MenuGame, locales.NewGame, locales.Restart, locales.Undo, locales.Redo, locales.CodeTip, locales.Settings}
 	for i, button := range b.buttons() {
 		button.hint = words.Text(hints[i])
-		if button == b.code {
+		if short[i] == "" {
 			continue
 		}
 		text := ""

@@ -37,8 +37,23 @@ func (b *button) TypedKey(e *fyne.KeyEvent) {
 		if b.keys.take() {
 			b.Tapped(&fyne.PointEvent{})
 		}
+	case fyne.KeyUp, fyne.KeyDown, fyne.KeyLeft, fyne.KeyRight:
+		b.moveFocus(e.Name)
 	default:
 		b.keys.elsewhere(e)
+	}
+}
+
+// moveFocus lets arrows go from answer to answer in a dialog or menu.
+func (b *button) moveFocus(key fyne.KeyName) {
+	c := b.keys.w.win.Canvas()
+	if !b.keys.w.covered() {
+		return
+	}
+	if key == fyne.KeyUp || key == fyne.KeyLeft {
+		c.FocusPrevious()
+	} else {
+		c.FocusNext()
 	}
 }
 

@@ -26,7 +26,7 @@ func (k *keys) KeyDown(*fyne.KeyEvent) { k.fresh = true }
 
 // TypedKey takes a key that is typed on the table, or on nothing.
 func (k *keys) TypedKey(e *fyne.KeyEvent) {
-	if k.w.modal != nil {
+	if k.w.covered() {
 		k.elsewhere(e)
 		return
 	}
@@ -55,12 +55,16 @@ func (k *keys) elsewhere(e *fyne.KeyEvent) {
 		if k.take() {
 			k.w.toggleFullScreen()
 		}
+	case fyne.KeyF10:
+		if k.take() && !nativeMenu && !k.w.covered() {
+			k.w.showMenu()
+		}
 	}
 }
 
 // TypedRune takes a character: digits choose columns.
 func (k *keys) TypedRune(r rune) {
-	if k.w.modal != nil || r < '0' || r > '9' || !k.take() {
+	if k.w.covered() || r < '0' || r > '9' || !k.take() {
 		return
 	}
 	col := int(r - '0')
@@ -113,12 +117,15 @@ func (k *keys) TypedShortcut(s fyne.Shortcut) {
 		if fresh := k.take(); !fresh && !c.repeat {
 			return
 		}
-		if k.w.modal == nil || key == fyne.KeyQ {
+		if !k.w.covered() || key == fyne.KeyQ {
 			c.do()
 		}
 		return
 	}
 }
+
+// covered tells whether a dialog, a page or a menu lies over the table.
+func (w *Window) covered() bool { return w.win.Canvas().Overlays().Top() != nil }
 
 // keyOf tells the keys of a shortcut; the toolkit has types of its own for
 // some.

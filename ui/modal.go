@@ -1,9 +1,12 @@
 package ui
 
 import (
+	"time"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/dialog"
+	"fyne.io/fyne/v2/layout"
+	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
 	"simplesimon/ui/trace"
@@ -20,24 +23,51 @@ type control struct {
 type modal struct {
 	name     string // in the trace
 	title    string
-	content  fyne.CanvasObject
+	body     fyne.CanvasObject // scrolls if the window is too small for it
+	answers  []*button         // below, from left to right
 	controls []control
 	focus    fyne.Focusable // the likely answer
 	cancel   func()         // what Escape does, besides closing; may be nil
-	width    float32        // the least width, in Fyne's units
+	width    float32        // of the body, in Fyne's units
 
-	shown *dialog.CustomDialog
+	shown  *widget.PopUp // nil for a menu
+	hide   func()
+	scroll *container.Scroll
 }
+
+// Distances in dialogs, in Fyne's units.
+const (
+	modalPadding = 12
+	modalEdge    = 12 // left free around a dialog in a small window
+)
 
 // open shows a dialog; one that is open already is closed without an answer.
 func (w *Window) open(m *modal) {
+	title := widget.NewLabelWithStyle(m.title, fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
+	title.SizeName = theme.SizeNameSubHeadingText
+	title.Wrapping = fyne.TextWrapWord
+	m.scroll = container.NewVScroll(m.body)
+	answers := container.NewHBox(layout.NewSpacer())
+	for _, b := range m.answers {
+		answers.Add(b)
+	}
+	content := container.NewBorder(title, inset(answers), nil, nil, m.scroll)
+	m.shown = widget.NewModalPopUp(
+		container.New(layout.NewCustomPaddedLayout(modalPadding, modalPadding, modalPadding, modalPadding), content),
+		w.win.Canvas())
+	m.hide = m.shown.Hide
+	w.openOver(m, func() {
+		w.fitModal()
+		m.shown.Show()
+	})
+}
+
+// openOver shows a dialog or a menu over the table by show.
+func (w *Window) openOver(m *modal, show func()) {
 	w.table.CancelDrag()
 	w.close()
 	w.modal = m
-	scroll := container.NewVScroll(m.content)
-	m.shown = dialog.NewCustomWithoutButtons(m.title, scroll, w.win)
-	w.fitModal()
-	m.shown.Show()
+	show()
 	if m.focus != nil {
 		w.win.Canvas().Focus(m.focus)
 	}
@@ -46,17 +76,19 @@ func (w *Window) open(m *modal) {
 }
 
 // fitModal gives the dialog the size that its content needs, if the window has
-// the room; a larger content scrolls.
+// the room; a larger body scrolls.
 func (w *Window) fitModal() {
-	if w.modal == nil {
+	m := w.modal
+	if m == nil || m.shown == nil {
 		return
 	}
-	const frame, title = 40, 90
-	room := w.win.Canvas().Size()
-	width := min(max(w.modal.width, w.modal.content.MinSize().Width)+frame, room.Width-16)
-	w.modal.content.Resize(fyne.NewSize(width-frame, w.modal.content.MinSize().Height))
-	height := min(w.modal.content.MinSize().Height+title, room.Height-16)
-	w.modal.shown.Resize(fyne.NewSize(width, height))
+	room := w.win.Canvas().Size().SubtractWidthHeight(2*modalEdge, 2*modalEdge)
+	m.scroll.SetMinSize(fyne.NewSize(0, 0))
+	frame := m.shown.MinSize()
+	width := min(m.width+2*modalPadding, room.Width)
+	m.body.Resize(fyne.NewSize(width-2*modalPadding, m.body.MinSize().Height)) // wraps the texts
+	height := min(frame.Height-m.scroll.MinSize().Height+m.body.MinSize().Height, room.Height)
+	m.shown.Resize(fyne.NewSize(max(width, frame.Width), max(height, frame.Height)))
 }
 
 // close takes the open dialog away and gives the keys back to the table.
@@ -66,7 +98,7 @@ func (w *Window) close() {
 	}
 	m := w.modal
 	w.modal = nil
-	m.shown.Hide()
+	m.hide()
 	w.table.Focus()
 	w.traceModal(m.name, false)
 }
@@ -88,9 +120,19 @@ func (w *Window) traceModal(name string, open bool) {
 	}{name, open})
 }
 
-// traceControls tells where the buttons are.
+// traceControls tells where the buttons are, as soon as they have places.
 func (w *Window) traceControls(in string, controls []control) {
 	if w.log == nil {
+		return
+	}
+	if !w.placed(controls) {
+		time.AfterFunc(frameTime, func() {
+			fyne.Do(func() {
+				if w.modal != nil && w.modal.name == in {
+					w.traceControls(in, controls)
+				}
+			})
+		})
 		return
 	}
 	type place struct {
@@ -107,9 +149,24 @@ func (w *Window) traceControls(in string, controls []control) {
 	}{in, places})
 }
 
-// row puts buttons side by side at the right.
-func row(buttons ...fyne.CanvasObject) fyne.CanvasObject {
-	return container.NewHBox(append([]fyne.CanvasObject{widget.NewLabel("")}, buttons...)...)
+// frameTime is about as long as the toolkit takes to paint once; only then it
+// knows where a new object lies.
+const frameTime = 20 * time.Millisecond
+
+func (w *Window) placed(controls []control) bool {
+	for _, c := range controls {
+		if fyne.CurrentApp().Driver().CanvasForObject(c.object) == nil {
+			return false
+		}
+	}
+	return true
+}
+
+// inset moves things in by what the toolkit's labels leave free beside their
+// text, so that both stand on one line.
+func inset(o ...fyne.CanvasObject) fyne.CanvasObject {
+	p := theme.InnerPadding()
+	return container.New(layout.NewCustomPaddedLayout(0, 0, p, p), container.NewVBox(o...))
 }
 
 // paragraph is text that wraps.

@@ -69,15 +69,14 @@ func (w *Window) askNewGameWith(code string) {
 	cancel := newButton(w.keys, w.words.Text(locales.Cancel), nil, w.answer(nil))
 	content := container.NewVBox(
 		widget.NewLabel(w.words.Text(locales.HowManySuits)),
-		container.NewVBox(objects(choices)...),
-		widget.NewSeparator(),
+		inset(objects(choices)...),
 		widget.NewLabel(w.words.Text(locales.CodeLabel)),
-		container.NewBorder(nil, nil, nil, dealButton, entry),
+		inset(container.NewBorder(nil, nil, nil, dealButton, entry)),
 		fault,
-		row(cancel),
 	)
 	m := &modal{
-		name: "new-game", title: w.words.Text(locales.NewGameTitle), content: content, focus: preselected, width: 420,
+		name: "new-game", title: w.words.Text(locales.NewGameTitle), body: content, focus: preselected, width: 420,
+		answers:  []*button{cancel},
 		controls: append(choices, control{"code-entry", entry}, control{"deal-code", dealButton}, control{"cancel", cancel}),
 	}
 	if code != "" {

@@ -50,12 +50,6 @@ func (p *places) set(t *engine.Tableau) {
 	p.Refresh()
 }
 
-// setStyle changes the deck.
-func (p *places) setStyle(style faces.Style) {
-	p.style = style
-	p.Refresh()
-}
-
 // CreateRenderer implements [fyne.Widget].
 func (p *places) CreateRenderer() fyne.WidgetRenderer {
 	r := &placesRenderer{places: p}

@@ -18,7 +18,7 @@ func (w *Window) ask(name string, title, text string, yes, no control, yesText, 
 	yes.object, no.object = yesButton, noButton
 	w.open(&modal{
 		name: name, title: title, focus: yesButton, cancel: instead, width: 400,
-		content:  container.NewVBox(paragraph(text), row(noButton, yesButton)),
+		body: paragraph(text), answers: []*button{noButton, yesButton},
 		controls: []control{yes, no},
 	})
 }
@@ -63,14 +63,13 @@ func (w *Window) showWon() {
 	back := newButton(w.keys, w.words.Text(locales.ShowTable), nil, w.answer(nil))
 	content := container.NewVBox(
 		paragraph(w.words.Won(g.Moves(), g.Score())),
-		container.NewBorder(nil, nil, copyResult, nil, copied),
-		widget.NewSeparator(),
+		inset(container.NewBorder(nil, nil, copyResult, nil, copied)),
 		widget.NewLabel(w.words.Text(locales.NextGame)),
-		container.NewVBox(objects(choices)...),
-		row(back),
+		inset(objects(choices)...),
 	)
 	w.open(&modal{
-		name: "win", title: w.words.Text(locales.WonTitle), content: content, focus: preselected, width: 420,
+		name: "win", title: w.words.Text(locales.WonTitle), body: content, focus: preselected, width: 420,
+		answers:  []*button{back},
 		controls: append(choices, control{"copy-result", copyResult}, control{"table", back}),
 	})
 }
@@ -83,7 +82,7 @@ func (w *Window) tell(title, text string, then func()) {
 	body.Wrapping = fyne.TextWrapBreak // a path has no blanks to wrap at
 	w.open(&modal{
 		name: "message", title: title, focus: done, cancel: then, width: 440,
-		content:  container.NewVBox(body, row(done)),
+		body: body, answers: []*button{done},
 		controls: []control{{"close", done}},
 	})
 }

@@ -3,6 +3,8 @@ package ui
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/layout"
+	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
 	"simplesimon/locales"
@@ -101,19 +103,17 @@ func (w *Window) openSettings(focus string) {
 			*t.on = on
 			w.applySettings()
 		})
-		content.Add(container.NewVBox(box, indented(w.words.Text(t.text))))
+		content.Add(explained(box, w.words.Text(t.text)))
 		controls = append(controls, control{t.trace, box})
 	}
 	language := w.languageChoice()
-	content.Add(widget.NewSeparator())
-	content.Add(container.NewBorder(nil, nil, widget.NewLabel(w.words.Text(locales.LanguageName)), nil, language))
-	content.Add(indented(w.words.Text(locales.LanguageText)))
+	content.Add(container.NewBorder(nil, nil, widget.NewLabel(w.words.Text(locales.LanguageName)), nil, inset(language)))
 	defaults := newButton(w.keys, w.words.Text(locales.Defaults), nil, w.resetSettings)
 	done := newButton(w.keys, w.words.Text(locales.Close), nil, w.answer(nil))
 	done.Importance = widget.HighImportance
-	content.Add(row(defaults, done))
 	controls = append(controls, control{"language", language}, control{"defaults", defaults}, control{"close", done})
-	m := &modal{name: "settings", title: w.words.Text(locales.SettingsTitle), content: content, width: 470,
+	m := &modal{name: "settings", title: w.words.Text(locales.SettingsTitle), body: content, width: 470,
+		answers:  []*button{defaults, done},
 		controls: controls, focus: done}
 	for _, c := range controls {
 		if c.name == focus {
@@ -123,11 +123,13 @@ func (w *Window) openSettings(focus string) {
 	w.open(m)
 }
 
-func indented(text string) fyne.CanvasObject {
+// explained puts a quiet sentence below a check box, beneath its name.
+func explained(box fyne.CanvasObject, text string) fyne.CanvasObject {
 	l := paragraph(text)
 	l.SizeName = sizeSmall
-	l.Importance = widget.LowImportance
-	return l
+	beneath := theme.IconInlineSize() + theme.InnerPadding()/2
+	return container.New(layout.NewCustomPaddedVBoxLayout(-theme.InnerPadding()-theme.Padding()), box,
+		container.New(layout.NewCustomPaddedLayout(0, 0, beneath, 0), l))
 }
 
 // languageChoice offers the system's language and every language by its own

@@ -50,7 +50,6 @@ type Window struct {
 	bar      *bar
 	line     *line
 	keys     *keys
-	menus    menus
 	modal    *modal
 	notKept  bool // the player has been told that nothing is kept
 }
@@ -168,7 +167,7 @@ func (w *Window) tellAll(texts []string) {
 	before := w.modal
 	w.modal = nil
 	if before != nil {
-		before.shown.Hide()
+		before.hide()
 	}
 	w.tell(w.words.Text(locales.WindowTitle), texts[0], func() {
 		if len(texts) > 1 {
@@ -221,9 +220,6 @@ func (w *Window) changed(change engine.Change) {
 	w.line.clear()
 	w.table.Follow(change)
 	w.bar.show(w.session)
-	if w.showMenu() {
-		w.menus.main.Refresh()
-	}
 	if w.session.Game().Won() {
 		w.table.WhenAtRest(func() {
 			if w.session.Game().Won() && w.modal == nil {
@@ -315,7 +311,7 @@ func (f *frame) Layout(o []fyne.CanvasObject, size fyne.Size) {
 
 // traceBar tells where the buttons of the bar are.
 func (w *Window) traceBar() {
-	names := []string{"new", "restart", "undo", "redo", "code", "settings"}
+	names := []string{"menu", "new", "restart", "undo", "redo", "code", "settings"}
 	var controls []control
 	for i, b := range w.bar.buttons() {
 		controls = append(controls, control{names[i], b})
