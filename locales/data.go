@@ -25,7 +25,7 @@ type PathData struct{ Path string }
 // ReasonData is for [NotKept]: a phrase of [Localizer.FileError].
 type ReasonData struct{ Reason string }
 
-// FileData is for [CannotRead], [CannotOpenTrace] and [CannotUseData], with a phrase of
+// FileData is for [CannotRead] and [CannotOpenTrace], with a phrase of
 // [Localizer.FileError], and for [NotARecord], with a text of [Localizer.RecordError].
 type FileData struct{ File, Reason string }
 

@@ -13,7 +13,6 @@ const (
 	WindowTitle ID = "window-title"
 
 	MenuGame ID = "menu-game"
-	MenuView ID = "menu-view"
 
 	NewGame    ID = "new-game"
 	Restart    ID = "restart"
@@ -59,7 +58,6 @@ const (
 	Easy         ID = "easy"
 	Medium       ID = "medium"
 	Hard         ID = "hard"
-	SuitsCount   ID = "suits-count" // Count, no data
 	CardsOne     ID = "cards-one"
 	CardsTwo     ID = "cards-two"
 	CardsFour    ID = "cards-four"
@@ -112,7 +110,6 @@ const (
 	SelectAndPlaceName   ID = "select-and-place-name"
 	SelectAndPlaceText   ID = "select-and-place-text"
 	LanguageName         ID = "language-name"
-	LanguageText         ID = "language-text"
 	LanguageSystem       ID = "language-system" // LanguageData
 	Close                ID = "close"
 	Defaults             ID = "defaults"
@@ -136,7 +133,6 @@ const (
 	BadCode          ID = "bad-code"           // by Localizer.BadCode
 	CannotRead       ID = "cannot-read"        // FileData
 	CannotOpenTrace  ID = "cannot-open-trace"  // FileData
-	CannotUseData    ID = "cannot-use-data"    // FileData: the folder
 	DealAndRecord    ID = "deal-and-record"    // Text
 	NotARecord       ID = "not-a-record"       // FileData: a RecordError
 	IllegalRecord    ID = "illegal-record"     // by Localizer.IllegalRecord

@@ -4,7 +4,6 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/layout"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
@@ -12,18 +11,19 @@ import (
 	"simplesimon/ui/faces"
 )
 
-// wordsFrom is the width of the window, in Fyne's units, from which the
-// buttons of the bar have words; below it they have tips.
-const wordsFrom float32 = 940
+// Widths of the window, in Fyne's units, at which the bar changes.
+const (
+	wordsFrom    float32 = 980 // buttons have words; below, they have tips
+	settingsFrom float32 = 720 // settings have a button; below, they are in the menu
+)
 
 // bar is the slim bar above the table.
 type bar struct {
 	box *fyne.Container
 
-	menu, newGame, restart, undo, redo, settings *button
-	code                                         *button
-	score, moves                                 *widget.Label
-	places                                       *places
+	menu, newGame, restart, undo, redo, code, settings *button
+	score, moves                                       *canvas.Text
+	places                                             *places
 
 	words  *locales.Localizer
 	worded bool
@@ -42,21 +42,11 @@ func newBar(w *Window) *bar {
 		button.Importance = widget.LowImportance
 		button.tip = w.line.setTip
 	}
-	b.score, b.moves = widget.NewLabel(""), widget.NewLabel("")
-	b.score.Alignment, b.moves.Alignment = fyne.TextAlignTrailing, fyne.TextAlignTrailing
-	if nativeMenu {
-		b.menu.Hide()
-	}
-	left := container.NewHBox(b.menu, b.newGame, b.restart, b.undo, b.redo)
-	right := container.NewHBox(middle(b.score), middle(b.moves), container.NewPadded(b.places), b.settings)
-	b.box = container.NewStack(canvas.NewRectangle(chromeColor),
-		container.New(&barLayout{bar: b}, left, b.code, right))
+	b.score, b.moves = canvas.NewText("", inkColor), canvas.NewText("", inkColor)
+	content := container.New(&barLayout{b}, b.menu, b.newGame, b.restart, b.undo, b.redo, b.code,
+		b.score, b.moves, b.places, b.settings)
+	b.box = container.NewStack(canvas.NewRectangle(chromeColor), content)
 	return b
-}
-
-// middle centres something in the height.
-func middle(o fyne.CanvasObject) fyne.CanvasObject {
-	return container.NewVBox(layout.NewSpacer(), o, layout.NewSpacer())
 }
 
 // buttons are all buttons, from left to right.
@@ -67,77 +57,138 @@ func (b *bar) buttons() []*button {
 // relabel writes the words anew.
 func (b *bar) relabel(words *locales.Localizer) {
 	b.words = words
-	short := []locales.ID{"", locales.BarNew, locales.BarRestart, locales.BarUndo, locales.BarRedo, "", locales.BarSettings}
-	hints := []locales.ID{locales.MenuGame, locales.NewGame, locales.Restart, locales.Undo, locales.Redo, locales.CodeTip, locales.Settings}
-	for i, button := range b.buttons() {
-		button.hint = words.Text(hints[i])
-		if short[i] == "" {
+	labels := []struct {
+		button      *button
+		short, hint locales.ID
+	}{
+		{b.menu, "", locales.MenuGame},
+		{b.newGame, locales.BarNew, locales.NewGame},
+		{b.restart, locales.BarRestart, locales.Restart},
+		{b.undo, locales.BarUndo, locales.Undo},
+		{b.redo, locales.BarRedo, locales.Redo},
+		{b.code, "", locales.CodeTip},
+		{b.settings, locales.BarSettings, locales.Settings},
+	}
+	for _, l := range labels {
+		l.button.hint = words.Text(l.hint)
+		if l.short == "" {
 			continue
 		}
 		text := ""
 		if b.worded {
-			text = words.Text(short[i])
+			text = words.Text(l.short)
 		}
-		button.SetText(text)
+		l.button.SetText(text)
 	}
 }
 
 // show shows the present state of the game.
 func (b *bar) show(s *Session) {
 	g := s.Game()
-	b.score.SetText(b.words.Format(locales.Score, locales.ScoreData{Score: b.words.Number(g.Score())}))
-	b.moves.SetText(b.words.Count(locales.MovesCount, g.Moves(), nil))
+	setText(b.score, b.scoreText(g.Score()))
+	setText(b.moves, b.movesText(g.Moves()))
 	b.code.SetText(g.Code().String())
 	b.places.set(g.Tableau())
 	enable(b.undo, g.Undoable() > 0)
 	enable(b.redo, g.Redoable() > 0)
+	b.box.Refresh()
+}
+
+func (b *bar) scoreText(n int) string {
+	return b.words.Format(locales.Score, locales.ScoreData{Score: b.words.Number(n)})
+}
+
+func (b *bar) movesText(n int) string { return b.words.Count(locales.MovesCount, n, nil) }
+
+func setText(t *canvas.Text, text string) {
+	if t.Text != text {
+		t.Text = text
+		t.Refresh()
+	}
 }
 
 func enable(b *button, on bool) {
-	if on == b.Disabled() {
-		if on {
-			b.Enable()
-		} else {
-			b.Disable()
-		}
+	switch {
+	case on && b.Disabled():
+		b.Enable()
+	case !on && !b.Disabled():
+		b.Disable()
 	}
 }
 
-// barLayout puts one group to each edge and the code between them. It keeps
-// room for large numbers, so that nothing jumps when they grow.
-type barLayout struct {
-	bar *bar
-}
+// barLayout puts the buttons to the left, the figures to the right and the
+// code between them.
+type barLayout struct{ *bar }
 
 // MinSize implements [fyne.Layout].
-func (l *barLayout) MinSize(objects []fyne.CanvasObject) fyne.Size {
-	var height float32
-	for _, o := range objects {
-		height = max(height, o.MinSize().Height)
-	}
-	return fyne.NewSize(0, height)
+func (l *barLayout) MinSize([]fyne.CanvasObject) fyne.Size {
+	return fyne.NewSize(0, max(l.menu.MinSize().Height, placeHeight+4))
 }
 
 // Layout implements [fyne.Layout].
-func (l *barLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
-	if worded := size.Width >= wordsFrom; worded != l.bar.worded {
-		l.bar.worded = worded
-		l.bar.relabel(l.bar.words)
+func (l *barLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
+	if worded := size.Width >= wordsFrom; worded != l.worded {
+		l.worded = worded
+		l.relabel(l.words)
 	}
-	left, code, right := objects[0], objects[1], objects[2]
-	place := func(o fyne.CanvasObject, x, width float32) {
-		o.Move(fyne.NewPos(x, 0))
-		o.Resize(fyne.NewSize(width, size.Height))
+	gap := theme.Padding()
+	if size.Width < settingsFrom {
+		gap = 0
 	}
-	leftWidth, codeWidth, rightWidth := left.MinSize().Width, code.MinSize().Width, right.MinSize().Width
-	place(left, 0, leftWidth)
-	place(right, size.Width-rightWidth, rightWidth)
-	room := size.Width - leftWidth - rightWidth
-	x := leftWidth + (room-codeWidth)/2
-	if middle := (size.Width - codeWidth) / 2; middle > leftWidth && middle+codeWidth < size.Width-rightWidth {
-		x = middle
+	left := gap
+	for _, b := range []*button{l.menu, l.newGame, l.restart, l.undo, l.redo} {
+		if b == l.menu && nativeMenu {
+			b.Hide()
+			continue
+		}
+		left += place(b, left, b.MinSize().Width, size.Height) + gap
 	}
-	place(code, x, codeWidth)
+	right := l.layoutFigures(size, gap)
+	width := l.code.MinSize().Width
+	at := (size.Width - width) / 2 // in the middle of the window, or of the room that is left
+	if at < left || at+width > right {
+		at = left + (right-left-width)/2
+	}
+	place(l.code, at, width, size.Height)
 }
 
-var _ fyne.Layout = (*barLayout)(nil)
+// layoutFigures lays out what stands at the right, and answers where it begins.
+// Figures have room to grow, so that nothing jumps.
+func (l *barLayout) layoutFigures(size fyne.Size, gap float32) float32 {
+	right := size.Width - gap
+	if size.Width < settingsFrom && !nativeMenu {
+		l.settings.Hide()
+		right -= theme.Padding()
+	} else {
+		l.settings.Show()
+		width := l.settings.MinSize().Width
+		right -= width
+		place(l.settings, right, width, size.Height)
+		right -= gap
+	}
+	right -= l.places.MinSize().Width
+	place(l.places, right, l.places.MinSize().Width, size.Height)
+	textSize, large := theme.TextSize(), 8888
+	if size.Width < wordsFrom {
+		textSize, large = smallText, 888
+	}
+	between := 3 * theme.Padding()
+	for _, figure := range []struct {
+		text   *canvas.Text
+		widest string
+	}{{l.moves, l.movesText(large)}, {l.score, l.scoreText(large)}} {
+		figure.text.TextSize = textSize
+		figure.text.Alignment = fyne.TextAlignTrailing
+		width := max(fyne.MeasureText(figure.widest, textSize, figure.text.TextStyle).Width, figure.text.MinSize().Width)
+		right -= between + width
+		place(figure.text, right, width, size.Height)
+	}
+	return right
+}
+
+// place puts something into the bar, and answers its width.
+func place(o fyne.CanvasObject, x, width, height float32) float32 {
+	o.Move(fyne.NewPos(x, 0))
+	o.Resize(fyne.NewSize(width, height))
+	return width
+}
