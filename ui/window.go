@@ -61,7 +61,6 @@ func Open(app fyne.App, o Options) *Window {
 	settings, settingsAside, settingsErr := o.Folder.LoadSettings()
 	w.settings = settings
 	game, gameAside, gameErr := o.Folder.LoadGame()
-	kept := game != nil
 	w.words = locales.New(w.language())
 	first, ask := w.firstGame(game, o)
 	keep := Keeper(o.Folder)
@@ -77,7 +76,7 @@ func Open(app fyne.App, o Options) *Window {
 		w.session.Begin()
 		if ask != nil {
 			w.askReplace(ask, o.Name)
-		} else if kept && first.Won() {
+		} else if first.Won() {
 			w.showWon()
 		}
 		w.report(settingsAside, settingsErr, gameAside, gameErr)
