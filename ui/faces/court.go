@@ -10,7 +10,6 @@ import (
 // A court card is a half-figure and the same turned by 180°, parted by a slanting seam through the card's centre. Its head stands right
 // of the corner sign, its hand with the attribute below it, so that the figure uses the height of the card and leaves both signs clear.
 const (
-	headAxis   = 68.0 // where the middle of the head is
 	handX      = 31.0 // where the hand is
 	handY      = 56.0
 	seamSlope  = 0.30 // how much the seam falls from left to right
@@ -37,14 +36,25 @@ func (d *Deck) paintCourt(p *painter, c engine.Card) {
 	if c.Suit() == engine.Diamonds {
 		f.pattern, f.plume, f.quill = f.ink, f.ink, shaded(f.ink)
 	}
-	f.at(headAxis, 0, func() {
-		f.paintBack()
-		f.paintRobe()
-		f.paintHead()
-	})
+	before := f.place
+	f.place = d.bodyPlace().then(before)
+	f.paintBack()
+	f.paintRobe()
+	f.paintHead()
+	f.place = before
 	f.paintArm()
 	f.paintSash()
 	d.join(p, f.painter)
+}
+
+// bodyPlace returns where a body stands, drawn around its axis: between the corner sign and the right edge. Signs of few pixels are
+// relatively wider, so that the figure becomes a little smaller on very small cards.
+func (d *Deck) bodyPlace() matrix {
+	const reach, span, edge, foot = 14.7, 27.0, 95.0, 76.0 // to the left at the height of the sign, to the right; where the body ends
+	_, suit := d.signShape(d.MaxSign()).place()
+	start := float64(suit.Max.X+1) * 100 / float64(d.width)
+	size := min(1, (edge-start)/(reach+span))
+	return scale(size, size).then(move(edge-span*size, foot*(1-size)))
 }
 
 // at paints with the origin moved to (x, y).
@@ -90,6 +100,10 @@ func (d *Deck) join(p, half *painter) {
 	last := len(half.img.Pix) - 4
 	for y := range h {
 		for x := range w {
+			i := half.img.PixOffset(x, y)
+			if half.img.Pix[i+3] == 0 && half.img.Pix[last-i+3] == 0 {
+				continue
+			}
 			// How far the pixel is below the seam; the negative of it for its counterpart.
 			below := (float64(2*y+1-h) - seamSlope*float64(2*x+1-w)) / 2 / steep
 			share := int(math.Round(255 * math.Min(1, math.Abs(below)*2)))
@@ -97,7 +111,6 @@ func (d *Deck) join(p, half *painter) {
 			if below < 0 {
 				mine, other = other, mine
 			}
-			i := half.img.PixOffset(x, y)
 			a, b := half.img.Pix[i:i+4], half.img.Pix[last-i:last-i+4]
 			var both [4]uint8
 			for k := range 4 {

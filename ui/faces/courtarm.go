@@ -59,18 +59,18 @@ func (f *figure) paintAttribute() {
 		f.at(-4, 2, func() {
 			f.halves(bowl, gold, darkGold)
 			f.fill(bowlRim, paleGold)
-			f.suit(engine.Hearts, -4, -18.4, 8, f.ink)
+			f.emblem(engine.Hearts, -4, -18.4, 8, f.ink)
 		})
 	case engine.Diamonds:
 		f.at(-4, -10, func() {
 			f.fill(circle(0, 0, 10), darkGold)
 			f.fill(circle(0, 0, 8.8), gold)
-			f.suit(engine.Diamonds, -6, -6, 12, f.ink)
+			f.emblem(engine.Diamonds, -6, -6, 12, f.ink)
 		})
 	case engine.Clubs:
 		f.line(stalk, 1.4, darkPine)
 		f.fill(leaf, forest)
-		f.at(-4.6, -12, func() {
+		f.at(-4.6, -10.8, func() {
 			f.halves(petal, gold, darkGold)
 			f.fill(circle(0, 0, 2.2), darkPine)
 		})

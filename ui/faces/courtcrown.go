@@ -41,17 +41,17 @@ func (f *figure) paintCrown() {
 		f.line(crownArch, 2.4, gold)
 		f.line(crownArch.to(scale(-1, 1)), 2.4, darkGold)
 		f.line(shape("M0,9 L0,25"), 2.4, gold)
-		f.suit(engine.Hearts, -3.6, 3.4, 7.2, gold)
+		f.emblem(engine.Hearts, -3.6, 3.4, 7.2, gold)
 	case engine.Diamonds:
 		f.halves(crownPeaks, gold, darkGold)
 		for _, x := range []float64{-11.4, 0, 11.4} {
-			f.suit(engine.Diamonds, x-3.4, 3.6, 6.8, f.ink)
+			f.emblem(engine.Diamonds, x-3.4, 3.6, 6.8, f.ink)
 		}
 	case engine.Clubs:
 		f.halves(crownStems, gold, darkGold)
-		f.suit(engine.Clubs, -3.8, 4, 7.6, gold)
-		f.suit(engine.Clubs, -14.6, 8, 6, gold)
-		f.suit(engine.Clubs, 8.6, 8, 6, darkGold)
+		f.emblem(engine.Clubs, -3.8, 4, 7.6, gold)
+		f.emblem(engine.Clubs, -14.6, 8, 6, gold)
+		f.emblem(engine.Clubs, 8.6, 8, 6, darkGold)
 	}
 	f.halves(crownBand, paleGold, gold)
 	f.jewels(26.9, 5.4, 1.5)
@@ -62,7 +62,7 @@ func (f *figure) paintCoronet() {
 	f.halves(coronetTop, gold, darkGold)
 	f.halves(coronetBand, paleGold, gold)
 	for _, q := range []point{{0, 12.2}, {-6, 13.4}, {6, 13.4}, {-11.3, 15}, {11.3, 15}} {
-		f.suit(f.card.Suit(), q.x-2.3, q.y-2.6, 4.6, f.ink)
+		f.emblem(f.card.Suit(), q.x-2.3, q.y-2.6, 4.6, f.ink)
 	}
 	f.jewels(24.6, 4.6, 1.1)
 }
@@ -97,7 +97,8 @@ func (f *figure) paintCap() {
 // halves fills a shape, its right half in a second colour.
 func (f *figure) halves(s path, left, right color.NRGBA) {
 	f.fill(s, left)
-	f.within(rect(0, 0, 40, 140), func() { f.fill(s, right) })
+	low, high := s.bounds()
+	f.within(rect(0, low.y-1, high.x+1, high.y+1), func() { f.fill(s, right) })
 }
 
 // jewels sets small stones along a band.

@@ -45,13 +45,12 @@ func (f *figure) paintRobe() {
 			for row := range 6 {
 				for col := range 8 {
 					x := -40 + float64(col)*10 + float64(row%2)*5
-					f.suit(f.card.Suit(), x-2.6, 58+float64(row)*7, 5.2, f.pattern)
+					f.emblem(f.card.Suit(), x-2.6, 58+float64(row)*7, 5.2, f.pattern)
 				}
 			}
 		})
 	}
-	f.fill(panel, f.panel)
-	f.within(rect(0, 0, 40, 140), func() { f.fill(panel, f.inner) })
+	f.halves(panel, f.panel, f.inner)
 	edge := shape("M-4,55 L-9,110")
 	f.line(edge, math.Max(1.4, finestLine), gold)
 	f.line(edge.to(scale(-1, 1)), 1.4, gold)
@@ -70,7 +69,7 @@ func (f *figure) paintNeckline() {
 		for _, x := range []float64{-5.4, -2.8, 0, 2.8, 5.4} {
 			f.fill(circle(x, 60.6-0.09*x*x, 0.9), gold)
 		}
-		f.suit(f.card.Suit(), -2.3, 61.6, 4.6, f.ink)
+		f.emblem(f.card.Suit(), -2.3, 61.6, 4.6, f.ink)
 		if f.rich {
 			f.fill(circle(-9.4, 46.4, 1.1).and(circle(9.4, 46.4, 1.1)), gold)
 		}
@@ -87,6 +86,6 @@ func (f *figure) paintNeckline() {
 		f.line(chain, 1.2, darkGold)
 		f.line(chain.to(scale(-1, 1)), 1.2, darkGold)
 		f.fill(circle(0, 70, 3.8), gold)
-		f.suit(f.card.Suit(), -2.4, 67.6, 4.8, f.ink)
+		f.emblem(f.card.Suit(), -2.4, 67.6, 4.8, f.ink)
 	}
 }

@@ -32,6 +32,7 @@ type Deck struct {
 	width, height int
 
 	lock  sync.Mutex
+	blank *image.RGBA                 // a card of nothing but paper
 	bare  map[engine.Card]*image.RGBA // faces without corner signs
 	faces map[faceKey]*image.RGBA
 }
@@ -45,14 +46,15 @@ type faceKey struct {
 // Height returns the height in pixels of a card of the given width: 5 : 7, rounded.
 func Height(width int) int { return max(1, (max(width, 1)*14+5)/10) }
 
-// New returns a deck whose cards are width device pixels wide; less than 1 counts as 1. Empty letters become the international ones.
+// New returns a deck whose cards are width device pixels wide; less than 1 counts as 1. Letters that are empty, or that the font does
+// not have, become the international ones.
 func New(style Style, width int) *Deck {
 	width = max(width, 1)
 	for _, l := range []struct{ to, from *string }{
 		{&style.Letters.Ace, &International.Ace}, {&style.Letters.Jack, &International.Jack},
 		{&style.Letters.Queen, &International.Queen}, {&style.Letters.King, &International.King},
 	} {
-		if *l.to == "" {
+		if len(lettering(*l.to)) == 0 {
 			*l.to = *l.from
 		}
 	}
@@ -111,8 +113,13 @@ func real(c engine.Card) bool {
 
 // drawBare draws a face without its corner signs.
 func (d *Deck) drawBare(c engine.Card) *image.RGBA {
-	p := newPainter(d.width, d.height, identity)
-	d.paintPaper(p)
+	if d.blank == nil {
+		p := newPainter(d.width, d.height, identity)
+		p.paintPaper()
+		d.blank = p.img
+	}
+	p := &painter{img: image.NewRGBA(d.blank.Rect), place: identity}
+	copy(p.img.Pix, d.blank.Pix)
 	if !real(c) {
 		return p.img
 	}
@@ -129,9 +136,9 @@ func (d *Deck) drawBare(c engine.Card) *image.RGBA {
 	return p.img
 }
 
-// paintPaper paints the blank card: paper with a hairline edge, nothing outside its round corners.
-func (d *Deck) paintPaper(p *painter) {
-	w, h := float64(d.width), float64(d.height)
+// paintPaper fills the picture with a blank card: paper with a hairline edge, nothing outside its round corners.
+func (p *painter) paintPaper() {
+	w, h := float64(p.img.Rect.Dx()), float64(p.img.Rect.Dy())
 	r := w * 0.06
 	line := math.Max(1, math.Round(w/160))
 	p.fill(rounded(0, 0, w, h, r), blend(Paper, Edge))
@@ -150,8 +157,7 @@ func (d *Deck) King(s engine.Suit, height int) *image.RGBA {
 	height = max(height, 1)
 	width := max(1, (height*10+7)/14)
 	p := newPainter(width, height, identity)
-	small := Deck{style: d.style, width: width, height: height}
-	small.paintPaper(p)
+	p.paintPaper()
 	if s > engine.Clubs {
 		return p.img
 	}

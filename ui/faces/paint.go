@@ -14,8 +14,9 @@ type painter struct {
 	img   *image.RGBA
 	place matrix
 	fit   vector.Rasterizer
-	mask  *image.Alpha // scratch for clipped fills
-	clip  *image.Alpha // nil, or as large as img: what may be painted
+	ink   image.Uniform
+	spare []uint8      // room for masks
+	clip  *image.Alpha // nil, or what may be painted; nothing outside its bounds
 }
 
 // newPainter returns a painter on a transparent picture.
@@ -76,23 +77,40 @@ func (p *painter) fill(s path, c color.Color) {
 	if box.Empty() {
 		return
 	}
+	p.ink.C = c
 	if p.clip == nil {
 		p.fit.DrawOp = draw.Over
-		p.fit.Draw(p.img, box, image.NewUniform(c), image.Point{})
+		p.fit.Draw(p.img, box, &p.ink, image.Point{})
 		return
 	}
-	if p.mask == nil {
-		p.mask = image.NewAlpha(p.img.Bounds())
+	mask := p.coverage(box)
+	box = box.Intersect(p.clip.Rect)
+	if box.Empty() {
+		return
 	}
+	lessen(mask, p.clip, box)
+	draw.DrawMask(p.img, box, &p.ink, image.Point{}, mask, box.Min, draw.Over)
+}
+
+// coverage returns how much of each pixel in the box the loaded outline covers. It is valid until the next call.
+func (p *painter) coverage(box image.Rectangle) *image.Alpha {
+	if n := box.Dx() * box.Dy(); cap(p.spare) < n {
+		p.spare = make([]uint8, n+n/2)
+	}
+	mask := &image.Alpha{Pix: p.spare[:box.Dx()*box.Dy()], Stride: box.Dx(), Rect: box}
 	p.fit.DrawOp = draw.Src
-	p.fit.Draw(p.mask, box, image.Opaque, image.Point{})
+	p.fit.Draw(mask, box, image.Opaque, image.Point{})
+	return mask
+}
+
+// lessen multiplies one mask by another within a box that both hold.
+func lessen(mask, by *image.Alpha, box image.Rectangle) {
 	for y := box.Min.Y; y < box.Max.Y; y++ {
-		m, k := p.mask.Pix[p.mask.PixOffset(box.Min.X, y):], p.clip.Pix[p.clip.PixOffset(box.Min.X, y):]
+		m, k := mask.Pix[mask.PixOffset(box.Min.X, y):], by.Pix[by.PixOffset(box.Min.X, y):]
 		for x := range box.Dx() {
 			m[x] = uint8((int(m[x])*int(k[x]) + 127) / 255)
 		}
 	}
-	draw.DrawMask(p.img, box, image.NewUniform(c), image.Point{}, p.mask, box.Min, draw.Over)
 }
 
 // line paints a line of the given width along an open path.
@@ -107,18 +125,18 @@ func (p *painter) edge(s path, width float64, c color.Color) {
 
 // within paints with everything outside a path kept as it is.
 func (p *painter) within(s path, paint func()) {
-	before, scratch := p.clip, p.mask
-	clip := image.NewAlpha(p.img.Bounds())
+	before := p.clip
+	clip := &image.Alpha{}
 	if box := p.outline(s); !box.Empty() {
-		p.fit.DrawOp = draw.Src
-		p.fit.Draw(clip, box, image.Opaque, image.Point{})
+		m := p.coverage(box)
+		clip = &image.Alpha{Pix: append([]uint8(nil), m.Pix...), Stride: m.Stride, Rect: m.Rect}
 	}
 	if before != nil {
-		for i, k := range before.Pix {
-			clip.Pix[i] = uint8((int(clip.Pix[i])*int(k) + 127) / 255)
-		}
+		box := clip.Rect.Intersect(before.Rect)
+		lessen(clip, before, box)
+		clip = clip.SubImage(box).(*image.Alpha)
 	}
 	p.clip = clip
 	paint()
-	p.clip, p.mask = before, scratch
+	p.clip = before
 }

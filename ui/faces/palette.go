@@ -6,8 +6,9 @@ import (
 	"simplesimon/engine"
 )
 
-// The colours of the deck. Suits stand apart in lightness as well as in hue, so that every kind of colour vision keeps them apart,
-// and each has a contrast of at least 4.5 : 1 on Paper.
+// The colours of the deck. Each suit has a contrast of at least 4.5 : 1 on Paper. The four of the four-colour deck were chosen so that
+// every two of them stay apart for the usual vision and for protanopia, deuteranopia and tritanopia: that is why the green leans to blue
+// and is lighter than the red, and why the blue is dark and pure.
 var (
 	// Paper is the ground of every face.
 	Paper = color.NRGBA{0xFD, 0xFC, 0xF8, 0xFF}
@@ -16,9 +17,9 @@ var (
 	// Red is the red of hearts and diamonds.
 	Red = color.NRGBA{0xC2, 0x15, 0x1B, 0xFF}
 	// Blue is the colour of diamonds in four colours.
-	Blue = color.NRGBA{0x0B, 0x74, 0xD1, 0xFF}
+	Blue = color.NRGBA{0x0B, 0x44, 0xD8, 0xFF}
 	// Green is the colour of clubs in four colours.
-	Green = color.NRGBA{0x0F, 0x5A, 0x2E, 0xFF}
+	Green = color.NRGBA{0x0C, 0x80, 0x5A, 0xFF}
 	// Edge is the hairline around a card, laid over the paper.
 	Edge = color.NRGBA{0x00, 0x00, 0x00, 0x26}
 )

@@ -28,13 +28,19 @@ func (d *Deck) signShape(sign int) signShape {
 	return s
 }
 
+// place returns the pixels that the parts of a sign may use.
+func (s signShape) place() (rank, suit image.Rectangle) {
+	x := s.left + s.cell + s.gap
+	return image.Rect(s.left, s.margin, s.left+s.cell, s.margin+s.height), image.Rect(x, s.margin, x+s.height, s.margin+s.height)
+}
+
 // MaxSign returns the natural height of the corner sign in pixels: about a quarter of the card's width, nearly half in large print.
 func (d *Deck) MaxSign() int {
 	w := float64(d.width)
 	if d.style.LargePrint {
 		return max(1, int(math.Round(w*0.47)))
 	}
-	return max(1, int(math.Round(w*0.245)), min(9, int(w*0.33)))
+	return max(1, int(math.Round(w*0.245)), min(9, int(w*0.27)))
 }
 
 // Strip returns the height in pixels of the uncovered strip that shows a sign of the given height with its margins.
@@ -64,7 +70,8 @@ func (d *Deck) paintSign(p *painter, c engine.Card, sign int) {
 	_, high := letters.bounds()
 	x := s.left + int(math.Round((float64(s.cell)-math.Max(0, high.x))/2))
 	p.fill(letters.to(move(float64(x), float64(s.margin))), colour)
-	p.suit(c.Suit(), float64(s.left+s.cell+s.gap), float64(s.margin), float64(s.height), colour)
+	_, suit := s.place()
+	p.suit(c.Suit(), float64(suit.Min.X), float64(suit.Min.Y), float64(s.height), colour)
 }
 
 // rank returns the text of a rank.

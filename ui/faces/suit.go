@@ -4,6 +4,7 @@ import (
 	"image"
 	"image/color"
 	"math"
+	"sync"
 
 	"simplesimon/engine"
 )
@@ -12,12 +13,12 @@ import (
 const clubRadius = 23.5
 
 // spadeFromHeart turns the heart's curve into the spade's.
-var spadeFromHeart = matrix{a: 0.96, d: -0.88, e: 2, f: 86}
+var spadeFromHeart = matrix{a: 0.96, d: -0.88, e: 2, f: 87.2}
 
 // The signs of the suits, each in a square of 100 units. Heart and spade are one curve turned; spade and club stand on one stem.
 var (
-	lobes    = shape("M50,21 C46,11 37,5 27,5 C12,5 2,17 2,32 C2,58 38,74 50,97").mirrored(50)
-	stem     = shape("M50,52 C49,80 42,92 27,98 L50,98").mirrored(50)
+	lobes    = shape("M50,19 C46,9 37,3 27,3 C12,3 2,15 2,30.5 C2,58 38,75 50,99").mirrored(50)
+	stem     = shape("M50,52 C49,80 42,93 27,100 L50,100").mirrored(50)
 	spade    = lobes.to(spadeFromHeart).and(stem).clockwise()
 	heart    = lobes
 	diamond  = shape("M50,0 C59,17 72,34 88,50 C72,66 59,83 50,100").mirrored(50)
@@ -30,39 +31,64 @@ const simple = 14
 
 // suitPath returns the sign of a suit in its square of 100 units, as it is drawn at the given size in pixels.
 func suitPath(s engine.Suit, pixels float64) path {
-	switch {
+	switch n := int(math.Round(pixels)); {
 	case int(s) >= len(drawings):
 		return nil
-	case pixels < simple:
-		return plain(s, pixels)
+	case n < simple:
+		return plainSuits()[max(n, 1)][s]
 	}
 	return drawings[s]
 }
 
-// suit paints the sign of a suit into the square of the given size with its upper left corner at (x, y).
+// suit paints the sign of a suit into the square of the given size with its upper left corner at (x, y), for reading: small ones are
+// simplified.
 func (p *painter) suit(s engine.Suit, x, y, size float64, c color.Color) {
 	p.fill(suitPath(s, size*p.unit()).to(scale(size/100, size/100).then(move(x, y))), c)
 }
 
-// plain returns the simplified sign for few pixels: a stem of whole pixels, deeper clefts, straight sides.
-func plain(s engine.Suit, size float64) path {
-	px := 100 / size
-	wide := math.Floor(size/6 + 0.5)
-	if n := int(math.Round(size)); n%2 != int(wide)%2 {
-		wide = math.Max(1, wide+1)
-		if wide*px > 26 {
-			wide -= 2
+// emblem paints the sign of a suit as an ornament, never simplified.
+func (p *painter) emblem(s engine.Suit, x, y, size float64, c color.Color) {
+	p.fill(drawings[s].to(scale(size/100, size/100).then(move(x, y))), c)
+}
+
+// plainSuits holds the simplified signs by size in pixels.
+var plainSuits = sync.OnceValue(func() (all [simple][4]path) {
+	for n := 1; n < simple; n++ {
+		for s := range drawings {
+			all[n][s] = plain(engine.Suit(s), n)
 		}
 	}
-	half := wide * px / 2
-	foot := rect(50-half, 50, 50+half, 100).and(polygon(50-half, 100-2*px, 50+half, 100-2*px, 50+half+px, 100, 50-half-px, 100))
+	return all
+})
+
+// plain returns the simplified sign for few pixels: a stem of whole pixels, deeper clefts, straight sides. The stem is as odd or even as
+// the size, so that it stands on the pixels.
+func plain(s engine.Suit, size int) path {
+	px := 100 / float64(size)
+	wide := 1 + (size+1)%2
+	half := float64(wide) * px / 2
+	blunt := 0.0 // half the width of a tip: on an even size it would fall between two pixels and fade
+	if size%2 == 0 {
+		blunt = px / 2
+	}
+	spread := func(q path) path { // opens a left half and its tip
+		for i := range q {
+			for k := range q[i].p {
+				if q[i].p[k].x == 50 {
+					q[i].p[k].x -= blunt
+				}
+			}
+		}
+		return q
+	}
+	foot := rect(50-half, 50, 50+half, 100).and(polygon(50-half, 100-2*px, 50+half, 100-2*px, 50+half+1.5*px, 100, 50-half-1.5*px, 100))
 	switch s {
 	case engine.Spades:
-		return shape("M50,0 C60,20 100,36 100,60 C100,74 90,82 78,82 C66,82 56,76 50,68").mirrored(50).and(foot).clockwise()
+		return spread(shape("M50,0 C40,20 0,36 0,60 C0,74 10,82 22,82 C34,82 44,76 50,68")).mirrored(50).and(foot).clockwise()
 	case engine.Hearts:
-		return shape("M50,20 C46,8 38,2 26,2 C11,2 0,13 0,30 C0,56 36,74 50,100").mirrored(50)
+		return spread(shape("M50,20 C46,8 38,0 26,0 C11,0 0,13 0,30 C0,56 36,74 50,100")).mirrored(50)
 	case engine.Diamonds:
-		return polygon(50, 0, 92, 50, 50, 100, 8, 50)
+		return spread(polygon(50, 0, 8, 50, 50, 100)).mirrored(50)
 	}
 	return circle(50, 24, 24).and(circle(24, 60, 24), circle(76, 60, 24), polygon(50, 24, 70, 60, 50, 76, 30, 60), foot).clockwise()
 }

@@ -1,0 +1,258 @@
+package faces
+
+import (
+	"bytes"
+	"image"
+	"image/color"
+	"math"
+	"testing"
+
+	"simplesimon/engine"
+)
+
+// testStyles are the kinds of deck, for the tests that look inside.
+var testStyles = map[string]Style{
+	"two":   {Letters: International},
+	"four":  {FourColours: true, Letters: Letters{"A", "B", "D", "K"}},
+	"large": {LargePrint: true, Letters: Letters{"As", "J", "Qu", "R"}},
+}
+
+// forCards calls a function for each of the 52 cards.
+func forCards(do func(c engine.Card)) {
+	for s := engine.Spades; s <= engine.Clubs; s++ {
+		for r := engine.Ace; r <= engine.King; r++ {
+			do(engine.NewCard(r, s))
+		}
+	}
+}
+
+// darkness returns how much of a pixel is ink, 0 … 1, on a face whose ground is paper.
+func darkness(img *image.RGBA, x, y int, ink color.NRGBA) float64 {
+	p := img.RGBAAt(x, y)
+	// The channel in which ink and paper differ most tells best.
+	paper, full, is := float64(Paper.G), float64(ink.G), float64(p.G)
+	return math.Max(0, math.Min(1, (paper-is)/(paper-full)))
+}
+
+// TestSignsAlone holds that the pixels of a sign depend on card, sign and colours alone: around it every face is bare paper, so that it
+// looks as on an empty card, and the rest of the face does not reach it.
+func TestSignsAlone(t *testing.T) {
+	for name, style := range testStyles {
+		for _, width := range []int{36, 41, 47, 53, 59, 60, 80, 100, 133, 175, 300} {
+			d := New(style, width)
+			s := d.signShape(d.MaxSign())
+			rank, suit := s.place()
+			own := rank.Union(suit).Inset(-1).Intersect(image.Rect(2, 2, width-2, d.height))
+			blank := d.drawBare(0)
+			forCards(func(c engine.Card) {
+				bare := d.drawBare(c)
+				for y := own.Min.Y; y < own.Max.Y; y++ {
+					a, b := bare.PixOffset(own.Min.X, y), bare.PixOffset(own.Max.X, y)
+					if !bytes.Equal(bare.Pix[a:b], blank.Pix[a:b]) {
+						t.Errorf("%s, width %d: the drawing of %v reaches the sign's place in row %d", name, width, c, y)
+						return
+					}
+				}
+			})
+		}
+	}
+}
+
+// TestSignsWithinPlace holds that a sign paints only in its own place.
+func TestSignsWithinPlace(t *testing.T) {
+	for name, style := range testStyles {
+		for _, width := range []int{36, 59, 100, 175} {
+			d := New(style, width)
+			for sign := 5; sign <= d.MaxSign(); sign++ {
+				rank, suit := d.signShape(sign).place()
+				if suit.Max.X >= width {
+					t.Fatalf("%s, width %d: sign %d ends at %d", name, width, sign, suit.Max.X)
+				}
+				forCards(func(c engine.Card) {
+					p := newPainter(d.width, d.height, identity)
+					d.paintSign(p, c, sign)
+					for y := range d.height {
+						for x := range d.width {
+							at := image.Pt(x, y)
+							if p.img.RGBAAt(x, y).A > 12 && !at.In(rank) && !at.In(suit) {
+								t.Fatalf("%s, width %d, sign %d: %v paints at %v outside its place", name, width, sign, c, at)
+							}
+						}
+					}
+				})
+			}
+		}
+	}
+}
+
+// TestSignHeight measures the rows that rank and suit fill in the finished faces: exactly the height that was asked for. A suit that
+// ends in a point may fade in the last row.
+func TestSignHeight(t *testing.T) {
+	for name, style := range testStyles {
+		for _, width := range []int{36, 59, 100, 150} {
+			d := New(style, width)
+			for _, sign := range []int{9, 10, 11, 12, 13, 14, 15, 18, d.MaxSign()} {
+				if sign > d.MaxSign() {
+					continue
+				}
+				rank, suit := d.signShape(sign).place()
+				forCards(func(c engine.Card) {
+					img := d.Face(c, sign)
+					faint := map[string]float64{"rank": 0.4, "suit": 0.1}
+					for part, box := range map[string]image.Rectangle{"rank": rank, "suit": suit} {
+						rows := 0
+						for y := box.Min.Y; y < box.Max.Y; y++ {
+							most := 0.0
+							for x := box.Min.X; x < box.Max.X; x++ {
+								most = math.Max(most, darkness(img, x, y, style.Ink(c.Suit())))
+							}
+							if most >= faint[part] {
+								rows++
+							}
+						}
+						if rows != sign && (part == "rank" || rows != sign-1) {
+							t.Errorf("%s, width %d: the %s of %v fills %d rows, want %d", name, width, part, c, rows, sign)
+						}
+					}
+				})
+			}
+		}
+	}
+}
+
+// TestRanksApart compares the ranks at the smallest sign in use: no two may be mistaken, least of all 6, 8 and 9.
+func TestRanksApart(t *testing.T) {
+	const sign, least = 9, 5.0 // pixels of ink by which two ranks differ
+	for name, style := range testStyles {
+		d := New(style, 59)
+		rank, _ := d.signShape(sign).place()
+		ink := style.Ink(engine.Spades)
+		for a := engine.Ace; a <= engine.King; a++ {
+			for b := a + 1; b <= engine.King; b++ {
+				one, two := d.Face(engine.NewCard(a, engine.Spades), sign), d.Face(engine.NewCard(b, engine.Spades), sign)
+				sum := 0.0
+				for y := rank.Min.Y; y < rank.Max.Y; y++ {
+					for x := rank.Min.X; x < rank.Max.X; x++ {
+						sum += math.Abs(darkness(one, x, y, ink) - darkness(two, x, y, ink))
+					}
+				}
+				if sum < least {
+					t.Errorf("%s: %v and %v differ by %.1f pixels, want %.1f", name, a, b, sum, least)
+				}
+			}
+		}
+	}
+}
+
+// TestSuitsWeigh holds the suits to about the same weight, and far apart in form, at every size of signs and pips.
+func TestSuitsWeigh(t *testing.T) {
+	for size := 8; size <= 120; size++ {
+		var ink [4]float64
+		var pictures [4]*image.RGBA
+		for s := engine.Spades; s <= engine.Clubs; s++ {
+			pictures[s] = Suit(s, size, color.Black)
+			for i := 3; i < len(pictures[s].Pix); i += 4 {
+				ink[s] += float64(pictures[s].Pix[i]) / 255
+			}
+		}
+		mean := (ink[0] + ink[1] + ink[2] + ink[3]) / 4
+		for s := engine.Spades; s <= engine.Clubs; s++ {
+			if ratio := ink[s] / mean; ratio < 0.78 || ratio > 1.2 {
+				t.Errorf("size %d: %v has %.2f times the mean weight", size, s, ratio)
+			}
+			for o := s + 1; o <= engine.Clubs; o++ {
+				sum := 0.0
+				for i := 3; i < len(pictures[s].Pix); i += 4 {
+					sum += math.Abs(float64(pictures[s].Pix[i]) - float64(pictures[o].Pix[i]))
+				}
+				if sum /= 255 * float64(size*size); sum < 0.1 {
+					t.Errorf("size %d: %v and %v differ in %.0f %% of their square only", size, s, o, sum*100)
+				}
+			}
+		}
+	}
+}
+
+// TestSignsRepeated compares the lower right corner with the upper left one.
+func TestSignsRepeated(t *testing.T) {
+	for _, name := range []string{"two", "four"} {
+		for _, width := range []int{36, 59, 100} {
+			d := New(testStyles[name], width)
+			for _, sign := range []int{9, d.MaxSign()} {
+				rank, suit := d.signShape(sign).place()
+				forCards(func(c engine.Card) {
+					img := d.Face(c, sign)
+					for y := rank.Min.Y; y < rank.Max.Y; y++ {
+						for x := rank.Min.X; x < suit.Max.X; x++ {
+							if img.RGBAAt(x, y) != img.RGBAAt(d.width-1-x, d.height-1-y) {
+								t.Fatalf("%s, width %d, sign %d: the signs of %v differ", name, width, sign, c)
+							}
+						}
+					}
+				})
+			}
+		}
+	}
+}
+
+// TestKept holds that a deck keeps a bounded number of faces, however many heights of signs are asked for.
+func TestKept(t *testing.T) {
+	d := New(testStyles["two"], 60)
+	for sign := 1; sign <= d.MaxSign(); sign++ {
+		forCards(func(c engine.Card) {
+			d.Face(c, sign)
+			if len(d.faces) > kept || len(d.bare) > 53 {
+				t.Fatalf("%d faces and %d bare ones are kept", len(d.faces), len(d.bare))
+			}
+		})
+	}
+}
+
+// TestPips counts the pips of the number cards on their pictures.
+func TestPips(t *testing.T) {
+	for _, width := range []int{59, 100, 175} {
+		d := New(testStyles["two"], width)
+		forCards(func(c engine.Card) {
+			if c.Rank() > 10 {
+				return
+			}
+			if got := blots(d.drawBare(c), d.style.Ink(c.Suit())); got != int(c.Rank()) {
+				t.Errorf("width %d: %v has %d pips", width, c, got)
+			}
+		})
+	}
+}
+
+// blots counts the connected areas of ink.
+func blots(img *image.RGBA, ink color.NRGBA) int {
+	size := img.Bounds()
+	inside := size.Inset(3)
+	seen := make([]bool, size.Dx()*size.Dy())
+	dark := func(p image.Point) bool {
+		return p.In(inside) && !seen[p.Y*size.Dx()+p.X] && darkness(img, p.X, p.Y, ink) > 0.4
+	}
+	count := 0
+	for y := range size.Dy() {
+		for x := range size.Dx() {
+			if !dark(image.Pt(x, y)) {
+				continue
+			}
+			count++
+			next := []image.Point{{X: x, Y: y}}
+			for len(next) > 0 {
+				p := next[len(next)-1]
+				next = next[:len(next)-1]
+				if !dark(p) {
+					continue
+				}
+				seen[p.Y*size.Dx()+p.X] = true
+				for dy := -1; dy <= 1; dy++ {
+					for dx := -1; dx <= 1; dx++ {
+						next = append(next, p.Add(image.Pt(dx, dy)))
+					}
+				}
+			}
+		}
+	}
+	return count
+}
