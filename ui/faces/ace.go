@@ -34,7 +34,7 @@ func (d *Deck) paintAce(p *painter, s engine.Suit) {
 		return
 	}
 	if s == engine.Clubs {
-		for _, q := range []point{{50, 25}, {25, 59}, {75, 59}} {
+		for _, q := range []point{{50, 23.5}, {24.5, 59.5}, {75.5, 59.5}} {
 			p.edge(circle(q.x, q.y, clubRadius-5), 1.3, Paper)
 		}
 		return

@@ -164,13 +164,17 @@ func (d *Deck) King(s engine.Suit, height int) *image.RGBA {
 	w, h := float64(width), float64(height)
 	rim := math.Max(1, math.Round(w*0.1))
 	gap := math.Max(1, math.Round(h*0.05))
-	each := math.Floor((h - 2*rim - gap) / 2)
-	if each < 1 {
+	free := int(h - 2*rim - gap)
+	size := free / 2
+	if (size-width)%2 != 0 {
+		size++ // then the sign can stand in the middle
+	}
+	if free-size < 1 {
 		return p.img
 	}
-	letters := fitted(d.style.Letters.King, each, w-2*rim)
+	letters := fitted(d.style.Letters.King, float64(free-size), w-2*rim)
 	_, high := letters.bounds()
 	p.fill(letters.to(move(math.Round((w-math.Max(0, high.x))/2), rim)), d.style.Ink(s))
-	p.suit(s, math.Round((w-each)/2), h-rim-each, each, d.style.Ink(s))
+	p.suit(s, float64(width-size)/2, h-rim-float64(size), float64(size), d.style.Ink(s))
 	return p.img
 }

@@ -10,19 +10,19 @@ import (
 )
 
 // clubRadius is the radius of a club's leaves.
-const clubRadius = 23.5
+const clubRadius = 22.8
 
 // spadeFromHeart turns the heart's curve into the spade's.
 var spadeFromHeart = matrix{a: 0.96, d: -0.88, e: 2, f: 87.2}
 
 // The signs of the suits, each in a square of 100 units. Heart and spade are one curve turned; spade and club stand on one stem.
 var (
-	lobes    = shape("M50,19 C46,9 37,3 27,3 C12,3 2,15 2,30.5 C2,58 38,75 50,99").mirrored(50)
+	lobes    = shape("M50,18 C46,8 37,1.5 27,1.5 C12,1.5 2,14 2,30 C2,58 38,75 50,99").mirrored(50)
 	stem     = shape("M50,52 C49,80 42,93 27,100 L50,100").mirrored(50)
 	spade    = lobes.to(spadeFromHeart).and(stem).clockwise()
 	heart    = lobes
-	diamond  = shape("M50,0 C59,17 72,34 88,50 C72,66 59,83 50,100").mirrored(50)
-	club     = circle(50, 25, clubRadius).and(circle(25, 59, clubRadius), circle(75, 59, clubRadius), polygon(50, 30, 66, 58, 52, 68, 48, 68, 34, 58), stem).clockwise()
+	diamond  = shape("M50,0 C60,17.5 74.5,35 90,50 C74.5,65 60,82.5 50,100").mirrored(50)
+	club     = circle(50, 23.5, clubRadius).and(circle(24.5, 59.5, clubRadius), circle(75.5, 59.5, clubRadius), polygon(50, 36, 62, 55, 52, 67, 48, 67, 38, 55), stem).clockwise()
 	drawings = [4]path{engine.Spades: spade, engine.Hearts: heart, engine.Diamonds: diamond, engine.Clubs: club}
 )
 
@@ -88,9 +88,9 @@ func plain(s engine.Suit, size int) path {
 	case engine.Hearts:
 		return spread(shape("M50,20 C46,8 38,0 26,0 C11,0 0,13 0,30 C0,56 36,74 50,100")).mirrored(50)
 	case engine.Diamonds:
-		return spread(polygon(50, 0, 8, 50, 50, 100)).mirrored(50)
+		return spread(polygon(50, 0, 2, 50, 50, 100)).mirrored(50)
 	}
-	return circle(50, 24, 24).and(circle(24, 60, 24), circle(76, 60, 24), polygon(50, 24, 70, 60, 50, 76, 30, 60), foot).clockwise()
+	return circle(50, 23, 23).and(circle(21, 64, 21), circle(79, 64, 21), rect(50-half-px/2, 30, 50+half+px/2, 72), foot).clockwise()
 }
 
 // Suit returns the sign of a suit alone, size × size pixels, in the given colour on nothing. An unknown suit gives an empty picture;
