@@ -15,6 +15,7 @@ const (
 	wideStrip    = 0.50  // of the height, the most that a covered card shows in a tall window
 	roomyColumn  = 12    // cards in a column that the usual strip leaves room for
 	minStripUnit = 13    // the least strip in Fyne's units: a sign of nine pixels with its margins
+	minCardUnit  = 40    // the width in Fyne's units that cards in a flat window keep, even if the strips get lower for it
 	minGapUnit   = 4     // the least gap in Fyne's units
 )
 
@@ -38,15 +39,16 @@ func Arrange(width, height int, scale float64) Geometry {
 	minGap := max(1, int(math.Round(minGapUnit*scale)))
 	byWidth := int(float64(g.Width) / (engine.Columns + (engine.Columns+1)*gapPart))
 	g.CardW = byWidth
-	minStrip := math.Ceil(minStripUnit * scale)
-	if room := float64(g.Height-2*minGap) - (engine.MaxColumn-1)*minStrip; room < float64(cardHeight(byWidth)) {
-		g.CardW = int(room * 5 / 7)
+	strips := (engine.MaxColumn - 1) * int(math.Ceil(minStripUnit*scale)) // of the longest column
+	if room := g.Height - 2*minGap - strips; room < cardHeight(byWidth) {
+		g.CardW = room * 5 / 7
 	}
-	g.CardW = max(g.CardW, byWidth/3, 5)
+	g.CardW = max(g.CardW, min(byWidth/3, int(minCardUnit*scale)), 5)
 	g.CardH = cardHeight(g.CardW)
 	g.Gap = g.fitGap(minGap)
 	g.Left = (g.Width - engine.Columns*g.CardW - (engine.Columns-1)*g.Gap) / 2
-	edge := min(max(minGap, int(gapPart*float64(g.CardW))), max(minGap, g.Gap))
+	edge := min(int(gapPart*float64(g.CardW)), g.Gap, (g.Height-g.CardH-strips)/2) // the strips come first
+	edge = max(edge, minGap)
 	g.Top = edge
 	g.Bottom = max(g.Height-edge, g.Top+g.CardH)
 	g.strip = g.usualStrip()
