@@ -1,0 +1,267 @@
+package table
+
+import (
+	"fmt"
+	"image"
+	"math/rand/v2"
+	"testing"
+
+	"simplesimon/engine"
+	"simplesimon/ui/faces"
+)
+
+// What the window takes above and below the table, in Fyne's units.
+const barUnits, lineUnits = 38, 44
+
+// windowSizes are sizes of windows in Fyne's units, none smaller than 640×480.
+var windowSizes = []image.Point{
+	{640, 480}, {800, 600}, {1024, 768}, {1120, 700}, {1280, 720}, {1366, 768}, {1920, 1080}, {2560, 1440}, {3440, 1440},
+	{3840, 2160},
+	{700, 1100}, {640, 1400}, {1080, 1920}, // upright
+	{1100, 480}, {1366, 480}, {1920, 480}, {3840, 480}, {2560, 600}, // flat
+	{641, 481}, {643, 487}, {1001, 691}, {1279, 719}, // odd
+}
+
+var scales = []float64{1, 1.25, 1.5, 2, 3}
+
+// tableOf is the geometry of the table in a window.
+func tableOf(window image.Point, scale float64) Geometry {
+	px := func(units int) int { return round(float64(units) * scale) }
+	return Arrange(px(window.X), px(window.Y-barUnits-lineUnits), scale)
+}
+
+// eachWindow runs a test at every size and scale.
+func eachWindow(t *testing.T, test func(t *testing.T, g Geometry, scale float64)) {
+	for _, size := range windowSizes {
+		for _, scale := range scales {
+			t.Run(fmt.Sprintf("%dx%d@%v", size.X, size.Y, scale), func(t *testing.T) {
+				test(t, tableOf(size, scale), scale)
+			})
+		}
+	}
+}
+
+func TestTenColumnsSideBySide(t *testing.T) {
+	eachWindow(t, func(t *testing.T, g Geometry, scale float64) {
+		inside := image.Rect(0, 0, g.Width, g.Height)
+		right := 0
+		for col := 1; col <= engine.Columns; col++ {
+			for n := 1; n <= engine.MaxColumn; n++ {
+				for i := range n {
+					card := g.Card(col, i, n)
+					if !card.In(inside) || card.Dx() != g.CardW || card.Dy() != g.CardH {
+						t.Fatalf("column %d, card %d of %d: %v, not whole within %v", col, i, n, card, inside)
+					}
+					if card.Min.X < right+1 || !card.In(g.Column(col)) {
+						t.Fatalf("column %d: card %v, area %v, the column before ends at %d", col, card, g.Column(col), right)
+					}
+				}
+			}
+			if area := g.Column(col); area.Max.Y != g.Height || area.Min.Y != g.Card(col, 0, 1).Min.Y {
+				t.Errorf("column %d takes drops in %v", col, area)
+			}
+			right = g.Card(col, 0, 1).Max.X
+		}
+		left := g.Card(1, 0, 1).Min.X
+		if left < 1 || left != g.Width-right {
+			t.Errorf("margins %d and %d", left, g.Width-right)
+		}
+		if top := g.Card(1, 0, 1).Min.Y; top < 1 {
+			t.Errorf("no margin above: %d", top)
+		}
+	})
+}
+
+func TestStripOfLongestColumn(t *testing.T) {
+	eachWindow(t, func(t *testing.T, g Geometry, scale float64) {
+		if strip := g.Strip(engine.MaxColumn); float64(strip) < minStripUnit*scale {
+			t.Errorf("a strip of %d pixels, cards of %d×%d on %d×%d", strip, g.CardW, g.CardH, g.Width, g.Height)
+		}
+		for n := 2; n <= engine.MaxColumn; n++ {
+			if g.Strip(n) > g.Strip(n-1) {
+				t.Errorf("a longer column is squeezed less: %d of %d cards, %d of %d", g.Strip(n), n, g.Strip(n-1), n-1)
+			}
+			if g.Strip(n) >= g.CardH {
+				t.Errorf("%d cards don't overlap: strip %d, height %d", n, g.Strip(n), g.CardH)
+			}
+		}
+	})
+}
+
+func TestCardsUseTheWidth(t *testing.T) {
+	for _, size := range []image.Point{{1280, 720}, {1920, 1080}, {3840, 2160}} {
+		for _, scale := range scales {
+			g := tableOf(size, scale)
+			if used := engine.Columns * g.CardW; float64(used) < 0.9*float64(g.Width) {
+				t.Errorf("%v@%v: cards use %d of %d pixels", size, scale, used, g.Width)
+			}
+		}
+	}
+}
+
+// TestCardsGrowWithTheWindow: a larger window never has smaller cards.
+func TestCardsGrowWithTheWindow(t *testing.T) {
+	for h := 300; h < 1500; h += 171 {
+		for w := 300; w < 2600; w++ {
+			if a, b := Arrange(w, h, 1), Arrange(w+1, h, 1); b.CardW < a.CardW {
+				t.Fatalf("%d×%d: cards %d wide, one pixel wider: %d", w, h, a.CardW, b.CardW)
+			}
+		}
+	}
+	for w := 300; w < 2600; w += 171 {
+		for h := 300; h < 1500; h++ {
+			if a, b := Arrange(w, h, 1), Arrange(w, h+1, 1); b.CardW < a.CardW {
+				t.Fatalf("%d×%d: cards %d wide, one pixel higher: %d", w, h, a.CardW, b.CardW)
+			}
+		}
+	}
+}
+
+// TestCardsHaveTheSizeOfFaces: a face that is a pixel higher or lower than its
+// place would be cut or leave a gap.
+func TestCardsHaveTheSizeOfFaces(t *testing.T) {
+	for w := 1; w < 1000; w++ {
+		if got, want := cardHeight(w), faces.Height(w); got != want {
+			t.Errorf("width %d: height %d, faces have %d", w, got, want)
+		}
+	}
+}
+
+// TestAnySize: no size breaks anything, however small or odd.
+func TestAnySize(t *testing.T) {
+	sides := []int{-3, 0, 1, 2, 3, 5, 9, 10, 11, 19, 20, 37, 50, 51, 60, 99, 200, 333, 1000, 5000, 20000}
+	for _, scale := range []float64{0.25, 1, 1.5, 2, 4} {
+		for _, w := range sides {
+			for _, h := range sides {
+				checkAnySize(t, Arrange(w, h, scale), fmt.Sprintf("%d×%d@%v", w, h, scale))
+			}
+		}
+	}
+}
+
+func checkAnySize(t *testing.T, g Geometry, name string) {
+	t.Helper()
+	if g.CardW < 1 || g.CardH < 1 || g.Gap < 0 || g.Top < 0 {
+		t.Fatalf("%s: %+v", name, g)
+	}
+	for n := range engine.MaxColumn + 1 {
+		if g.Strip(n) < 1 {
+			t.Fatalf("%s: strip %d of %d cards", name, g.Strip(n), n)
+		}
+	}
+	for col := 1; col < engine.Columns; col++ {
+		if common := g.Column(col).Intersect(g.Column(col + 1)); !common.Empty() {
+			t.Fatalf("%s: columns %d and %d share %v", name, col, col+1, common)
+		}
+	}
+	if w := 10*g.CardW + 9*g.Gap; w <= g.Width && (g.Left < 0 || g.Left+w > g.Width) {
+		t.Fatalf("%s: columns from %d to %d", name, g.Left, g.Left+w)
+	}
+	for _, p := range []image.Point{{-1, -1}, {0, 0}, {g.Width / 2, g.Height / 2}, {g.Width, g.Height}, {1 << 30, 1 << 30}} {
+		col, index := g.At(p, func(col int) int { return col * 2 })
+		if col < 0 || col > engine.Columns || index < -1 || index >= col*2 {
+			t.Fatalf("%s: at %v column %d, card %d", name, p, col, index)
+		}
+		g.MostOverlapped(image.Rectangle{Min: p, Max: p.Add(image.Pt(g.CardW, g.CardH))}, allColumns)
+	}
+}
+
+// spot is what a point of the table shows.
+type spot struct{ col, index int }
+
+// TestAtFindsWhatIsSeen looks up every pixel of a table, and compares with a
+// board painted card by card.
+func TestAtFindsWhatIsSeen(t *testing.T) {
+	counts := []int{0, 1, 2, 8, 20, 0, 13, 3, 12, 5, 19}
+	count := func(col int) int { return counts[col] }
+	for _, size := range []image.Point{{640, 480}, {401, 700}, {701, 280}} {
+		g := tableOf(size, 1)
+		seen := paintSpots(&g, count)
+		for y := -2; y < g.Height+2; y++ {
+			for x := -2; x < g.Width+2; x++ {
+				want := spot{0, -1}
+				if x >= 0 && y >= 0 && x < g.Width && y < g.Height {
+					want = seen[y*g.Width+x]
+				}
+				if col, index := g.At(image.Pt(x, y), count); (spot{col, index}) != want {
+					t.Fatalf("%v: at %d,%d column %d, card %d; want %+v", size, x, y, col, index, want)
+				}
+			}
+		}
+	}
+}
+
+// paintSpots is a picture of the table, row by row, in which later cards cover
+// earlier ones.
+func paintSpots(g *Geometry, count func(col int) int) []spot {
+	seen := make([]spot, g.Width*g.Height)
+	paint := func(r image.Rectangle, with spot) {
+		for y := r.Min.Y; y < r.Max.Y; y++ {
+			for x := r.Min.X; x < r.Max.X; x++ {
+				seen[y*g.Width+x] = with
+			}
+		}
+	}
+	table := image.Rect(0, 0, g.Width, g.Height)
+	paint(table, spot{0, -1})
+	for col := 1; col <= engine.Columns; col++ {
+		paint(g.Column(col).Intersect(table), spot{col, -1})
+		for i := range count(col) {
+			paint(g.Card(col, i, count(col)).Intersect(table), spot{col, i})
+		}
+	}
+	return seen
+}
+
+// TestMostOverlappedCountsPixels compares with a count of single pixels.
+func TestMostOverlappedCountsPixels(t *testing.T) {
+	random := rand.New(rand.NewPCG(7, 1))
+	overlapped := 0
+	for _, g := range []Geometry{Arrange(200, 120, 1), Arrange(333, 150, 1), Arrange(400, 90, 2), Arrange(64, 48, 1)} {
+		for range 400 {
+			corner := image.Pt(random.IntN(g.Width+2*g.CardW)-3*g.CardW/2, random.IntN(g.Height+3*g.CardH)-2*g.CardH)
+			card := image.Rectangle{Min: corner, Max: corner.Add(image.Pt(g.CardW, g.CardH))}
+			among := engine.ColumnSet(random.Uint32N(1<<(engine.Columns+1))) &^ 1
+			want, most := 0, 0
+			for col := 1; col <= engine.Columns; col++ {
+				if pixels := countCommon(card, g.Column(col)); among.Has(col) && pixels > most {
+					want, most = col, pixels
+				}
+			}
+			if want != 0 {
+				overlapped++
+			}
+			if got := g.MostOverlapped(card, among); got != want {
+				t.Fatalf("card %v among %b on %d×%d: column %d, counted %d", card, among, g.Width, g.Height, got, want)
+			}
+		}
+	}
+	if overlapped < 300 {
+		t.Errorf("only %d cards were over a column: the test has lost its point", overlapped)
+	}
+}
+
+func countCommon(a, b image.Rectangle) (n int) {
+	for y := a.Min.Y; y < a.Max.Y; y++ {
+		for x := a.Min.X; x < a.Max.X; x++ {
+			if image.Pt(x, y).In(b) {
+				n++
+			}
+		}
+	}
+	return n
+}
+
+func TestMostOverlappedTakesTheLeftOfTwo(t *testing.T) {
+	g := Arrange(1001, 600, 1)
+	between := g.Card(3, 0, 1).Add(image.Pt((g.CardW+g.Gap)/2, 0))
+	if (g.CardW+g.Gap)%2 != 0 {
+		t.Fatal("no place lies in the middle of two columns")
+	}
+	if a, b := g.Overlap(between, 3), g.Overlap(between, 4); a != b || a == 0 {
+		t.Fatalf("overlaps %d and %d", a, b)
+	}
+	if got := g.MostOverlapped(between, allColumns); got != 3 {
+		t.Errorf("column %d", got)
+	}
+}
