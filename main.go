@@ -44,7 +44,7 @@ func main() {
 	a := app.NewWithID(meta.Details.ID)
 	ui.Open(a, ui.Options{
 		Folder: request.Folder, Language: request.Language, Deal: request.Deal,
-		Record: request.Record, Name: request.Name, Log: request.Log,
+		Record: request.Record, Name: request.Name, Log: request.Log, Screen: screenSize,
 	})
 	quit := make(chan os.Signal, 1)
 	signal.Notify(quit, os.Interrupt, syscall.SIGTERM)

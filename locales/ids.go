@@ -115,6 +115,36 @@ const (
 	Defaults             ID = "defaults"
 )
 
+// The settings of the looks; all by Text.
+const (
+	SectionPlaying  ID = "section-playing"
+	SectionCards    ID = "section-cards"
+	SectionTable    ID = "section-table"
+	FourColoursName ID = "four-colours-name"
+	FourColoursText ID = "four-colours-text"
+	LargePrintName  ID = "large-print-name"
+	LargePrintText  ID = "large-print-text"
+	LettersName     ID = "letters-name"
+	LettersText     ID = "letters-text"
+	TableName       ID = "table-name"
+	TableGreen      ID = "table-green"
+	TableBlue       ID = "table-blue"
+	TableBurgundy   ID = "table-burgundy"
+	TableSlate      ID = "table-slate"
+	TableLinen      ID = "table-linen"
+	TableContrast   ID = "table-contrast"
+	FeltName        ID = "felt-name"
+	FeltText        ID = "felt-text"
+	ChromeName      ID = "chrome-name"
+	ChromeSystem    ID = "chrome-system"
+	ChromeLight     ID = "chrome-light"
+	ChromeDark      ID = "chrome-dark"
+	SpeedName       ID = "speed-name"
+	SpeedNormal     ID = "speed-normal"
+	SpeedFast       ID = "speed-fast"
+	SpeedOff        ID = "speed-off"
+)
+
 // Keeping files.
 const (
 	GameSetAside     ID = "game-set-aside"     // PathData
@@ -159,6 +189,14 @@ const (
 	SuitHearts   ID = "suit-hearts"
 	SuitDiamonds ID = "suit-diamonds"
 	SuitClubs    ID = "suit-clubs"
+)
+
+// The letters of court cards and aces, as printed on cards; by Text.
+const (
+	LetterAce   ID = "letter-ace"
+	LetterJack  ID = "letter-jack"
+	LetterQueen ID = "letter-queen"
+	LetterKing  ID = "letter-king"
 )
 
 // Names of cards in three forms: bare ("ace of spades"), as a subject ("the ace of

@@ -2,6 +2,7 @@ package store
 
 import (
 	"fmt"
+	"slices"
 
 	"simplesimon/engine"
 )
@@ -21,18 +22,41 @@ type Settings struct {
 	InteractiveRules bool   `json:"interactive_rules"`
 	SelectAndPlace   bool   `json:"select_and_place"`
 	Suits            int    `json:"suits"` // the last answer to "How many suits?": 1, 2 or 4
+
+	FourColours          bool   `json:"four_colours"`
+	LargePrint           bool   `json:"large_print"`
+	InternationalLetters bool   `json:"international_letters"` // A K Q J in every language
+	Table                string `json:"table"`                 // one of Tables
+	Felt                 bool   `json:"felt"`                  // a fine texture on the table
+	Chrome               string `json:"chrome"`                // one of Chromes
+	Speed                string `json:"speed"`                 // one of Speeds
+
+	Width      int  `json:"width"`  // of the window, in units of the toolkit; 0 before it was changed
+	Height     int  `json:"height"` // likewise
+	FullScreen bool `json:"full_screen"`
 }
+
+// What some settings may be; the first is that of the first start.
+var (
+	Tables  = []string{"green", "blue", "burgundy", "slate", "linen", "contrast"}
+	Chromes = []string{"system", "light", "dark"}
+	Speeds  = []string{"normal", "fast", "off"}
+)
 
 // DefaultSettings are those of the first start.
 func DefaultSettings() Settings {
 	return Settings{
 		DoubleClick: true, PlacementHelp: true, InteractiveRules: true, SelectAndPlace: true, Suits: 1,
+		Table: Tables[0], Chrome: Chromes[0], Speed: Speeds[0],
 	}
 }
 
 // SaveSettings keeps the settings; when it returns without an error, they are
-// safely on disk.
+// safely on disk. Settings that can't be are not kept.
 func (f Folder) SaveSettings(s Settings) error {
+	if err := s.check(); err != nil {
+		return err
+	}
 	data, err := seal(settingsKind, settingsVersion, s)
 	if err != nil {
 		return err
@@ -55,6 +79,14 @@ func (f Folder) LoadSettings() (Settings, *Aside, error) {
 func (s *Settings) check() error {
 	if !engine.Suits(max(0, min(s.Suits, 255))).Valid() {
 		return fmt.Errorf("%w: %d suits", ErrUnreadable, s.Suits)
+	}
+	for _, choice := range []struct {
+		value string
+		among []string
+	}{{s.Table, Tables}, {s.Chrome, Chromes}, {s.Speed, Speeds}} {
+		if !slices.Contains(choice.among, choice.value) {
+			return fmt.Errorf("%w: %q", ErrUnreadable, choice.value)
+		}
 	}
 	return nil
 }

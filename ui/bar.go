@@ -19,7 +19,8 @@ const (
 
 // bar is the slim bar above the table.
 type bar struct {
-	box *fyne.Container
+	box    *fyne.Container
+	ground *canvas.Rectangle
 
 	menu, newGame, restart, undo, redo, code, settings *button
 	score, moves                                       *canvas.Text
@@ -42,11 +43,23 @@ func newBar(w *Window) *bar {
 		button.Importance = widget.LowImportance
 		button.tip = w.line.setTip
 	}
-	b.score, b.moves = canvas.NewText("", inkColor), canvas.NewText("", inkColor)
+	b.score, b.moves = canvas.NewText("", nil), canvas.NewText("", nil)
 	content := container.New(&barLayout{b}, b.menu, b.newGame, b.restart, b.undo, b.redo, b.code,
 		b.score, b.moves, b.places, b.settings)
-	b.box = container.NewStack(canvas.NewRectangle(chromeColor), content)
+	b.ground = canvas.NewRectangle(nil)
+	b.box = container.NewStack(b.ground, content)
 	return b
+}
+
+// recolour gives what is drawn here the colours of the theme.
+func (b *bar) recolour() {
+	b.ground.FillColor = theme.Color(colorChrome)
+	b.ground.Refresh()
+	for _, text := range []*canvas.Text{b.score, b.moves} {
+		text.Color = theme.Color(theme.ColorNameForeground)
+		text.Refresh()
+	}
+	b.places.recolour()
 }
 
 // buttons are all buttons, from left to right.

@@ -44,6 +44,12 @@ func (b *button) TypedKey(e *fyne.KeyEvent) {
 	}
 }
 
+// FocusGained implements [fyne.Focusable].
+func (b *button) FocusGained() {
+	b.Button.FocusGained()
+	b.keys.w.reveal(b)
+}
+
 // moveFocus lets arrows go from answer to answer in a dialog or menu.
 func (b *button) moveFocus(key fyne.KeyName) {
 	c := b.keys.w.win.Canvas()

@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/layout"
+	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
 	"simplesimon/ui/trace"
@@ -22,12 +23,13 @@ const (
 // line is the line at the lower edge: reminders, short messages, tips. It is
 // always there, so nothing jumps, and it never takes the focus.
 type line struct {
-	box   *fyne.Container
-	label *widget.Label
-	log   *trace.Log
-	said  string // a message, which goes by itself
-	tip   string // shown while there is no message
-	timer *time.Timer
+	box    *fyne.Container
+	label  *widget.Label
+	ground *canvas.Rectangle
+	log    *trace.Log
+	said   string // a message, which goes by itself
+	tip    string // shown while there is no message
+	timer  *time.Timer
 }
 
 func newLine(log *trace.Log) *line {
@@ -35,11 +37,17 @@ func newLine(log *trace.Log) *line {
 	l.label.SizeName = sizeSmall
 	l.label.Wrapping = fyne.TextWrapWord
 	l.label.Alignment = fyne.TextAlignCenter
-	ground := canvas.NewRectangle(chromeColor)
-	ground.SetMinSize(fyne.NewSize(0, lineHeight))
+	l.ground = canvas.NewRectangle(nil)
+	l.ground.SetMinSize(fyne.NewSize(0, lineHeight))
 	middle := container.New(layout.NewCustomPaddedVBoxLayout(0), layout.NewSpacer(), l.label, layout.NewSpacer())
-	l.box = container.NewStack(ground, middle)
+	l.box = container.NewStack(l.ground, middle)
 	return l
+}
+
+// recolour gives the ground the colour of the theme.
+func (l *line) recolour() {
+	l.ground.FillColor = theme.Color(colorChrome)
+	l.ground.Refresh()
 }
 
 // say shows a message for some seconds, longer for a longer one.

@@ -91,13 +91,13 @@ func (w *Window) showMenu() {
 			} else if m.focus == nil {
 				m.focus = b
 			}
-			keys := canvas.NewText(w.keysText(i), inkColor)
+			keys := canvas.NewText(w.keysText(i), theme.Color(theme.ColorNameForeground))
 			keys.TextSize = smallText
 			rows.Add(container.NewStack(b, container.New(&menuRow{b}, keys)))
 			m.controls = append(m.controls, control{i.name, b})
 		}
 	}
-	ground := canvas.NewRectangle(panelColor)
+	ground := canvas.NewRectangle(theme.Color(theme.ColorNameMenuBackground))
 	ground.CornerRadius, ground.StrokeColor, ground.StrokeWidth = 6, theme.Color(theme.ColorNameSeparator), 1
 	panel := container.NewStack(ground, container.New(layout.NewCustomPaddedLayout(4, 4, 4, 4), container.NewVScroll(rows)))
 	below := fyne.CurrentApp().Driver().AbsolutePositionForObject(w.bar.menu).AddXY(0, w.bar.menu.Size().Height)

@@ -91,6 +91,40 @@ func (w *Window) fitModal() {
 	m.shown.Resize(fyne.NewSize(max(width, frame.Width), max(height, frame.Height)))
 }
 
+// reveal scrolls a dialog so that what has got the focus is seen.
+func (w *Window) reveal(o fyne.CanvasObject) {
+	m := w.modal
+	if m == nil || m.scroll == nil || !within(m.body, o) {
+		return
+	}
+	driver := fyne.CurrentApp().Driver()
+	top := driver.AbsolutePositionForObject(o).Y - driver.AbsolutePositionForObject(m.scroll).Y
+	bottom := top + o.Size().Height
+	switch {
+	case top < 0:
+		m.scroll.ScrollToOffset(m.scroll.Offset.AddXY(0, top))
+	case bottom > m.scroll.Size().Height:
+		m.scroll.ScrollToOffset(m.scroll.Offset.AddXY(0, bottom-m.scroll.Size().Height))
+	}
+}
+
+// within tells whether an object stands somewhere in a tree of containers.
+func within(tree, o fyne.CanvasObject) bool {
+	if tree == o {
+		return true
+	}
+	box, ok := tree.(*fyne.Container)
+	if !ok {
+		return false
+	}
+	for _, child := range box.Objects {
+		if within(child, o) {
+			return true
+		}
+	}
+	return false
+}
+
 // close takes the open dialog away and gives the keys back to the table.
 func (w *Window) close() {
 	if w.modal == nil {

@@ -5,6 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
 	"simplesimon/engine"
@@ -23,6 +24,7 @@ type places struct {
 	widget.BaseWidget
 	style   faces.Style
 	removed []engine.Suit
+	deck    *faces.Deck
 	empty   [engine.Sequences]*canvas.Rectangle
 	kings   [engine.Sequences]*canvas.Image
 }
@@ -31,7 +33,7 @@ func newPlaces(style faces.Style) *places {
 	p := &places{style: style}
 	for i := range engine.Sequences {
 		place := canvas.NewRectangle(nil)
-		place.StrokeColor, place.StrokeWidth, place.CornerRadius = quietColor, 1, 3
+		place.StrokeWidth, place.CornerRadius = 1, 3
 		p.empty[i] = place
 		king := &canvas.Image{ScaleMode: canvas.ImageScalePixels, FillMode: canvas.ImageFillStretch}
 		king.Hide()
@@ -48,6 +50,28 @@ func (p *places) set(t *engine.Tableau) {
 		p.removed = append(p.removed, t.RemovedSuit(i))
 	}
 	p.Refresh()
+}
+
+// setStyle changes the deck.
+func (p *places) setStyle(style faces.Style) {
+	if style != p.style {
+		p.style, p.deck = style, nil
+		p.Refresh()
+	}
+}
+
+// recolour gives the empty places the colour of the theme.
+func (p *places) recolour() {
+	for _, place := range p.empty {
+		place.StrokeColor = theme.Color(colorQuiet)
+		place.Refresh()
+	}
+}
+
+// rect is where the place with an index lies on the places.
+func (p *places) rect(i int) (fyne.Position, fyne.Size) {
+	i = max(0, min(i, engine.Sequences-1))
+	return p.empty[i].Position(), p.empty[i].Size()
 }
 
 // CreateRenderer implements [fyne.Widget].
@@ -82,13 +106,16 @@ func (r *placesRenderer) Layout(size fyne.Size) {
 
 func (r *placesRenderer) Refresh() {
 	height := int(math.Round(float64(placeHeight) * pixelsOf(r.places)))
-	deck := faces.New(r.places.style, max(1, height*5/7))
-	for i, king := range r.places.kings {
-		if i >= len(r.places.removed) {
+	p := r.places
+	if width := max(1, height*5/7); p.deck == nil || p.deck.Width() != width {
+		p.deck = faces.New(p.style, width)
+	}
+	for i, king := range p.kings {
+		if i >= len(p.removed) {
 			king.Hide()
 			continue
 		}
-		king.Image = deck.King(r.places.removed[i], height)
+		king.Image = p.deck.King(p.removed[i], height)
 		king.Show()
 		king.Refresh()
 	}

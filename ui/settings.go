@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/layout"
@@ -43,6 +45,12 @@ func (c *check) TypedKey(e *fyne.KeyEvent) {
 	}
 }
 
+// FocusGained implements [fyne.Focusable].
+func (c *check) FocusGained() {
+	c.Check.FocusGained()
+	c.keys.w.reveal(c)
+}
+
 // choice is the toolkit's select box with Escape handed on.
 type choice struct {
 	widget.Select
@@ -74,6 +82,12 @@ func (c *choice) TypedKey(e *fyne.KeyEvent) {
 	}
 }
 
+// FocusGained implements [fyne.Focusable].
+func (c *choice) FocusGained() {
+	c.Select.FocusGained()
+	c.keys.w.reveal(c)
+}
+
 // toggle is a setting that is on or off.
 type toggle struct {
 	trace      string
@@ -81,14 +95,49 @@ type toggle struct {
 	on         *bool
 }
 
-func toggles(s *store.Settings) []toggle {
-	return []toggle{
-		{"double-click", locales.DoubleClickName, locales.DoubleClickText, &s.DoubleClick},
-		{"auto-place", locales.AutoPlaceName, locales.AutoPlaceText, &s.AutoPlace},
-		{"placement-help", locales.PlacementHelpName, locales.PlacementHelpText, &s.PlacementHelp},
-		{"interactive-rules", locales.InteractiveRulesName, locales.InteractiveRulesText, &s.InteractiveRules},
-		{"select-and-place", locales.SelectAndPlaceName, locales.SelectAndPlaceText, &s.SelectAndPlace},
-	}
+// option is a setting with several values.
+type option struct {
+	trace  string
+	name   locales.ID
+	values []string // as in the settings
+	texts  []locales.ID
+	value  *string
+}
+
+// section is a part of the settings.
+type section struct {
+	title   locales.ID
+	toggles []toggle
+	options []option
+}
+
+func sections(s *store.Settings) []section {
+	return []section{{
+		locales.SectionPlaying, []toggle{
+			{"double-click", locales.DoubleClickName, locales.DoubleClickText, &s.DoubleClick},
+			{"auto-place", locales.AutoPlaceName, locales.AutoPlaceText, &s.AutoPlace},
+			{"placement-help", locales.PlacementHelpName, locales.PlacementHelpText, &s.PlacementHelp},
+			{"interactive-rules", locales.InteractiveRulesName, locales.InteractiveRulesText, &s.InteractiveRules},
+			{"select-and-place", locales.SelectAndPlaceName, locales.SelectAndPlaceText, &s.SelectAndPlace},
+		}, nil,
+	}, {
+		locales.SectionCards, []toggle{
+			{"four-colours", locales.FourColoursName, locales.FourColoursText, &s.FourColours},
+			{"large-print", locales.LargePrintName, locales.LargePrintText, &s.LargePrint},
+			{"letters", locales.LettersName, locales.LettersText, &s.InternationalLetters},
+		}, nil,
+	}, {
+		locales.SectionTable, []toggle{
+			{"felt", locales.FeltName, locales.FeltText, &s.Felt},
+		}, []option{
+			{"table", locales.TableName, store.Tables, []locales.ID{locales.TableGreen, locales.TableBlue,
+				locales.TableBurgundy, locales.TableSlate, locales.TableLinen, locales.TableContrast}, &s.Table},
+			{"chrome", locales.ChromeName, store.Chromes,
+				[]locales.ID{locales.ChromeSystem, locales.ChromeLight, locales.ChromeDark}, &s.Chrome},
+			{"speed", locales.SpeedName, store.Speeds,
+				[]locales.ID{locales.SpeedNormal, locales.SpeedFast, locales.SpeedOff}, &s.Speed},
+		},
+	}}
 }
 
 // showSettings opens the settings; a change is effective at once.
@@ -96,31 +145,63 @@ func (w *Window) showSettings() { w.openSettings("") }
 
 // openSettings opens the settings with the focus on the control of a name.
 func (w *Window) openSettings(focus string) {
-	var controls []control
+	m := &modal{name: "settings", title: w.words.Text(locales.SettingsTitle), width: 480}
 	content := container.NewVBox()
-	for _, t := range toggles(&w.settings) {
-		box := newCheck(w.keys, w.words.Text(t.name), *t.on, func(on bool) {
-			*t.on = on
-			w.applySettings()
-		})
-		content.Add(explained(box, w.words.Text(t.text)))
-		controls = append(controls, control{t.trace, box})
-	}
 	language := w.languageChoice()
-	content.Add(container.NewBorder(nil, nil, widget.NewLabel(w.words.Text(locales.LanguageName)), nil, inset(language)))
+	content.Add(w.named(locales.LanguageName, language))
+	m.controls = append(m.controls, control{"language", language})
+	for _, s := range sections(&w.settings) {
+		content.Add(widget.NewSeparator())
+		content.Add(widget.NewLabelWithStyle(w.words.Text(s.title), fyne.TextAlignLeading, fyne.TextStyle{Bold: true}))
+		for _, o := range s.options {
+			choice := w.optionChoice(o)
+			content.Add(w.named(o.name, choice))
+			m.controls = append(m.controls, control{o.trace, choice})
+		}
+		for _, t := range s.toggles {
+			box := newCheck(w.keys, w.words.Text(t.name), *t.on, func(on bool) {
+				*t.on = on
+				w.applySettings()
+			})
+			content.Add(explained(box, w.words.Text(t.text)))
+			m.controls = append(m.controls, control{t.trace, box})
+		}
+	}
 	defaults := newButton(w.keys, w.words.Text(locales.Defaults), nil, w.resetSettings)
 	done := newButton(w.keys, w.words.Text(locales.Close), nil, w.answer(nil))
 	done.Importance = widget.HighImportance
-	controls = append(controls, control{"language", language}, control{"defaults", defaults}, control{"close", done})
-	m := &modal{name: "settings", title: w.words.Text(locales.SettingsTitle), body: content, width: 470,
-		answers:  []*button{defaults, done},
-		controls: controls, focus: done}
-	for _, c := range controls {
+	m.body, m.answers, m.focus = content, []*button{defaults, done}, done
+	m.controls = append(m.controls, control{"defaults", defaults}, control{"close", done})
+	for _, c := range m.controls {
 		if c.name == focus {
 			m.focus = c.object.(fyne.Focusable)
 		}
 	}
 	w.open(m)
+}
+
+// named puts a name before a select box.
+func (w *Window) named(name locales.ID, box fyne.CanvasObject) fyne.CanvasObject {
+	return container.NewGridWithColumns(2, widget.NewLabel(w.words.Text(name)), inset(box))
+}
+
+// optionChoice is the select box of a setting with several values.
+func (w *Window) optionChoice(o option) *choice {
+	var names []string
+	for _, text := range o.texts {
+		names = append(names, w.words.Text(text))
+	}
+	c := newChoice(w.keys, names)
+	if i := slices.Index(o.values, *o.value); i >= 0 {
+		c.Selected = names[i]
+	}
+	c.OnChanged = func(string) {
+		if i := c.SelectedIndex(); i >= 0 && o.values[i] != *o.value {
+			*o.value = o.values[i]
+			w.applySettings()
+		}
+	}
+	return c
 }
 
 // explained puts a quiet sentence below a check box, beneath its name.
@@ -163,9 +244,10 @@ func (w *Window) languageChoice() *choice {
 
 // resetSettings goes back to the defaults of what the dialog shows.
 func (w *Window) resetSettings() {
-	suits := w.settings.Suits
+	before := w.settings
 	w.settings = store.DefaultSettings()
-	w.settings.Suits = suits
+	w.settings.Suits = before.Suits
+	w.settings.Width, w.settings.Height, w.settings.FullScreen = before.Width, before.Height, before.FullScreen
 	w.applySettings()
 	w.setLanguage(w.settings.Language)
 	w.openSettings("defaults")
@@ -173,9 +255,15 @@ func (w *Window) resetSettings() {
 
 // applySettings makes the settings effective, and keeps them.
 func (w *Window) applySettings() {
+	w.effect()
+	w.saveSettings()
+}
+
+// effect makes the settings effective.
+func (w *Window) effect() {
 	w.table.SetOptions(table.Options{
 		DoubleClick: w.settings.DoubleClick, AutoPlace: w.settings.AutoPlace,
 		PlacementHelp: w.settings.PlacementHelp, SelectAndPlace: w.settings.SelectAndPlace,
 	})
-	w.saveSettings()
+	w.restyle()
 }

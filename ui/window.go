@@ -7,6 +7,7 @@ import (
 	"image"
 	"io/fs"
 	"math"
+	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
@@ -15,7 +16,6 @@ import (
 	"simplesimon/engine"
 	"simplesimon/locales"
 	"simplesimon/store"
-	"simplesimon/ui/faces"
 	"simplesimon/ui/table"
 	"simplesimon/ui/trace"
 )
@@ -24,7 +24,11 @@ import (
 const (
 	firstWidth  = 1120
 	firstHeight = 700
+	titleRoom   = 32 // left for the title bar in a window that fills the screen
 )
+
+// sizeRest is how long the size of the window must rest until it is kept.
+const sizeRest = 500 * time.Millisecond
 
 // Options say how the window is to be opened.
 type Options struct {
@@ -34,6 +38,7 @@ type Options struct {
 	Record   *engine.Game // a replayed record from the command line; nil for none
 	Name     string       // of the record's file
 	Log      *trace.Log
+	Screen   func() (width, height int) // of the free area in pixels, 0 if unknown; nil likewise
 }
 
 // Window is the game's window. It is used from Fyne's main goroutine only.
@@ -51,17 +56,23 @@ type Window struct {
 	line     *line
 	keys     *keys
 	modal    *modal
-	notKept  bool // the player has been told that nothing is kept
+	notKept  bool  // the player has been told that nothing is kept
+	theme    *look // as it is set
+
+	sizeRests *time.Timer // waits to keep the size of the window
+
+	fixedSettings bool // an unreadable file can't be moved out of the way: leave it alone
 }
 
 // Open makes the window and shows it. The caller runs the app.
 func Open(app fyne.App, o Options) *Window {
-	app.Settings().SetTheme(newLook())
 	w := &Window{app: app, folder: o.Folder, log: o.Log, forced: o.Language}
 	settings, settingsAside, settingsErr := o.Folder.LoadSettings()
 	w.settings = settings
 	game, gameAside, gameErr := o.Folder.LoadGame()
 	w.words = locales.New(w.language())
+	w.fixedSettings = settingsAside != nil && settingsAside.Path == ""
+	w.setTheme()
 	first, ask := w.firstGame(game, o)
 	keep := Keeper(o.Folder)
 	if gameAside != nil && gameAside.Path == "" {
@@ -71,6 +82,7 @@ func Open(app fyne.App, o Options) *Window {
 	w.session.Changed, w.session.Refused, w.session.Kept = w.changed, w.refused, w.kept
 	w.build()
 	app.Lifecycle().SetOnStarted(func() { // the window is on the screen now
+		w.fitScreen(o.Screen)
 		w.traceBar()
 		w.table.Trace()
 		w.session.Begin()
@@ -123,19 +135,18 @@ func (w *Window) build() {
 	w.keys = &keys{w: w}
 	w.line = newLine(w.log)
 	w.bar = newBar(w)
-	w.table = table.New(w.session, w.keys, faces.Style{Letters: faces.International}, w.log)
-	w.table.SetExit(func() image.Point {
-		r := w.pixelRect(w.bar.places)
-		return image.Pt((r.Min.X+r.Max.X)/2, (r.Min.Y+r.Max.Y)/2)
-	})
-	w.applySettings()
+	w.table = table.New(w.session, w.keys, deckStyle(w.settings, w.words), w.log)
+	w.table.SetExit(w.exit)
+	w.effect()
 	w.relabel()
+	w.app.Settings().AddListener(func(fyne.Settings) { w.recolour() })
 	w.win.SetPadded(false)
 	w.win.SetContent(container.New(&frame{w}, w.bar.box, w.line.box, w.table)) // the table last: dragged cards lie above all
 	w.keys.listen(w.win.Canvas())
 	w.win.SetCloseIntercept(w.quit)
 	w.app.Lifecycle().SetOnExitedForeground(w.table.CancelDrag)
-	w.win.Resize(fyne.NewSize(firstWidth, firstHeight))
+	w.win.Resize(w.firstSize())
+	w.win.SetFullScreen(w.settings.FullScreen)
 	w.win.Show()
 	w.win.Canvas().Focus(w.table)
 }
@@ -178,6 +189,50 @@ func (w *Window) tellAll(texts []string) {
 	})
 }
 
+// firstSize is the size of the window at the start.
+func (w *Window) firstSize() fyne.Size {
+	if w.settings.Width <= 0 || w.settings.Height <= 0 {
+		return fyne.NewSize(firstWidth, firstHeight)
+	}
+	return fyne.NewSize(float32(w.settings.Width), float32(w.settings.Height))
+}
+
+// fitScreen brings a window into view that is larger than the screen: it was
+// kept on another one.
+func (w *Window) fitScreen(screen func() (width, height int)) {
+	if screen == nil || w.win.FullScreen() {
+		return
+	}
+	width, height := screen()
+	c := w.win.Canvas()
+	room := fyne.NewSize(float32(width)/c.Scale(), float32(height)/c.Scale())
+	size := c.Size()
+	if width <= 0 || height <= 0 || size.Width <= room.Width && size.Height <= room.Height {
+		return
+	}
+	w.win.Resize(fyne.NewSize(min(size.Width, room.Width), min(size.Height, room.Height-titleRoom)))
+	w.win.CenterOnScreen()
+}
+
+// keepSize keeps the size of the window when it has rested for a while.
+func (w *Window) keepSize(size fyne.Size) {
+	if w.sizeRests != nil {
+		w.sizeRests.Stop()
+	}
+	w.sizeRests = time.AfterFunc(sizeRest, func() {
+		fyne.Do(func() {
+			s := &w.settings
+			before := *s
+			if s.FullScreen = w.win.FullScreen(); !s.FullScreen {
+				s.Width, s.Height = int(size.Width), int(size.Height)
+			}
+			if *s != before {
+				w.saveSettings()
+			}
+		})
+	})
+}
+
 // relabel writes every word in the present language.
 func (w *Window) relabel() {
 	w.win.SetTitle(w.words.Text(locales.WindowTitle))
@@ -212,6 +267,7 @@ func (w *Window) setLanguage(language string) {
 	}
 	w.words = locales.New(language)
 	w.relabel()
+	w.restyle() // letters on cards follow the language
 }
 
 // changed follows a change of the game.
@@ -222,10 +278,27 @@ func (w *Window) changed(change engine.Change) {
 	if w.session.Game().Won() {
 		w.table.WhenAtRest(func() {
 			if w.session.Game().Won() && w.modal == nil {
-				w.showWon()
+				w.table.Celebrate(w.offerNext)
 			}
 		})
 	}
+}
+
+// offerNext shows the message at the win, unless something has come between.
+func (w *Window) offerNext() {
+	if w.session.Game().Won() && w.modal == nil {
+		w.showWon()
+	}
+}
+
+// exit is where the removed sequence with an index goes, in device pixels of
+// the window.
+func (w *Window) exit(i int) image.Rectangle {
+	at, size := w.bar.places.rect(i)
+	scale := pixelsOf(w.bar.places)
+	px := func(x float32) int { return int(math.Round(float64(x) * scale)) }
+	corner := w.pixelRect(w.bar.places).Min.Add(image.Pt(px(at.X), px(at.Y)))
+	return image.Rectangle{Min: corner, Max: corner.Add(image.Pt(px(size.Width), px(size.Height)))}
 }
 
 // refused reminds the player of the rule that a move broke.
@@ -252,6 +325,9 @@ func (w *Window) kept(err error) {
 }
 
 func (w *Window) saveSettings() {
+	if w.fixedSettings {
+		return
+	}
 	if err := w.folder.SaveSettings(w.settings); err != nil {
 		w.kept(err)
 	}
@@ -305,6 +381,7 @@ func (f *frame) Layout(o []fyne.CanvasObject, size fyne.Size) {
 	o[2].Move(fyne.NewPos(0, bar))
 	o[2].Resize(fyne.NewSize(size.Width, max(0, size.Height-bar-lineHeight)))
 	f.w.traceBar()
+	f.w.keepSize(f.w.win.Canvas().Size())
 	f.w.fitModal()
 }
 

@@ -12,10 +12,15 @@ func (t *Table) MouseDown(e *desktop.MouseEvent) {
 	t.Focus()
 	t.settle()
 	t.gesture.pointerUsed()
-	if e.Button == desktop.MouseButtonPrimary {
-		t.gesture.down(t.point(e.Position))
-	} else {
-		t.gesture.otherDown()
+	t.unpeek()
+	p := t.point(e.Position)
+	switch {
+	case e.Button == desktop.MouseButtonPrimary:
+		t.gesture.down(p)
+		t.waitForLongPress(p)
+	case t.gesture.otherDown(): // it has ended a drag
+	case e.Button == desktop.MouseButtonSecondary:
+		t.peek(p)
 	}
 	t.show()
 }
@@ -23,6 +28,7 @@ func (t *Table) MouseDown(e *desktop.MouseEvent) {
 // MouseUp implements [desktop.Mouseable]. A drag ends in [Table.DragEnd], which
 // is called outside the window too.
 func (t *Table) MouseUp(e *desktop.MouseEvent) {
+	t.unpeek()
 	if e.Button == desktop.MouseButtonPrimary {
 		t.gesture.up()
 		t.show()
@@ -33,6 +39,9 @@ func (t *Table) MouseUp(e *desktop.MouseEvent) {
 func (t *Table) Dragged(e *fyne.DragEvent) {
 	if !t.gesture.press.on {
 		return // another button, or a drag that has been ended
+	}
+	if t.peeking {
+		return
 	}
 	t.gesture.move(t.point(e.Position), t.inWindow(e.AbsolutePosition))
 	if t.gesture.drag.some() {
@@ -52,6 +61,7 @@ func (t *Table) inWindow(p fyne.Position) bool {
 
 // DragEnd implements [fyne.Draggable].
 func (t *Table) DragEnd() {
+	t.unpeek()
 	t.gesture.drop()
 	t.show()
 }
@@ -85,7 +95,10 @@ func (t *Table) Focus() {
 func (t *Table) FocusGained() {}
 
 // FocusLost implements [fyne.Focusable]: it ends a drag.
-func (t *Table) FocusLost() { t.CancelDrag() }
+func (t *Table) FocusLost() {
+	t.unpeek()
+	t.CancelDrag()
+}
 
 // CancelDrag ends a drag, if there is one; the cards go home.
 func (t *Table) CancelDrag() {
@@ -96,6 +109,10 @@ func (t *Table) CancelDrag() {
 
 // Escape lets go of what is held and answers whether anything was.
 func (t *Table) Escape() bool {
+	if t.joy != nil {
+		t.settle()
+		return true
+	}
 	held := t.gesture.escape()
 	t.show()
 	return held

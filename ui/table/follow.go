@@ -19,7 +19,7 @@ func (t *Table) lift() {
 
 // handAt is where the picture of the dragged group lies.
 func (t *Table) handAt() image.Point {
-	return t.gesture.drag.card(&t.geo).Min.Sub(image.Pt(t.pencil.pad, t.pencil.pad))
+	return t.gesture.drag.card(&t.geo).Min.Sub(t.pad())
 }
 
 // emptyHand puts the picture of the dragged group away.
@@ -82,8 +82,7 @@ func (t *Table) glide(g group, from, to image.Point, then func()) {
 	picture := t.pencil.group(moved, t.geo.Strip(len(cards)))
 	c.hidden = g.count
 	t.show()
-	pad := image.Pt(t.pencil.pad, t.pencil.pad)
-	t.fly(picture, from.Sub(pad), to.Sub(pad), t.glideTime(from, to), func() {
+	t.fly(picture, from.Sub(t.pad()), to.Sub(t.pad()), t.glideTime(from, to), func() {
 		c.hidden = 0
 		if then != nil {
 			then()
@@ -98,6 +97,8 @@ func (t *Table) Follow(change engine.Change) {
 	t.atRest = nil
 	t.settle()
 	t.clearBroken()
+	t.clearMoved()
+	t.unpeek()
 	from, dropped := t.startOf(change)
 	t.gesture.cancel()
 	t.gesture.keepCursor()
@@ -108,13 +109,19 @@ func (t *Table) Follow(change engine.Change) {
 	if t.pencil == nil {
 		return
 	}
+	m := change.Move
 	switch change.Kind {
 	case engine.Played, engine.Redone:
+		if !dropped && !change.Completed {
+			t.markMoved(group{m.To, m.Count})
+		}
 		t.followMove(change, from)
 	case engine.Undone:
-		m := change.Move
+		t.markMoved(group{m.From, m.Count})
 		n := t.player.Tableau().Len(m.From)
 		t.glide(group{m.From, m.Count}, from, t.geo.Card(m.From, n-m.Count, n).Min, nil)
+	case engine.Dealt:
+		t.deal()
 	}
 	t.show()
 	t.sayRest()
@@ -162,19 +169,51 @@ func (t *Table) followMove(change engine.Change, from image.Point) {
 	t.glide(group{m.To, m.Count}, from, to, func() { t.leave(m.To) })
 }
 
-// leave lets the sequence that still lies on a column fly to its place.
+// leave gathers the sequence that still lies on a column under its king, and
+// lets it fly to its place.
 func (t *Table) leave(col int) {
 	c := &t.columns[col]
 	cards := c.extra
 	c.extra = nil
 	n := t.player.Tableau().Len(col) + len(cards)
-	from := t.geo.Card(col, n-len(cards), n).Min
-	picture := t.pencil.group(cards, t.geo.Strip(n))
-	to := image.Pt(t.geo.Width-t.geo.CardW, 0)
-	if t.exit != nil {
-		to.X = t.exit().Sub(t.origin()).X - t.geo.CardW/2
-	}
-	to.Y = -t.origin().Y - picture.Rect.Dy() // out of the window
+	at := t.geo.Card(col, n-len(cards), n).Min
+	strip := t.geo.Strip(n)
 	t.show()
-	t.fly(picture, from, to, leaveGlide, t.show)
+	last := 0
+	f := t.animate(gatherTime, func(f *flight, done float32) {
+		if now := strip - int(float32(strip)*done); now != last {
+			last = now
+			t.setSprite(f.picture, t.pencil.group(cards, now), at.Sub(t.pad()))
+		}
+	}, func() { t.flyOut(cards[0], at) })
+	if f != nil {
+		t.setSprite(f.picture, t.pencil.group(cards, strip), at.Sub(t.pad()))
+	}
+}
+
+// flyOut lets a king, with his sequence under him, fly to the place of the
+// sequence removed last.
+func (t *Table) flyOut(king engine.Card, from image.Point) {
+	to := image.Rectangle{Min: image.Pt(from.X, -2*t.geo.CardH)}
+	to.Max = to.Min.Add(image.Pt(t.geo.CardW, t.geo.CardH))
+	if t.exit != nil {
+		to = t.exit(t.player.Tableau().Removed() - 1).Sub(t.origin())
+	}
+	home := image.Rectangle{Min: from, Max: from.Add(image.Pt(t.geo.CardW, t.geo.CardH))}
+	f := t.animate(leaveTime, func(f *flight, done float32) {
+		r := between(home, to, done)
+		f.picture.Resize(t.size(r.Size()))
+		f.picture.Move(t.position(r.Min))
+	}, t.show)
+	if f != nil {
+		t.setSprite(f.picture, t.pencil.deck.Face(king, t.pencil.deck.MaxSign()), from)
+	}
+}
+
+func (t *Table) pad() image.Point { return image.Pt(t.pencil.pad, t.pencil.pad) }
+
+// between is a rectangle on the way from a to b.
+func between(a, b image.Rectangle, part float32) image.Rectangle {
+	of := func(x, y int) int { return x + round(float64(part)*float64(y-x)) }
+	return image.Rect(of(a.Min.X, b.Min.X), of(a.Min.Y, b.Min.Y), of(a.Max.X, b.Max.X), of(a.Max.Y, b.Max.Y))
 }

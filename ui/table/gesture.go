@@ -76,10 +76,12 @@ func (g *gesture) down(p image.Point) {
 	g.press = press{on: true, at: p, col: col, index: index}
 }
 
-// otherDown is a press of another button: it ends a drag and is nothing else.
-func (g *gesture) otherDown() {
-	g.cancelDrag(true)
+// otherDown is a press of another button: it ends a drag, and answers whether
+// there was one.
+func (g *gesture) otherDown() bool {
+	ended := g.cancelDrag(true)
 	g.press.dead = true
+	return ended
 }
 
 // move is a motion with the primary button held. Inside tells whether the

@@ -13,7 +13,8 @@ import (
 const (
 	shortGlide = 120 * time.Millisecond
 	longGlide  = 180 * time.Millisecond
-	leaveGlide = 320 * time.Millisecond // a sequence that leaves the table
+	gatherTime = 180 * time.Millisecond // a sequence folds under its king
+	leaveTime  = 300 * time.Millisecond // and flies to its place
 	farUnit    = 600                    // a way in Fyne's units that takes longGlide
 )
 
@@ -40,26 +41,45 @@ func newSprite() *canvas.Image {
 // fly lets a picture glide from one corner to another; landed is called at the
 // end, or at once if nothing shall move.
 func (t *Table) fly(img *image.RGBA, from, to image.Point, long time.Duration, landed func()) {
-	f := t.idleFlight()
-	if f == nil || !t.animated() || from == to {
+	if from == to {
 		landed()
 		return
 	}
-	t.setSprite(f.picture, img, from)
+	way := to.Sub(from)
+	f := t.animate(long, func(f *flight, done float32) {
+		at := image.Pt(round(float64(way.X)*float64(done)), round(float64(way.Y)*float64(done)))
+		f.picture.Move(t.position(from.Add(at)))
+	}, landed)
+	if f != nil {
+		t.setSprite(f.picture, img, from)
+	}
+}
+
+// animate runs a motion of one picture, eased out: step is called with how
+// much of it is done, landed at the end. It answers the flight, whose picture
+// the caller sets, or nil if nothing shall move; landed has been called then.
+func (t *Table) animate(long time.Duration, step func(f *flight, done float32), landed func()) *flight {
+	f := t.idleFlight()
+	if f == nil || !t.animated() {
+		landed()
+		return nil
+	}
 	f.landed = landed
-	f.motion = fyne.NewAnimation(long, func(done float32) {
+	f.motion = fyne.NewAnimation(time.Duration(t.pace*float64(long)), func(done float32) {
 		if f.motion == nil {
 			return // a late tick
 		}
-		way := to.Sub(from)
-		at := image.Pt(int(math.Round(float64(way.X)*float64(done))), int(math.Round(float64(way.Y)*float64(done))))
-		f.picture.Move(t.position(from.Add(at)))
+		step(f, done)
 		if done >= 1 {
 			t.land(f)
 		}
 	})
 	f.motion.Curve = fyne.AnimationEaseOut
 	f.motion.Start()
+	if f.motion == nil {
+		return nil // it has ended at once
+	}
+	return f
 }
 
 func (t *Table) idleFlight() *flight {
@@ -81,6 +101,9 @@ func (t *Table) land(f *flight) {
 }
 
 func (t *Table) gliding() bool {
+	if t.dealing != nil || t.joy != nil {
+		return true
+	}
 	for _, f := range t.flights {
 		if f.motion != nil {
 			return true
@@ -91,6 +114,8 @@ func (t *Table) gliding() bool {
 
 // settle brings all cards that are on their way to their places at once.
 func (t *Table) settle() {
+	t.endJoy()
+	t.endDealing()
 	for t.gliding() {
 		for _, f := range t.flights {
 			if f.motion != nil {
@@ -109,5 +134,5 @@ func (t *Table) glideTime(from, to image.Point) time.Duration {
 
 // animated tells whether things may move; the setting of the toolkit counts.
 func (t *Table) animated() bool {
-	return t.visible && fyne.CurrentApp().Settings().ShowAnimations()
+	return t.visible && t.pace > 0 && fyne.CurrentApp().Settings().ShowAnimations()
 }

@@ -10,17 +10,11 @@ import (
 	"simplesimon/ui/faces"
 )
 
-// The colours of what is drawn around the cards.
+// Colours that are the same on every table.
 var (
-	takesColor    = color.NRGBA{0xFF, 0xF4, 0xCC, 0xFF}
-	targetColor   = color.NRGBA{0xFF, 0xD2, 0x3F, 0xFF}
-	targetWash    = color.NRGBA{0xFF, 0xD2, 0x3F, 0x40}
-	selectedColor = color.NRGBA{0xFF, 0xB8, 0x1C, 0xFF}
-	cursorColor   = color.NRGBA{0x7F, 0xD4, 0xFF, 0xFF}
-	brokenColor   = color.NRGBA{0xFF, 0x6B, 0x4A, 0xFF}
-	edgeColor     = color.NRGBA{0x10, 0x18, 0x14, 0xC0}
-	placeFill     = color.NRGBA{0x00, 0x00, 0x00, 0x1C}
-	placeEdge     = color.NRGBA{0xFF, 0xFF, 0xFF, 0x66}
+	edgeColor = color.NRGBA{0x10, 0x18, 0x14, 0xD0} // keeps frames apart from white cards
+	placeFill = color.NRGBA{0x00, 0x00, 0x00, 0x1C}
+	washAlpha = uint8(0x40) // of the light within a target
 )
 
 // Thicknesses in Fyne's units.
@@ -40,11 +34,13 @@ type view struct {
 	selected int // that many last cards are framed
 	cursor   int // the cursor's card, counted from 1; on an empty column 1
 	broken   int // the card that breaks a run, counted from 1
+	moved    int // that many last cards have just moved
 }
 
 // pencil draws columns and groups with one deck at one size.
 type pencil struct {
 	geo    *Geometry
+	look   Look
 	deck   *faces.Deck
 	scale  float64
 	pad    int
@@ -53,8 +49,8 @@ type pencil struct {
 	lip    *image.RGBA // of a card on the one it covers
 }
 
-func newPencil(geo *Geometry, style faces.Style, scale float64) *pencil {
-	p := &pencil{geo: geo, deck: faces.New(style, geo.CardW), scale: scale}
+func newPencil(geo *Geometry, style faces.Style, look Look, scale float64) *pencil {
+	p := &pencil{geo: geo, look: look, deck: faces.New(style, geo.CardW), scale: scale}
 	p.pad = max(int(math.Ceil(padUnit*scale)), geo.CardW/16)
 	p.shadow = softShadow(geo.CardW, geo.CardH, p.pad, p.radius(), 0.42)
 	p.deep = softShadow(geo.CardW, geo.CardH, p.pad, p.radius(), 0.75)
@@ -87,18 +83,23 @@ func (p *pencil) column(col int, v *view) *image.RGBA {
 	strip := p.geo.Strip(v.layout)
 	at := func(i int) image.Rectangle { return home.Add(image.Pt(0, i*strip)) }
 	last := at(max(v.shown-1, 0))
+	if v.moved > 0 && v.moved <= v.shown {
+		p.frame(img, at(v.shown-v.moved).Union(last), takesUnit, p.look.Moved)
+	}
 	if v.selected > 0 && v.selected <= v.shown {
-		p.frame(img, at(v.shown-v.selected).Union(last), targetUnit, selectedColor)
+		p.frame(img, at(v.shown-v.selected).Union(last), targetUnit, p.look.Selected)
 	}
 	switch v.mark {
 	case takesMark:
-		p.frame(img, last, takesUnit, takesColor)
+		p.frame(img, last, takesUnit, p.look.Takes)
 	case targetMark:
-		fillRound(img, last, p.radius(), targetWash)
-		p.frame(img, last, targetUnit, targetColor)
+		wash := p.look.Target
+		wash.A = washAlpha
+		fillRound(img, last, p.radius(), wash)
+		p.frame(img, last, targetUnit, p.look.Target)
 	}
-	p.onCard(img, v, v.broken, at, brokenColor)
-	p.onCard(img, v, v.cursor, at, cursorColor)
+	p.onCard(img, v, v.broken, at, p.look.Broken)
+	p.onCard(img, v, v.cursor, at, p.look.Cursor)
 	return img
 }
 
@@ -125,7 +126,7 @@ func (p *pencil) frame(img *image.RGBA, r image.Rectangle, units float64, c colo
 
 func (p *pencil) place(img *image.RGBA, r image.Rectangle) {
 	fillRound(img, r, p.radius(), placeFill)
-	frameRound(img, r, p.radius(), float64(p.units(placeUnit)), placeEdge)
+	frameRound(img, r, p.radius(), float64(p.units(placeUnit)), p.look.Place)
 }
 
 // cards draws overlapping cards from the first, which lies at (pad, pad). Of a
@@ -184,3 +185,6 @@ func (p *pencil) group(cards []engine.Card, strip int) *image.RGBA {
 	p.cards(img, cards, strip, p.deep)
 	return img
 }
+
+// whole draws one card on its own, with its shadow, at (pad, pad).
+func (p *pencil) whole(c engine.Card) *image.RGBA { return p.group([]engine.Card{c}, p.geo.Strip(1)) }

@@ -61,7 +61,8 @@ func (t *Table) redrawAll() {
 	}
 	t.settle()
 	t.spoiled = false
-	t.pencil = newPencil(&t.geo, t.style, t.scale)
+	t.pencil = newPencil(&t.geo, t.style, t.look, t.scale)
+	t.drawGround()
 	for col := 1; col <= engine.Columns; col++ {
 		t.columns[col].fresh = false
 	}
@@ -90,7 +91,7 @@ func (t *Table) show() {
 func (t *Table) view(col int) view {
 	c, g := &t.columns[col], &t.gesture
 	cards := append(t.player.Tableau().Append(nil, col), c.extra...)
-	v := view{mark: g.mark(col), broken: c.broken}
+	v := view{mark: g.mark(col), broken: c.broken, moved: c.moved}
 	copy(v.cards[:], cards)
 	v.layout = len(cards)
 	v.shown = max(0, len(cards)-c.hidden)
@@ -123,6 +124,29 @@ func (t *Table) ShowBroken(col, index int) {
 			t.show()
 		})
 	})
+}
+
+// markMoved marks the last cards of a column, for a moment, so that the player
+// sees what went where.
+func (t *Table) markMoved(g group) {
+	t.clearMoved()
+	t.columns[g.col].moved = g.count
+	t.moved = time.AfterFunc(movedTime, func() {
+		fyne.Do(func() {
+			t.clearMoved()
+			t.show()
+		})
+	})
+}
+
+func (t *Table) clearMoved() {
+	if t.moved != nil {
+		t.moved.Stop()
+		t.moved = nil
+	}
+	for col := range t.columns {
+		t.columns[col].moved = 0
+	}
 }
 
 func (t *Table) clearBroken() {

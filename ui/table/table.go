@@ -5,6 +5,7 @@ package table
 
 import (
 	"image"
+	"image/color"
 	"math"
 	"time"
 
@@ -32,6 +33,7 @@ const (
 	flightCount   = 4
 	resizeRest    = 100 * time.Millisecond // a new size is drawn anew after it
 	brokenTime    = 1500 * time.Millisecond
+	movedTime     = 1200 * time.Millisecond
 	wobbleUnits   = 5 // a click may move this far, in Fyne's units
 	minTableUnits = 200
 )
@@ -53,16 +55,22 @@ type Table struct {
 	keyboard Keyboard
 	log      *trace.Log
 	style    faces.Style
+	look     Look
+	pace     float64 // how long motions take: 1 as a rule, 0 not at all
 	pencil   *pencil
 	geo      Geometry
 	scale    float64
 	gesture  gesture
 	visible  bool // it has been laid out
 
+	ground  *canvas.Image              // the felt, if it has a texture
 	columns [engine.Columns + 1]column // 1 to 10
 	hand    *canvas.Image              // the dragged group
 	flights []*flight
-	exit    func() image.Point // where removed sequences fly to
+	party   []*canvas.Image             // the cards of the win
+	exit    func(i int) image.Rectangle // the place of the removed sequence i
+	dealing *dealing                    // a new deal on its way
+	joy     *joy                        // the win's
 
 	atRest  func()      // called when nothing moves any more
 	hover   image.Point // the pointer, for its shape
@@ -70,6 +78,9 @@ type Table struct {
 	chosen  group       // the last selection in the trace
 	redraw  *time.Timer // waits until the size rests
 	broken  *time.Timer // waits to take back the mark of a breaking card
+	moved   *time.Timer // waits to take back the mark of moved cards
+	peeking bool        // a covered card is brought to the front
+	long    *time.Timer // waits for a long press
 	spoiled bool        // the columns were only stretched
 }
 
@@ -82,17 +93,20 @@ type column struct {
 	hidden  int           // last cards that are in the hand or on their way
 	extra   []engine.Card // cards of a sequence that has left already
 	broken  int           // the card that breaks a run, counted from 1
+	moved   int           // that many last cards have just moved
 }
 
 // New makes a table that asks player and hands on other keys to keyboard.
 func New(player Player, keyboard Keyboard, style faces.Style, log *trace.Log) *Table {
-	t := &Table{player: player, keyboard: keyboard, style: style, log: log, hand: newSprite(), scale: 1}
+	t := &Table{player: player, keyboard: keyboard, style: style, log: log, hand: newSprite(), ground: newSprite(), scale: 1, pace: 1}
+	t.look = NewLook(color.NRGBA{0x1F, 0x6B, 0x45, 0xFF}, false)
 	for col := 1; col <= engine.Columns; col++ {
 		t.columns[col].picture = newSprite()
 	}
 	for range flightCount {
 		t.flights = append(t.flights, &flight{picture: newSprite()})
 	}
+	t.party = newParty()
 	t.gesture = gesture{
 		geo: &t.geo, player: player, now: time.Now, wobble: wobbleUnits,
 		double: fyne.CurrentApp().Driver().DoubleTapDelay(),
@@ -121,18 +135,33 @@ func (t *Table) SetStyle(style faces.Style) {
 	t.redrawAll()
 }
 
-// SetExit tells where removed sequences fly to: a point in device pixels of
-// the window. Without it they fly up.
-func (t *Table) SetExit(exit func() image.Point) { t.exit = exit }
+// SetLook changes the colours, at once.
+func (t *Table) SetLook(look Look) {
+	if look == t.look {
+		return
+	}
+	t.look = look
+	t.redrawAll()
+}
+
+// SetPace changes how long motions take: 1 is as a rule, 0 is not at all.
+func (t *Table) SetPace(pace float64) { t.pace = pace }
+
+// SetExit tells where removed sequences fly to: the place of the i-th one, in
+// device pixels of the window. Without it they fly up.
+func (t *Table) SetExit(exit func(i int) image.Rectangle) { t.exit = exit }
 
 // CreateRenderer implements [fyne.Widget].
 func (t *Table) CreateRenderer() fyne.WidgetRenderer {
-	r := &renderer{table: t}
+	r := &renderer{table: t, objects: []fyne.CanvasObject{t.ground}}
 	for col := 1; col <= engine.Columns; col++ {
 		r.objects = append(r.objects, t.columns[col].picture)
 	}
 	for _, f := range t.flights {
 		r.objects = append(r.objects, f.picture)
+	}
+	for _, sprite := range t.party {
+		r.objects = append(r.objects, sprite)
 	}
 	r.objects = append(r.objects, t.hand)
 	return r

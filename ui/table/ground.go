@@ -1,0 +1,52 @@
+package table
+
+import (
+	"image"
+	"math"
+	"math/rand/v2"
+)
+
+// The felt's texture.
+const (
+	noiseDepth    = 5    // of 255, how far the noise goes up and down
+	vignetteDepth = 0.16 // how much darker the corners are
+)
+
+// drawGround bakes the felt for the table's size. Without texture there is
+// none: the window's clear colour is the table, which costs nothing.
+func (t *Table) drawGround() {
+	if !t.look.Textured {
+		t.setSprite(t.ground, image.NewRGBA(image.Rect(0, 0, 1, 1)), image.Point{})
+		t.ground.Move(outside)
+		return
+	}
+	t.setSprite(t.ground, felt(t.look, t.geo.Width, t.geo.Height), image.Point{})
+}
+
+// felt is a picture of the ground: a very fine noise, the same at every start,
+// and a slow vignette.
+func felt(look Look, w, h int) *image.RGBA {
+	img := image.NewRGBA(image.Rect(0, 0, w, h))
+	noise := rand.New(rand.NewPCG(1, 2))
+	cx, cy := float64(w)/2, float64(h)/2
+	for y := range h {
+		dy := (float64(y) - cy) / cy
+		row := img.Pix[y*img.Stride:]
+		for x := range w {
+			dx := (float64(x) - cx) / cx
+			far := min(1, math.Sqrt((dx*dx+dy*dy)/2))
+			light := 1 - vignetteDepth*far*far*far
+			n := float64(noise.IntN(2*noiseDepth+1) - noiseDepth)
+			p := row[4*x : 4*x+4 : 4*x+4]
+			p[0] = shade(look.Felt.R, light, n)
+			p[1] = shade(look.Felt.G, light, n)
+			p[2] = shade(look.Felt.B, light, n)
+			p[3] = 0xFF
+		}
+	}
+	return img
+}
+
+func shade(c uint8, light, noise float64) uint8 {
+	return uint8(max(0, min(255, float64(c)*light+noise)))
+}

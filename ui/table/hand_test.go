@@ -1,0 +1,272 @@
+package table
+
+import (
+	"fmt"
+	"image"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"simplesimon/engine"
+)
+
+// The position that gestures are tried on. Column 1 ends with a group of three
+// that column 2 takes, and column 3 in its suit; 4 ends with two suits; nothing
+// goes on 5; 6 is empty; 7 is a king alone.
+const gestureBoard = `
+1: KS 9H 8H 7H
+2: TC
+3: TH
+4: 5D 4C
+5: AS
+6:
+7: KD
+8: 3S 2S 9C
+9: 4H
+10: 6S 5S`
+
+// fakePlayer keeps a position, follows the rules of the engine, and writes down
+// what it is asked for. A change cancels the gesture, as it does in a window.
+type fakePlayer struct {
+	t       *testing.T
+	tableau engine.Tableau
+	gesture *gesture
+	log     []string
+}
+
+var _ Player = (*fakePlayer)(nil)
+
+func (p *fakePlayer) Tableau() *engine.Tableau { return &p.tableau }
+
+func (p *fakePlayer) note(format string, args ...any) {
+	p.log = append(p.log, fmt.Sprintf(format, args...))
+}
+
+func (p *fakePlayer) Play(m engine.Move, by By) bool {
+	if r := p.tableau.Refuse(m); r != nil {
+		p.note("%v: %v by %s", m, r.Reason, by)
+		return false
+	}
+	p.note("%v by %s", m, by)
+	p.set(moved(p.t, p.tableau, m))
+	return true
+}
+
+func (p *fakePlayer) PlayBest(col, count int, by By) bool {
+	if to := p.tableau.Best(col, count); to != 0 {
+		return p.Play(engine.Move{From: col, Count: count, To: to}, by)
+	}
+	p.Refuse(col, count, by)
+	return false
+}
+
+func (p *fakePlayer) Refuse(col, count int, by By) {
+	if r := p.tableau.RefuseGroup(col, count); r != nil {
+		p.note("%d of %d: %v by %s", count, col, r.Reason, by)
+	}
+}
+
+// set changes the position from elsewhere.
+func (p *fakePlayer) set(next engine.Tableau) {
+	p.tableau = next
+	p.gesture.cancel()
+	p.gesture.keepCursor()
+}
+
+// moved is a position after a move; sequences stay.
+func moved(t *testing.T, before engine.Tableau, m engine.Move) engine.Tableau {
+	var lines []string
+	for col := 1; col <= engine.Columns; col++ {
+		cards := before.Append(nil, col)
+		switch col {
+		case m.From:
+			cards = cards[:len(cards)-m.Count]
+		case m.To:
+			from := before.Append(nil, m.From)
+			cards = append(cards, from[len(from)-m.Count:]...)
+		}
+		line := fmt.Sprintf("%d:", col)
+		for _, c := range cards {
+			line += " " + c.String()
+		}
+		lines = append(lines, line)
+	}
+	return parse(t, strings.Join(lines, "\n"))
+}
+
+func parse(t *testing.T, text string) engine.Tableau {
+	t.Helper()
+	tableau, err := engine.ParseTableau(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return tableau
+}
+
+// hand plays on a gesture with pointer and keys, in the order in which the
+// toolkit calls.
+type hand struct {
+	*fakePlayer
+	g     *gesture
+	geo   Geometry
+	clock time.Time
+	at    image.Point // the pointer
+}
+
+const doubleTime = 300 * time.Millisecond
+
+func newHand(t *testing.T, board string, o Options) *hand {
+	h := &hand{geo: Arrange(1120, 618, 1), clock: time.Unix(1e9, 0)}
+	h.g = &gesture{
+		geo: &h.geo, options: o, wobble: wobbleUnits, double: doubleTime,
+		now: func() time.Time { return h.clock },
+	}
+	h.fakePlayer = &fakePlayer{t: t, tableau: parse(t, board), gesture: h.g}
+	h.g.player = h.fakePlayer
+	h.g.lifted = func() { h.note("lift %d of %d", h.g.drag.count, h.g.drag.col) }
+	h.g.returned = func(glide bool) {
+		how := "back"
+		if glide {
+			how = "home"
+		}
+		h.note("%s %d of %d", how, h.g.drag.count, h.g.drag.col)
+	}
+	return h
+}
+
+// card is the middle of what is seen of a card; index counts from 0.
+func (h *hand) card(col, index int) image.Point {
+	n := h.tableau.Len(col)
+	r := h.geo.Card(col, index, n)
+	if index < n-1 {
+		r.Max.Y = h.geo.Card(col, index+1, n).Min.Y
+	}
+	return r.Min.Add(r.Size().Div(2))
+}
+
+// last is the last card of a column.
+func (h *hand) last(col int) image.Point { return h.card(col, h.tableau.Len(col)-1) }
+
+// below is a point of a column beneath its cards.
+func (h *hand) below(col int) image.Point {
+	r := h.geo.Column(col)
+	return image.Pt((r.Min.X+r.Max.X)/2, r.Max.Y-1)
+}
+
+// bare is a point between two columns.
+func (h *hand) bare() image.Point {
+	return image.Pt(h.geo.Column(2).Max.X+h.geo.Gap/2, h.geo.Height/2)
+}
+
+func (h *hand) press(p image.Point) {
+	h.at = p
+	h.g.pointerUsed()
+	h.g.down(p)
+}
+
+// move carries the pointer on, and with it what is held.
+func (h *hand) move(p image.Point) {
+	h.at = p
+	if h.g.press.on {
+		h.g.move(p, true)
+	}
+}
+
+// leave carries the pointer out of the window.
+func (h *hand) leave(p image.Point) {
+	h.at = p
+	if h.g.press.on {
+		h.g.move(p, false)
+	}
+}
+
+func (h *hand) release() { h.g.up(); h.g.drop() }
+
+// releaseOutside is all that comes of a release outside of the window.
+func (h *hand) releaseOutside() { h.g.drop() }
+
+func (h *hand) click(p image.Point) { h.press(p); h.release() }
+
+func (h *hand) wait(d time.Duration) { h.clock = h.clock.Add(d) }
+
+// slow is longer than a double click takes.
+func (h *hand) slow() { h.wait(doubleTime + time.Millisecond) }
+
+// carry presses on a card and carries it so that its corner, or that of the
+// card, comes to a place. It does not let go.
+func (h *hand) carry(col, index int, corner image.Point) {
+	h.press(h.card(col, index))
+	home := h.geo.Card(col, index, h.tableau.Len(col)).Min
+	h.move(h.at.Add(image.Pt(0, wobbleUnits+1))) // a drag for certain, wherever it goes
+	h.move(h.at.Sub(image.Pt(0, wobbleUnits+1)).Add(corner.Sub(home)))
+}
+
+// over is a corner for a card that lies to some percent over a column and, for
+// the rest, over the next one on the right; but for the gap.
+func (h *hand) over(col, percent int) image.Point {
+	r := h.geo.Column(col)
+	return image.Pt(r.Min.X+(100-percent)*(h.geo.CardW+h.geo.Gap)/100, r.Min.Y+h.geo.CardH)
+}
+
+// state is what a gesture holds, in words.
+func (h *hand) state() string {
+	g := h.g
+	switch {
+	case g.drag.some():
+		return fmt.Sprintf("drag %d of %d to %d", g.drag.count, g.drag.col, g.drag.target)
+	case g.keys.holding:
+		return fmt.Sprintf("keys hold %d of %d to %d", g.chosen.count, g.chosen.col, g.keys.target)
+	case g.chosen.some():
+		return fmt.Sprintf("selected %d of %d", g.chosen.count, g.chosen.col)
+	}
+	return ""
+}
+
+// marks are the marks of all columns: "-" for none, "+" for one that takes the
+// cards, "*" for the target.
+func (h *hand) marks() string {
+	var all strings.Builder
+	for col := 1; col <= engine.Columns; col++ {
+		all.WriteString([]string{noMark: "-", takesMark: "+", targetMark: "*"}[h.g.mark(col)])
+	}
+	return all.String()
+}
+
+// gestureCase is a gesture, what it asks of the player, and what it leaves
+// held.
+type gestureCase struct {
+	name    string
+	options func(*Options) // from those of the first start
+	do      func(h *hand)
+	want    []string
+	state   string
+}
+
+// firstOptions are those of the first start.
+var firstOptions = Options{DoubleClick: true, PlacementHelp: true, SelectAndPlace: true}
+
+func runGestures(t *testing.T, cases []gestureCase) {
+	t.Helper()
+	for _, c := range cases {
+		t.Run(c.name, func(t *testing.T) {
+			o := firstOptions
+			if c.options != nil {
+				c.options(&o)
+			}
+			h := newHand(t, gestureBoard, o)
+			c.do(h)
+			if !slices.Equal(h.log, c.want) {
+				t.Errorf("asked for %q\nwant %q", h.log, c.want)
+			}
+			if h.state() != c.state {
+				t.Errorf("%q is left, want %q", h.state(), c.state)
+			}
+		})
+	}
+}
+
+func autoPlace(o *Options) { o.AutoPlace = true }
+func noDouble(o *Options)  { o.DoubleClick = false }
+func noSelect(o *Options)  { o.SelectAndPlace = false }
+func noHelp(o *Options)    { o.PlacementHelp = false }

@@ -1,0 +1,114 @@
+package table
+
+import (
+	"image"
+	"math"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+
+	"simplesimon/engine"
+)
+
+// The win: the kings to aces of the removed sequences rise in a fan.
+const (
+	joyTime   = 2400 * time.Millisecond
+	joyShare  = 0.5 // of it that one card takes
+	joyCards  = engine.Sequences * engine.SequenceLength
+	joyHeight = 0.78 // of the table's height that the middle of the fan rises
+)
+
+// joy is the celebration of a win.
+type joy struct {
+	motion *fyne.Animation
+	then   func()
+}
+
+// Celebrate lets the cards of the removed sequences rise in a fan along a
+// curve, and calls then at the end. A click or a key ends it.
+func (t *Table) Celebrate(then func()) {
+	t.settle()
+	if !t.animated() || t.pencil == nil {
+		then()
+		return
+	}
+	t.drawJoy()
+	j := &joy{then: then}
+	t.joy = j
+	j.motion = fyne.NewAnimation(time.Duration(t.pace*float64(joyTime)), func(done float32) {
+		if t.joy != j {
+			return
+		}
+		t.placeJoy(done)
+		if done >= 1 {
+			t.endJoy()
+			t.sayRest()
+		}
+	})
+	j.motion.Curve = fyne.AnimationLinear
+	t.placeJoy(0)
+	j.motion.Start()
+}
+
+// drawJoy gives every sprite of the celebration its card.
+func (t *Table) drawJoy() {
+	tab := t.player.Tableau()
+	sign := t.pencil.deck.MaxSign()
+	for i, sprite := range t.party {
+		suit := engine.Spades
+		if s := i % engine.Sequences; s < tab.Removed() {
+			suit = tab.RemovedSuit(s)
+		}
+		rank := engine.King - engine.Rank(i/engine.Sequences)
+		t.setSprite(sprite, t.pencil.deck.Face(engine.NewCard(rank, suit), sign), outsideAt)
+	}
+}
+
+// outsideAt is a point out of sight, in device pixels.
+var outsideAt = image.Pt(-20000, -20000)
+
+// placeJoy moves the cards to where they are when a part of the time has
+// passed: each from the middle of the lower edge along a curve to its place in
+// the fan, and down again.
+func (t *Table) placeJoy(done float32) {
+	w, h := float64(t.geo.Width), float64(t.geo.Height)
+	for i, sprite := range t.party {
+		start := (1 - joyShare) * float64(i) / float64(len(t.party)-1)
+		part := (float64(done) - start) / joyShare
+		if part <= 0 || part >= 1 {
+			sprite.Move(outside)
+			continue
+		}
+		side := float64(i%engine.Sequences)/(engine.Sequences-1)*2 - 1 // one fan for each sequence
+		spread := side*0.75 + 0.25*math.Sin(float64(i))
+		rise := 4 * part * (1 - part) // a parabola
+		x := w/2 + spread*(w/2)*part - float64(t.geo.CardW)/2
+		y := h - rise*h*joyHeight*(1-0.3*math.Abs(side))
+		sprite.Move(t.position(image.Pt(round(x), round(y))))
+	}
+}
+
+// endJoy ends the celebration; what was to follow does.
+func (t *Table) endJoy() {
+	j := t.joy
+	if j == nil {
+		return
+	}
+	t.joy = nil
+	if j.motion != nil {
+		j.motion.Stop()
+	}
+	for _, sprite := range t.party {
+		sprite.Move(outside)
+	}
+	j.then()
+}
+
+func newParty() []*canvas.Image {
+	var party []*canvas.Image
+	for range joyCards {
+		party = append(party, newSprite())
+	}
+	return party
+}

@@ -1,0 +1,54 @@
+package table
+
+import "image/color"
+
+// Look is the colours of a table.
+type Look struct {
+	Felt     color.NRGBA // the ground
+	Textured bool        // a fine noise and a slow vignette on it
+	Place    color.NRGBA // the outline of an empty column
+	Takes    color.NRGBA // frame of a column that takes the held cards
+	Target   color.NRGBA // frame of the column they would go to
+	Selected color.NRGBA // frame of the held cards
+	Cursor   color.NRGBA // frame of the keyboard's card
+	Broken   color.NRGBA // frame of the card that breaks a run
+	Moved    color.NRGBA // frame of the cards that have just moved
+}
+
+// NewLook chooses colours of marks that stand out from a ground.
+func NewLook(felt color.NRGBA, textured bool) Look {
+	if isLight(felt) {
+		return Look{
+			Felt: felt, Textured: textured,
+			Place:    color.NRGBA{0x7A, 0x75, 0x69, 0xFF},
+			Takes:    color.NRGBA{0x1B, 0x4F, 0x8A, 0xFF},
+			Target:   color.NRGBA{0x9A, 0x3B, 0x00, 0xFF},
+			Selected: color.NRGBA{0x7A, 0x4B, 0x00, 0xFF},
+			Cursor:   color.NRGBA{0x0B, 0x5F, 0xB0, 0xFF},
+			Broken:   color.NRGBA{0xA3, 0x16, 0x1B, 0xFF},
+			Moved:    color.NRGBA{0x2C, 0x6B, 0x2F, 0xFF},
+		}
+	}
+	return Look{
+		Felt: felt, Textured: textured,
+		Place:    mix(felt, color.NRGBA{0xFF, 0xFF, 0xFF, 0xFF}, 0.62),
+		Takes:    color.NRGBA{0xFF, 0xF4, 0xCC, 0xFF},
+		Target:   color.NRGBA{0xFF, 0xD2, 0x3F, 0xFF},
+		Selected: color.NRGBA{0xFF, 0xB8, 0x1C, 0xFF},
+		Cursor:   color.NRGBA{0x7F, 0xD4, 0xFF, 0xFF},
+		Broken:   color.NRGBA{0xFF, 0xAA, 0x95, 0xFF},
+		Moved:    color.NRGBA{0xC9, 0xF2, 0xB8, 0xFF},
+	}
+}
+
+// isLight tells whether dark marks stand out better from a ground than light
+// ones.
+func isLight(c color.NRGBA) bool {
+	return 299*int(c.R)+587*int(c.G)+114*int(c.B) > 128*1000
+}
+
+// mix is a colour on the way from a to b; part 0 is a, 1 is b.
+func mix(a, b color.NRGBA, part float64) color.NRGBA {
+	of := func(x, y uint8) uint8 { return uint8(float64(x)*(1-part) + float64(y)*part + 0.5) }
+	return color.NRGBA{of(a.R, b.R), of(a.G, b.G), of(a.B, b.B), 0xFF}
+}

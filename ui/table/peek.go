@@ -1,0 +1,61 @@
+package table
+
+import (
+	"image"
+	"time"
+
+	"fyne.io/fyne/v2"
+)
+
+// longPress is how long a press on cards that can't be picked up lasts until
+// the pressed one comes to the front.
+const longPress = 500 * time.Millisecond
+
+// peek brings the covered card at a point to the front, and answers whether
+// there is one. It changes nothing.
+func (t *Table) peek(p image.Point) bool {
+	col, index := t.geo.At(p, t.gesture.count)
+	if index < 0 || index >= t.gesture.count(col)-1 {
+		return false
+	}
+	n := t.gesture.count(col)
+	card := t.player.Tableau().Card(col, index)
+	at := t.geo.Card(col, index, n).Min
+	if over := at.Y + t.geo.CardH - t.geo.Height; over > 0 {
+		at.Y = max(0, at.Y-over) // whole on the table
+	}
+	picture := t.pencil.whole(card)
+	t.setSprite(t.hand, picture, at.Sub(t.pad()))
+	t.peeking = true
+	t.log.Write("peek", struct {
+		Card string `json:"card"`
+	}{card.String()})
+	return true
+}
+
+// unpeek puts the card back.
+func (t *Table) unpeek() {
+	if t.long != nil {
+		t.long.Stop()
+		t.long = nil
+	}
+	if t.peeking {
+		t.peeking = false
+		t.emptyHand()
+		t.log.Write("peek-end", nil)
+	}
+}
+
+// waitForLongPress peeks if the press on a card that can't be picked up lasts.
+func (t *Table) waitForLongPress(p image.Point) {
+	if t.gesture.liftable(p) {
+		return
+	}
+	t.long = time.AfterFunc(longPress, func() {
+		fyne.Do(func() {
+			if t.gesture.press.on && !t.gesture.press.dead && t.peek(p) {
+				t.gesture.press.dead = true
+			}
+		})
+	})
+}
