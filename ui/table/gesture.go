@@ -160,8 +160,7 @@ func (g *gesture) drop() {
 		return
 	}
 	if !g.letGo(&d) {
-		g.drag = drag{}
-		g.sayReturned(true)
+		g.sayReturned(true) // while it is known what returns
 	}
 	g.drag = drag{}
 }
