@@ -278,13 +278,6 @@ func TestAutoPlace(t *testing.T) {
 		{"outside the window: home", autoPlace,
 			func(h *hand) { h.carry(1, 1, h.over(5, 100)); h.leave(h.at); h.releaseOutside() },
 			[]string{"lift 3 of 1", "home 3 of 1"}, ""},
-		{"no column at all: the reminder, home", autoPlace,
-			func(h *hand) {
-				h.set(parse(h.t, "1: 9H\n2: 2C\n3: 3D"))
-				h.carry(1, 0, h.over(2, 100))
-				h.release()
-			},
-			[]string{"lift 1 of 1", "1-1-4 by auto-place"}, ""},
 		{"the only empty column for a whole column: the reminder, home", autoPlace,
 			func(h *hand) {
 				h.set(parse(h.t, crowded))

@@ -49,6 +49,9 @@ func (p *fakePlayer) Play(m engine.Move, by By) bool {
 		return false
 	}
 	p.note("%v by %s", m, by)
+	if p.gesture.drag.group == (group{m.From, m.Count}) {
+		p.gesture.drag = drag{} // it has become the move
+	}
 	p.set(moved(p.t, p.tableau, m))
 	return true
 }
