@@ -119,6 +119,9 @@ func (g *gesture) digit(col int) {
 
 func (g *gesture) pickUp(held group) {
 	g.keys.index = max(0, g.count(held.col)-held.count)
+	if g.count(held.col) == 0 {
+		return // there is nothing that a rule could hold back
+	}
 	if reason, _ := g.player.Tableau().Group(held.col, held.count); reason != engine.None {
 		g.player.Refuse(held.col, held.count, ByKeyboard)
 		return
