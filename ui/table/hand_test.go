@@ -273,3 +273,6 @@ func autoPlace(o *Options) { o.AutoPlace = true }
 func noDouble(o *Options)  { o.DoubleClick = false }
 func noSelect(o *Options)  { o.SelectAndPlace = false }
 func noHelp(o *Options)    { o.PlacementHelp = false }
+
+// wobbling is a way that is still a click.
+func (h *hand) wobbling() image.Point { return image.Pt(2, -3) }
