@@ -103,6 +103,7 @@ func (d *Deck) signed(bare *image.RGBA, c engine.Card, sign int) *image.RGBA {
 	p := newPainter(d.width, min(d.height, s.margin+s.height+1), identity)
 	d.paintSign(p, c, sign)
 	stamp(img, p.img, !d.style.LargePrint)
+	d.trim(img)
 	return img
 }
 
@@ -143,6 +144,24 @@ func (p *painter) paintPaper() {
 	line := math.Max(1, math.Round(w/160))
 	p.fill(rounded(0, 0, w, h, r), blend(Paper, Edge))
 	p.fill(rounded(line, line, w-line, h-line, r-line), Paper)
+	// The corners come out with differences of a shade; a card is the same both ways up.
+	pix := p.img.Pix
+	for i, last := 0, len(pix)-4; i < last-i; i += 4 {
+		copy(pix[last-i:last-i+4], pix[i:i+4])
+	}
+}
+
+// trim takes back what was painted beyond the round corners of the card.
+func (d *Deck) trim(img *image.RGBA) {
+	for i := 3; i < len(img.Pix); i += 4 {
+		is, may := int(img.Pix[i]), int(d.blank.Pix[i])
+		if is <= may {
+			continue
+		}
+		for k := i - 3; k <= i; k++ {
+			img.Pix[k] = uint8(int(img.Pix[k]) * may / is)
+		}
+	}
 }
 
 // blend returns the opaque colour that a translucent one gives on an opaque ground.

@@ -135,7 +135,7 @@ func TestSame(t *testing.T) {
 			if !bytes.Equal(one.Face(c, 12).Pix, two.Face(c, 12).Pix) {
 				t.Errorf("%v differs from one deck to the other", c)
 			}
-			if one.Face(c, 12) != one.Face(c, 12) {
+			if first := one.Face(c, 12); first != one.Face(c, 12) {
 				t.Errorf("%v is drawn anew each time", c)
 			}
 		}
@@ -195,7 +195,7 @@ func TestStrips(t *testing.T) {
 // TestTurned compares court cards with themselves turned by 180°.
 func TestTurned(t *testing.T) {
 	for _, name := range []string{"two", "four"} {
-		for _, width := range []int{20, 36, 59, 60, 87, 100, 175} {
+		for _, width := range []int{11, 20, 36, 45, 59, 60, 61, 73, 80, 87, 100, 128, 175} {
 			d := faces.New(styles[name], width)
 			for _, c := range deckOrder() {
 				if img := d.Face(c, 9); c.Rank() > 10 && !bytes.Equal(img.Pix, turned(img).Pix) {

@@ -90,7 +90,7 @@ func (d *Deck) paintLarge(p *painter, c engine.Card) {
 		return
 	}
 	// Where the suits are broadest; the diamond and the spade lie a little lower than the heart.
-	middle := [4]float64{engine.Spades: 0.51, engine.Hearts: 0.47, engine.Diamonds: 0.5, engine.Clubs: 0.52}[c.Suit()]
+	middle := [4]float64{engine.Spades: 0.51, engine.Hearts: 0.47, engine.Diamonds: 0.5, engine.Clubs: 0.48}[c.Suit()]
 	letters := fitted(d.style.rank(c.Rank()), letter, letter)
 	_, high := letters.bounds()
 	p.fill(letters.to(move(50-high.x/2, top+size*middle-letter/2)), Paper)

@@ -22,12 +22,12 @@ var (
 	spade    = lobes.to(spadeFromHeart).and(stem).clockwise()
 	heart    = lobes
 	diamond  = shape("M50,0 C60,17.5 74.5,35 90,50 C74.5,65 60,82.5 50,100").mirrored(50)
-	club     = circle(50, 23.5, clubRadius).and(circle(24.5, 59.5, clubRadius), circle(75.5, 59.5, clubRadius), polygon(50, 36, 62, 55, 52, 67, 48, 67, 38, 55), stem).clockwise()
+	club     = circle(50, 23.5, clubRadius).and(circle(24.5, 59.5, clubRadius), circle(75.5, 59.5, clubRadius), polygon(40, 43, 60, 43, 62, 57, 52, 67, 48, 67, 38, 57), stem).clockwise()
 	drawings = [4]path{engine.Spades: spade, engine.Hearts: heart, engine.Diamonds: diamond, engine.Clubs: club}
 )
 
 // simple is the height in pixels below which the suits are drawn with fewer and broader parts.
-const simple = 14
+const simple = 16
 
 // suitPath returns the sign of a suit in its square of 100 units, as it is drawn at the given size in pixels.
 func suitPath(s engine.Suit, pixels float64) path {
@@ -90,7 +90,7 @@ func plain(s engine.Suit, size int) path {
 	case engine.Diamonds:
 		return spread(polygon(50, 0, 2, 50, 50, 100)).mirrored(50)
 	}
-	return circle(50, 23, 23).and(circle(21, 64, 21), circle(79, 64, 21), rect(50-half-px/2, 30, 50+half+px/2, 72), foot).clockwise()
+	return circle(50, 23, 23).and(circle(21.5, 63.5, 21.5), circle(78.5, 63.5, 21.5), rect(50-half-px/2, 30, 50+half+px/2, 72), foot).clockwise()
 }
 
 // Suit returns the sign of a suit alone, size × size pixels, in the given colour on nothing. An unknown suit gives an empty picture;
