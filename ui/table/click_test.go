@@ -73,7 +73,7 @@ func TestDoubleClick(t *testing.T) {
 				h.click(h.last(2))
 				h.click(h.last(2))
 			},
-			[]string{"9-1-2: wrong-rank by select", "2-1-6 by double-click"}, ""},
+			[]string{"9-1-2: wrong-rank by select", "1 of 2: no-target by double-click"}, ""},
 		{"a double click never begins another", nil,
 			func(h *hand) {
 				h.click(h.card(1, 1))
