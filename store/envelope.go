@@ -7,20 +7,28 @@ import (
 	"fmt"
 	"hash/crc32"
 	"io"
-	"io/fs"
-	"os"
-	"path/filepath"
+	"strconv"
+	"strings"
 )
 
-// maxFile is the size in bytes over which a file is not read: no game that a
-// person plays comes near it.
+// maxFile is the size in bytes over which a file is neither written nor read:
+// no game that a person plays comes near it.
 const maxFile = 64 << 20
 
 // ErrUnreadable is the kind of every error of a file that is there but can't
 // be used: damaged, of a later version, or something else altogether.
 var ErrUnreadable = errors.New("unreadable")
 
+// ErrLater is the kind of the errors about files that a later version of the
+// game has written. They are [ErrUnreadable] as well.
+var ErrLater = fmt.Errorf("%w: of a later version", ErrUnreadable)
+
 var table = crc32.MakeTable(crc32.Castagnoli)
+
+// firstLine is the first line of a file with this body.
+func firstLine(kind string, version int, body []byte) string {
+	return fmt.Sprintf("simplesimon %s %d %08x\n", kind, version, crc32.Checksum(body, table))
+}
 
 // seal puts the first line before the JSON of v.
 func seal(kind string, version int, v any) ([]byte, error) {
@@ -29,70 +37,39 @@ func seal(kind string, version int, v any) ([]byte, error) {
 		return nil, err
 	}
 	body = append(body, '\n')
-	head := fmt.Sprintf("simplesimon %s %d %08x\n", kind, version, crc32.Checksum(body, table))
-	return append([]byte(head), body...), nil
+	data := append([]byte(firstLine(kind, version, body)), body...)
+	if len(data) > maxFile {
+		return nil, fmt.Errorf("a %s of over %d bytes can't be kept", kind, maxFile)
+	}
+	return data, nil
 }
 
 // open checks the first line and reads the JSON into v.
 func open(data []byte, kind string, version int, v any) error {
-	head, body, found := bytes.Cut(data, []byte("\n"))
-	if !found {
-		return fmt.Errorf("%w: no first line", ErrUnreadable)
-	}
-	want := fmt.Sprintf("simplesimon %s %d %08x", kind, version, crc32.Checksum(body, table))
-	if string(head) != want {
-		return fmt.Errorf("%w: the first line is not %q", ErrUnreadable, want)
+	head, body, _ := bytes.Cut(data, []byte("\n"))
+	if string(head)+"\n" != firstLine(kind, version, body) {
+		return wrongHead(string(head), kind, version)
 	}
 	d := json.NewDecoder(bytes.NewReader(body))
 	d.DisallowUnknownFields()
 	if err := d.Decode(v); err != nil {
 		return fmt.Errorf("%w: %w", ErrUnreadable, err)
 	}
+	if _, err := d.Token(); err != io.EOF {
+		return fmt.Errorf("%w: more than one value", ErrUnreadable)
+	}
 	return nil
 }
 
-// Aside tells of a file that could not be read: why, and where it is kept now.
-// Path is empty if it could not even be renamed; nothing is written over it
-// then.
-type Aside struct {
-	Path string
-	Why  error
-}
-
-// load reads a file into v by use, which says whether its content makes sense.
-// A file that is not there is fs.ErrNotExist; one that is no use is set aside.
-func (f Folder) load(name, kind string, version int, v any, use func() error) (*Aside, error) {
-	f.sweep(name)
-	data, err := read(filepath.Join(f.path, name))
-	if err == nil {
-		err = open(data, kind, version, v)
+// wrongHead tells what a first line has that it should not have.
+func wrongHead(head, kind string, version int) error {
+	rest, ours := strings.CutPrefix(head, "simplesimon "+kind+" ")
+	if !ours {
+		return fmt.Errorf("%w: no %s of Simple Simon", ErrUnreadable, kind)
 	}
-	if err == nil {
-		err = use()
+	number, _, _ := strings.Cut(rest, " ")
+	if n, err := strconv.Atoi(number); err == nil && n > version {
+		return fmt.Errorf("%w: %d", ErrLater, n)
 	}
-	if err == nil || errors.Is(err, fs.ErrNotExist) {
-		return nil, err
-	}
-	path, failed := f.setAside(name)
-	if failed != nil {
-		return &Aside{Why: err}, failed
-	}
-	return &Aside{Path: path, Why: err}, nil
-}
-
-// read reads a whole file of a sane size.
-func read(path string) ([]byte, error) {
-	file, err := os.Open(path)
-	if err != nil {
-		return nil, err
-	}
-	defer file.Close()
-	data, err := io.ReadAll(io.LimitReader(file, maxFile+1))
-	if err != nil {
-		return nil, err
-	}
-	if len(data) > maxFile {
-		return nil, fmt.Errorf("%w: over %d bytes", ErrUnreadable, maxFile)
-	}
-	return data, nil
+	return fmt.Errorf("%w: damaged", ErrUnreadable)
 }

@@ -2,12 +2,12 @@ package store
 
 import (
 	"errors"
-	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
 	"runtime"
 	"strings"
+	"syscall"
 	"time"
 
 	"github.com/adrg/xdg"
@@ -16,70 +16,95 @@ import (
 // appFolder is the name of the game's folder among those of other programs.
 const appFolder = "simplesimon"
 
-// Folder is where files are kept.
-type Folder struct{ path string }
+// Folder is where files are kept. It comes from [At] or [Default]; copies of it
+// are the same folder. Saving and loading may be done by several goroutines at
+// once.
+type Folder struct {
+	path  string
+	guard *guard
+}
 
-// At is the folder with a path. It is made when something is first kept.
-func At(path string) Folder { return Folder{path} }
+// At is the folder with a path. It is made when something is first kept. A
+// relative path counts from the present working folder, also if that changes.
+func At(path string) Folder {
+	if abs, err := filepath.Abs(path); err == nil && path != "" {
+		path = abs
+	}
+	return Folder{path, &guard{}}
+}
 
 // Default is the folder that the system has for the data of programs: on Linux
 // $XDG_DATA_HOME or ~/.local/share, on Windows %LOCALAPPDATA%, on macOS
 // ~/Library/Application Support.
-func Default() Folder { return Folder{filepath.Join(xdg.DataHome, appFolder)} }
+func Default() Folder { return At(filepath.Join(xdg.DataHome, appFolder)) }
 
-// Path is the folder's path.
+// Path is the folder's path, as a rule an absolute one.
 func (f Folder) Path() string { return f.path }
 
-// Check tells whether files can be kept in the folder, and makes it if it is
-// not there.
-func (f Folder) Check() error {
-	if err := os.MkdirAll(f.path, 0o700); err != nil {
-		return err
-	}
-	probe, err := os.CreateTemp(f.path, ".probe-*")
-	if err != nil {
-		return err
-	}
-	return errors.Join(probe.Close(), os.Remove(probe.Name()))
-}
+// file is the path of a file in the folder.
+func (f Folder) file(name string) string { return filepath.Join(f.path, name) }
+
+// temporary is what the names of a file's temporary ones begin with.
+func temporary(name string) string { return "." + name + ".new-" }
 
 // write replaces a file as a whole.
-func (f Folder) write(name string, data []byte) (err error) {
-	if err := os.MkdirAll(f.path, 0o700); err != nil {
+func (f Folder) write(name string, data []byte) error {
+	if err := f.make(); err != nil {
 		return err
 	}
-	path := filepath.Join(f.path, name)
-	file, err := os.CreateTemp(f.path, "."+name+".new-*")
+	if err := f.makeWay(name); err != nil {
+		return err
+	}
+	file, err := os.CreateTemp(f.path, temporary(name)+"*")
 	if err != nil {
 		return err
 	}
-	defer func() {
-		if err != nil {
-			file.Close()
-			os.Remove(file.Name())
-		}
-	}()
-	if _, err = file.Write(data); err != nil {
-		return err
+	if err := fill(file, data); err != nil {
+		return errors.Join(err, os.Remove(file.Name()))
 	}
-	if err = file.Sync(); err != nil {
-		return err
+	if err := os.Rename(file.Name(), f.file(name)); err != nil {
+		return errors.Join(err, os.Remove(file.Name()))
 	}
-	if err = file.Close(); err != nil {
-		return err
-	}
-	if err = os.Rename(file.Name(), path); err != nil {
-		return err
-	}
-	return f.sync()
+	return syncFolder(f.path)
 }
 
-// sync makes a rename last. Windows can't sync a folder, and needs not to.
-func (f Folder) sync() error {
+// fill writes a file, brings it to the disk, and closes it.
+func fill(file *os.File, data []byte) error {
+	_, err := file.Write(data)
+	if err == nil {
+		err = file.Sync()
+	}
+	return errors.Join(err, file.Close())
+}
+
+// make makes the folder if it is not there, and makes it last.
+func (f Folder) make() error {
+	var missing []string
+	for path := f.path; ; path = filepath.Dir(path) {
+		if _, err := os.Stat(path); !errors.Is(err, fs.ErrNotExist) || path == filepath.Dir(path) {
+			break
+		}
+		missing = append(missing, path)
+	}
+	if err := os.MkdirAll(f.path, 0o700); err != nil {
+		return err
+	}
+	for _, path := range missing {
+		// A parent that may be written in but not listed can't be synced; the folder is there all the same.
+		if err := syncFolder(filepath.Dir(path)); err != nil && !errors.Is(err, fs.ErrPermission) {
+			return err
+		}
+	}
+	return nil
+}
+
+// syncFolder makes a change of names in a folder last. Windows can't sync a
+// folder, and needs not to.
+func syncFolder(path string) error {
 	if runtime.GOOS == "windows" {
 		return nil
 	}
-	folder, err := os.Open(f.path)
+	folder, err := os.Open(path)
 	if err != nil {
 		return err
 	}
@@ -87,17 +112,18 @@ func (f Folder) sync() error {
 	return errors.Join(ignoreUnsupported(err), folder.Close())
 }
 
-// ignoreUnsupported lets file systems pass that can't sync a folder.
+// ignoreUnsupported lets file systems pass that can't sync a folder. Some of
+// them answer that the call is invalid.
 func ignoreUnsupported(err error) error {
-	if errors.Is(err, errors.ErrUnsupported) || errors.Is(err, fs.ErrInvalid) || errors.Is(err, errInvalid) {
+	if errors.Is(err, errors.ErrUnsupported) || errors.Is(err, syscall.EINVAL) {
 		return nil
 	}
 	return err
 }
 
-// staleAfter is the age from which a temporary file belongs to no running
-// program.
-const staleAfter = time.Hour
+// staleAfter is the age from which a temporary file belongs to no save that is
+// under way. If one is slower than that, it fails, and the next one is made.
+const staleAfter = time.Minute
 
 // sweep removes temporary files that a sudden end has left.
 func (f Folder) sweep(name string) {
@@ -106,24 +132,12 @@ func (f Folder) sweep(name string) {
 		return
 	}
 	for _, entry := range entries {
-		if !strings.HasPrefix(entry.Name(), "."+name+".new-") {
+		if !strings.HasPrefix(entry.Name(), temporary(name)) || !entry.Type().IsRegular() {
 			continue
 		}
-		if info, err := entry.Info(); err == nil && time.Since(info.ModTime()) > staleAfter {
-			os.Remove(filepath.Join(f.path, entry.Name()))
-		}
-	}
-}
-
-// setAside renames a file to a free name beside it and answers the new path.
-func (f Folder) setAside(name string) (string, error) {
-	path := filepath.Join(f.path, name)
-	for i := 1; ; i++ {
-		aside := fmt.Sprintf("%s.unreadable-%d", path, i)
-		if _, err := os.Lstat(aside); errors.Is(err, fs.ErrNotExist) {
-			return aside, os.Rename(path, aside)
-		} else if err != nil {
-			return "", err
+		// A time that is yet to come is left by a clock that was wrong.
+		if info, err := entry.Info(); err == nil && time.Since(info.ModTime()).Abs() > staleAfter {
+			os.Remove(f.file(entry.Name()))
 		}
 	}
 }

@@ -1,0 +1,106 @@
+package store
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"sync"
+)
+
+// Aside tells of a file that could not be read: why, and where it is kept now.
+// Path is empty if it could not even be renamed; saving tries that again then,
+// and fails as long as it is not possible: nothing is written over the file.
+type Aside struct {
+	Path string
+	Why  error
+}
+
+// setAside renames a file to a free name beside it and answers the new path.
+func (f Folder) setAside(name string) (string, error) {
+	path := f.file(name)
+	for i := 1; ; i++ {
+		aside := fmt.Sprintf("%s.unreadable-%d", path, i)
+		if err := renameToFree(path, aside); err == nil {
+			return aside, nil
+		} else if !errors.Is(err, fs.ErrExist) {
+			return "", err
+		}
+	}
+}
+
+// renameToFree renames what is at path, unless the new name is taken:
+// fs.ErrExist then. A mere rename could replace a file that another process
+// sets aside at the same moment.
+func renameToFree(path, free string) error {
+	if _, err := os.Lstat(free); err == nil {
+		return fs.ErrExist
+	} else if !errors.Is(err, fs.ErrNotExist) {
+		return err
+	}
+	info, err := os.Lstat(path)
+	if err != nil {
+		return err
+	}
+	if info.IsDir() {
+		return os.Rename(path, free) // never replaces a file, or a folder with something in it
+	}
+	place, err := os.OpenFile(free, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o600)
+	if err != nil {
+		return err
+	}
+	if err := errors.Join(place.Close(), os.Rename(path, free)); err != nil {
+		os.Remove(free) // our own empty one
+		return err
+	}
+	return nil
+}
+
+// guard remembers the files that are unreadable and still in their place.
+// Copies of a Folder share it. A nil guard remembers nothing.
+type guard struct {
+	mu    sync.Mutex
+	names map[string]bool
+}
+
+func (g *guard) remember(name string) {
+	if g == nil {
+		return
+	}
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	if g.names == nil {
+		g.names = map[string]bool{}
+	}
+	g.names[name] = true
+}
+
+func (g *guard) forget(name string) {
+	if g == nil {
+		return
+	}
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	delete(g.names, name)
+}
+
+func (g *guard) knows(name string) bool {
+	if g == nil {
+		return false
+	}
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	return g.names[name]
+}
+
+// makeWay sets an unreadable file aside that is still in the way of a new one.
+func (f Folder) makeWay(name string) error {
+	if !f.guard.knows(name) {
+		return nil
+	}
+	if _, err := f.setAside(name); err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return fmt.Errorf("an unreadable file is in the way: %w", err)
+	}
+	f.guard.forget(name)
+	return nil
+}

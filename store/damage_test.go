@@ -1,0 +1,239 @@
+package store_test
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"simplesimon/engine"
+	"simplesimon/store"
+)
+
+// checkAside loads a file with this content, which is unreadable: it is set aside whole.
+func checkAside(t *testing.T, folder store.Folder, name string, data []byte) {
+	t.Helper()
+	write(t, filepath.Join(folder.Path(), name), data)
+	var aside *store.Aside
+	var err error
+	if name == gameFile {
+		var game *engine.Game
+		if game, aside, err = folder.LoadGame(); game != nil {
+			t.Fatalf("%q is a game", data)
+		}
+	} else {
+		var settings store.Settings
+		if settings, aside, err = folder.LoadSettings(); settings != store.DefaultSettings() {
+			t.Fatalf("%q is settings: %+v", data, settings)
+		}
+	}
+	checkKept(t, folder, name, data, aside, err)
+	if err := os.Remove(aside.Path); err != nil { // so that the next case has a free name
+		t.Fatal(err)
+	}
+}
+
+// checkKept checks that a file was set aside under the first name, with its content.
+func checkKept(t *testing.T, folder store.Folder, name string, data []byte, aside *store.Aside, err error) {
+	t.Helper()
+	if err != nil || aside == nil || !errors.Is(aside.Why, store.ErrUnreadable) || aside.Why.Error() == "" {
+		t.Fatalf("%s %.80q: %+v, %v", name, data, aside, err)
+	}
+	path := filepath.Join(folder.Path(), name)
+	if aside.Path != path+".unreadable-1" {
+		t.Errorf("set aside at %q", aside.Path)
+	}
+	gone(t, path)
+	if kept, err := os.ReadFile(aside.Path); err != nil || !bytes.Equal(kept, data) {
+		t.Errorf("of %.80q is kept %.80q, %v", data, kept, err)
+	}
+}
+
+// saved are the bytes on disk of a game and of settings, by the name of the file.
+func saved(t *testing.T) map[string][]byte {
+	t.Helper()
+	folder := store.At(t.TempDir())
+	save(t, folder, undo(t, example(t, 6), 2))
+	s := store.DefaultSettings()
+	s.Language, s.Suits = "de", 4
+	if err := folder.SaveSettings(s); err != nil {
+		t.Fatal(err)
+	}
+	files := map[string][]byte{}
+	for _, name := range []string{gameFile, settingsFile} {
+		files[name] = content(t, filepath.Join(folder.Path(), name))
+	}
+	return files
+}
+
+func TestEveryByteFlipped(t *testing.T) {
+	folder := store.At(t.TempDir())
+	for name, data := range saved(t) {
+		for i := range data {
+			for _, flip := range []byte{1, 1 << 5, 0xff} { // a digit, the case of a letter, all
+				damaged := bytes.Clone(data)
+				damaged[i] ^= flip
+				checkAside(t, folder, name, damaged)
+			}
+		}
+	}
+}
+
+func TestTruncatedAndLonger(t *testing.T) {
+	folder := store.At(t.TempDir())
+	for name, data := range saved(t) {
+		for i := range data {
+			checkAside(t, folder, name, data[:i])
+			checkAside(t, folder, name, data[i+1:])
+		}
+		for _, more := range []string{"\n", " ", "\x00", "{}", string(data), strings.Repeat("\x00", 5000)} {
+			checkAside(t, folder, name, append(bytes.Clone(data), more...))
+			checkAside(t, folder, name, append([]byte(more), data...))
+		}
+		checkAside(t, folder, name, bytes.ReplaceAll(data, []byte("\n"), []byte("\r\n")))
+		checkAside(t, folder, name, make([]byte, len(data))) // what some file systems leave after a sudden end
+	}
+}
+
+// A file that was made by hand, with the right checksum, goes through the rules all the same.
+func TestForgedGames(t *testing.T) {
+	long := strings.Repeat("9", 400)
+	forged := func(code, moves, played, floor string) string {
+		return fmt.Sprintf(`{"code":%q,"moves":%q,"played":%s,"floor":%s}`, code, moves, played, floor)
+	}
+	const code = "SS1-S1-AAAAABD"
+	cases := map[string]string{
+		"an illegal move":              forged(code, "2-1-3 5-1-9", "2", "0"),
+		"an illegal move among undone": forged(code, "2-1-3 5-1-9", "1", "0"),
+		"a move too many":              forged(code, "2-1-3 5-1-2 2-1-2", "3", "0"),
+		"column 0":                     forged(code, "0-1-3", "1", "0"),
+		"column 257":                   forged(code, "258-1-3", "1", "0"),
+		"a huge move":                  forged(code, long+"-1-3", "1", "0"),
+		"no move":                      forged(code, "2-1", "1", "0"),
+		"a negative move":              forged(code, "-2-1-3", "1", "0"),
+		"no such suits":                forged("SS1-S3-AAAAABD", "", "0", "0"),
+		"no code":                      forged("", "", "0", "0"),
+		"a code of a later format":     forged("SS2-S1-AAAAABD", "", "0", "0"),
+		"played too many":              forged(code, "2-1-3", "2", "0"),
+		"played a negative number":     forged(code, "2-1-3", "-1", "0"),
+		"played hugely many":           forged(code, "2-1-3", "9223372036854775807", "0"),
+		"played beyond any number":     forged(code, "2-1-3", long, "0"),
+		"played half a move":           forged(code, "2-1-3", "0.5", "0"),
+		"played a word":                forged(code, "2-1-3", `"1"`, "0"),
+		"undo reaches below 0":         forged(code, "2-1-3", "1", "-1"),
+		"undo reaches above":           forged(code, "2-1-3", "0", "1"),
+		"undo reaches hugely":          forged(code, "2-1-3", "1", "-9223372036854775808"),
+		"undo reaches too far":         forged(code, strings.Repeat("2-1-3 3-1-2 ", 51), "102", "1"),
+		"a field more":                 `{"code":"` + code + `","moves":"","played":0,"floor":0,"score":900}`,
+		"twice":                        strings.Repeat(forged(code, "", "0", "0"), 2),
+		"garbage behind":               forged(code, "", "0", "0") + "]",
+		"a list":                       "[" + forged(code, "", "0", "0") + "]",
+		"null":                         "null",
+		"nothing":                      "",
+		"a number":                     "7",
+		"no JSON":                      "played: 3",
+		"nested a million times":       strings.Repeat("[", 1_000_000),
+		"nested as a code":             `{"code":` + strings.Repeat(`{"code":`, 100_000),
+		"not UTF-8":                    "{\"code\":\"SS1-S1-AAAAAB\xff\",\"moves\":\"\",\"played\":0,\"floor\":0}",
+	}
+	for name, body := range cases {
+		t.Run(name, func(t *testing.T) {
+			data := sealed("game", "1", body+"\n")
+			folder := put(t, gameFile, data)
+			game, aside, err := folder.LoadGame()
+			if game != nil {
+				t.Fatalf("a game: %+v", game.History())
+			}
+			checkKept(t, folder, gameFile, data, aside, err)
+		})
+	}
+	good := sealed("game", "1", forged(code, "2-1-3", "1", "0")+"\n")
+	same(t, loaded(t, put(t, gameFile, good)), example(t, 1)) // the forger knows the trade
+}
+
+func TestForgedSettings(t *testing.T) {
+	for _, body := range []string{
+		`{"suits":0}`, `{"suits":3}`, `{"suits":5}`, `{"suits":-1}`, `{"suits":257}`, `{"suits":258}`, `{"suits":4294967297}`,
+		`{"suits":99999999999999999999999}`, `{"suits":"1"}`, `{"suits":1.5}`, `{"double_click":1}`, `{"language":7}`,
+		`{"cheat":true}`, `{"suits":2}{}`, `{"suits":2`, `[]`, `true`, ``,
+	} {
+		data := sealed("settings", "1", body+"\n")
+		folder := put(t, settingsFile, data)
+		settings, aside, err := folder.LoadSettings()
+		if settings != store.DefaultSettings() {
+			t.Errorf("%s: %+v", body, settings)
+		}
+		checkKept(t, folder, settingsFile, data, aside, err)
+	}
+	for body, suits := range map[string]int{`{}`: 1, `{"suits":1}`: 1, `{"suits":2}`: 2, `{"suits":4}`: 4} {
+		settings, aside, err := put(t, settingsFile, sealed("settings", "1", body+"\n")).LoadSettings()
+		if settings.Suits != suits || aside != nil || err != nil {
+			t.Errorf("%s: %+v, %+v, %v", body, settings, aside, err)
+		}
+	}
+}
+
+// A file in the place of another one, each readable as itself.
+func TestFilesChanged(t *testing.T) {
+	files := saved(t)
+	game, settings := files[gameFile], files[settingsFile]
+	folder := put(t, gameFile, settings)
+	write(t, filepath.Join(folder.Path(), settingsFile), game)
+	_, aside, err := folder.LoadGame()
+	checkKept(t, folder, gameFile, settings, aside, err)
+	_, aside, err = folder.LoadSettings()
+	checkKept(t, folder, settingsFile, game, aside, err)
+}
+
+// A file of a size that no game has is not read to its end.
+func TestHugeFile(t *testing.T) {
+	folder := store.At(t.TempDir())
+	path := filepath.Join(folder.Path(), gameFile)
+	write(t, path, []byte("simplesimon game 1 00000000\n"))
+	const size = 1 << 40 // of holes
+	if err := os.Truncate(path, size); err != nil {
+		t.Skip("the file system has no such files:", err)
+	}
+	game, aside, err := folder.LoadGame()
+	if game != nil || err != nil || aside == nil || !errors.Is(aside.Why, store.ErrUnreadable) {
+		t.Fatalf("game %v, %+v, %v", game, aside, err)
+	}
+	if info, err := os.Stat(aside.Path); err != nil || info.Size() != size {
+		t.Errorf("kept with %v, %v", info, err)
+	}
+}
+
+// Start after start finds another unreadable file: each gets a name of its own and all of them stay.
+func TestManyAside(t *testing.T) {
+	folder := store.At(filepath.Join(t.TempDir(), "kept"))
+	save(t, folder, example(t, 0))
+	path := filepath.Join(folder.Path(), gameFile)
+	write(t, path+".unreadable-2", []byte("somebody else's"))
+	kept := map[string]string{path + ".unreadable-2": "somebody else's"}
+	for i := range 12 {
+		text := fmt.Sprintf("unreadable for the %d. time", i)
+		write(t, path, []byte(text))
+		game, aside, err := folder.LoadGame()
+		if game != nil || aside == nil || err != nil {
+			t.Fatalf("game %v, %+v, %v", game, aside, err)
+		}
+		if before, taken := kept[aside.Path]; taken {
+			t.Fatalf("%s was given away twice, first to %q", aside.Path, before)
+		}
+		kept[aside.Path] = text
+		next := engine.NewGame(engine.Code{Suits: 1, Number: uint64(i)})
+		save(t, folder, next)
+		same(t, loaded(t, folder), next)
+		for path, want := range kept {
+			if got := content(t, path); string(got) != want {
+				t.Fatalf("%s holds %q, want %q", path, got, want)
+			}
+		}
+	}
+	if want := path + ".unreadable-13"; kept[want] == "" {
+		t.Errorf("no %s among %v", want, kept)
+	}
+}

@@ -1,0 +1,157 @@
+package store_test
+
+import (
+	"errors"
+	"fmt"
+	"hash/crc32"
+	"io/fs"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"simplesimon/engine"
+	"simplesimon/store"
+)
+
+// Names of the files, as the package comment of store and the players' folders have them.
+const (
+	gameFile     = "game"
+	settingsFile = "settings"
+)
+
+// example is the first moves of a game that is won after 49.
+func example(t testing.TB, moves int) *engine.Game {
+	t.Helper()
+	data, err := os.ReadFile(filepath.Join("testdata", "example.simon"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	record, err := engine.ParseRecord(data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	record.Moves = record.Moves[:moves]
+	game, illegal := record.Replay()
+	if illegal != nil {
+		t.Fatal(illegal)
+	}
+	return game
+}
+
+// longGame is a game with so many moves that are allowed, the same one at every call.
+func longGame(t testing.TB, moves int) *engine.Game {
+	t.Helper()
+	game := engine.NewGame(engine.Code{Suits: 2, Number: 29})
+	random := rand.New(rand.NewPCG(1, 2))
+	for range moves {
+		playAny(t, game, random)
+	}
+	return game
+}
+
+// playAny makes one of the moves that are allowed.
+func playAny(t testing.TB, game *engine.Game, random *rand.Rand) {
+	t.Helper()
+	allowed := slices.Collect(game.Tableau().Moves())
+	if len(allowed) == 0 {
+		t.Fatal("no move is allowed")
+	}
+	if _, err := game.Play(allowed[random.IntN(len(allowed))]); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func undo(t testing.TB, game *engine.Game, times int) *engine.Game {
+	t.Helper()
+	for range times {
+		if _, ok := game.Undo(); !ok {
+			t.Fatal("nothing to undo")
+		}
+	}
+	return game
+}
+
+func save(t testing.TB, folder store.Folder, game *engine.Game) {
+	t.Helper()
+	if err := folder.SaveGame(game.History()); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// loaded is the game in a folder that must hold a readable one.
+func loaded(t testing.TB, folder store.Folder) *engine.Game {
+	t.Helper()
+	game, aside, err := folder.LoadGame()
+	if err != nil || aside != nil || game == nil {
+		t.Fatalf("no game is kept: %+v, %v", aside, err)
+	}
+	return game
+}
+
+// same checks that two games are the same in all that a player can see or do.
+func same(t testing.TB, got, want *engine.Game) {
+	t.Helper()
+	g, w := got.History(), want.History()
+	if g.Code != w.Code || g.Cursor != w.Cursor || g.Floor != w.Floor || !slices.Equal(g.Moves, w.Moves) {
+		t.Fatalf("history %+v, want %+v", g, w)
+	}
+	if got.Position() != want.Position() || got.Score() != want.Score() || got.Removed() != want.Removed() ||
+		got.Undoable() != want.Undoable() || got.Redoable() != want.Redoable() {
+		t.Fatalf("the position or what can be undone differs")
+	}
+}
+
+// sealed is a file with the right checksum, made here by the words of the package comment.
+func sealed(kind, version, body string) []byte {
+	sum := crc32.Checksum([]byte(body), crc32.MakeTable(crc32.Castagnoli))
+	return fmt.Appendf(nil, "simplesimon %s %s %08x\n%s", kind, version, sum, body)
+}
+
+// put writes a file into a folder of its own and answers the folder.
+func put(t testing.TB, name string, data []byte) store.Folder {
+	t.Helper()
+	folder := store.At(t.TempDir())
+	write(t, filepath.Join(folder.Path(), name), data)
+	return folder
+}
+
+func write(t testing.TB, path string, data []byte) {
+	t.Helper()
+	if err := os.WriteFile(path, data, 0o600); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func content(t testing.TB, path string) []byte {
+	t.Helper()
+	data, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return data
+}
+
+// names are the names in a folder, sorted and joined by blanks.
+func names(t testing.TB, path string) string {
+	t.Helper()
+	entries, err := os.ReadDir(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var list []string
+	for _, entry := range entries {
+		list = append(list, entry.Name())
+	}
+	return strings.Join(list, " ")
+}
+
+// gone checks that nothing has a path.
+func gone(t testing.TB, path string) {
+	t.Helper()
+	if _, err := os.Lstat(path); !errors.Is(err, fs.ErrNotExist) {
+		t.Errorf("%s is still there (%v)", path, err)
+	}
+}

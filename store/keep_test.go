@@ -1,0 +1,154 @@
+package store_test
+
+import (
+	"errors"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"runtime"
+	"testing"
+
+	"simplesimon/engine"
+	"simplesimon/store"
+)
+
+func TestGamesComeBack(t *testing.T) {
+	redoable := undo(t, longGame(t, 250), 100)
+	after := undo(t, longGame(t, 150), 100)
+	if _, err := after.Play(after.History().Moves[50]); err != nil {
+		t.Fatal(err)
+	}
+	cases := []struct {
+		name string
+		game *engine.Game
+	}{
+		{"just dealt", engine.NewGame(engine.Code{Suits: 1, Number: 29})},
+		{"the first deal", engine.NewGame(engine.Code{Suits: 4, Number: 0})},
+		{"the last deal", engine.NewGame(engine.Code{Suits: 2, Number: engine.Deals - 1})},
+		{"a move", example(t, 1)},
+		{"all undone", undo(t, example(t, 7), 7)},
+		{"some undone", undo(t, example(t, 40), 9)},
+		{"a sequence removed", example(t, 17)},
+		{"the sequence undone", undo(t, example(t, 17), 1)},
+		{"won", example(t, 49)},
+		{"won and undone", undo(t, example(t, 49), 49)},
+		{"as far as undo reaches", longGame(t, 100)},
+		{"further than undo reaches", longGame(t, 101)},
+		{"all undone that can be", redoable},
+		{"one can be undone", after},
+		{"very long", longGame(t, 5000)},
+	}
+	if redoable.Undoable() != 0 || redoable.Redoable() != 100 || after.Undoable() != 1 {
+		t.Fatal("the games are not what their names say")
+	}
+	folder := store.At(filepath.Join(t.TempDir(), "made", "for it"))
+	for _, c := range cases {
+		t.Run(c.name, func(t *testing.T) {
+			save(t, folder, c.game)
+			same(t, loaded(t, folder), c.game)
+			same(t, loaded(t, folder), c.game) // loading changes nothing
+			same(t, loaded(t, store.At(folder.Path())), c.game)
+			if got := names(t, folder.Path()); got != gameFile {
+				t.Errorf("the folder holds %q", got)
+			}
+		})
+	}
+}
+
+func TestSettingsComeBack(t *testing.T) {
+	first := store.DefaultSettings()
+	if !first.DoubleClick || first.AutoPlace || !first.PlacementHelp || !first.InteractiveRules || !first.SelectAndPlace || first.Suits != 1 || first.Language != "" {
+		t.Errorf("the settings of the first start are %+v", first)
+	}
+	folder := store.At(t.TempDir())
+	for _, change := range []func(*store.Settings){
+		func(s *store.Settings) {},
+		func(s *store.Settings) { s.Suits = 2 },
+		func(s *store.Settings) { s.Suits = 4 },
+		func(s *store.Settings) { s.Language = "de" },
+		func(s *store.Settings) { s.DoubleClick = false },
+		func(s *store.Settings) { s.AutoPlace = true },
+		func(s *store.Settings) { s.PlacementHelp = false },
+		func(s *store.Settings) { s.InteractiveRules = false },
+		func(s *store.Settings) { s.SelectAndPlace = false },
+	} {
+		want := store.DefaultSettings()
+		change(&want)
+		if err := folder.SaveSettings(want); err != nil {
+			t.Fatal(err)
+		}
+		got, aside, err := folder.LoadSettings()
+		if got != want || aside != nil || err != nil {
+			t.Errorf("%+v, %+v, %v; want %+v", got, aside, err, want)
+		}
+	}
+}
+
+// Settings that could not be read at the next start are not kept at this one.
+func TestSettingsThatCannotBeAreNotKept(t *testing.T) {
+	for _, suits := range []int{0, 3, 5, -1, 257, 260, 1 << 40} {
+		s := store.DefaultSettings()
+		s.Suits = suits
+		folder := store.At(t.TempDir())
+		if err := folder.SaveSettings(s); err == nil {
+			t.Errorf("%d suits were kept", suits)
+		}
+		if got := names(t, folder.Path()); got != "" {
+			t.Errorf("%d suits left %q", suits, got)
+		}
+	}
+}
+
+// Before anything is kept, loading finds nothing and leaves nothing.
+func TestNothingKept(t *testing.T) {
+	parent := t.TempDir()
+	for _, folder := range []store.Folder{store.At(parent), store.At(filepath.Join(parent, "not", "there"))} {
+		game, aside, err := folder.LoadGame()
+		if game != nil || aside != nil || !errors.Is(err, fs.ErrNotExist) {
+			t.Errorf("game %v, %+v, %v", game, aside, err)
+		}
+		settings, aside, err := folder.LoadSettings()
+		if settings != store.DefaultSettings() || aside != nil || !errors.Is(err, fs.ErrNotExist) {
+			t.Errorf("settings %+v, %+v, %v", settings, aside, err)
+		}
+	}
+	if got := names(t, parent); got != "" {
+		t.Errorf("loading left %q", got)
+	}
+}
+
+// A relative folder stays where it was, whatever becomes of the working folder.
+func TestRelativeFolder(t *testing.T) {
+	start := t.TempDir()
+	t.Chdir(start)
+	folder := store.At("kept")
+	t.Chdir(t.TempDir())
+	want := engine.NewGame(engine.Code{Suits: 4, Number: 7})
+	save(t, folder, want)
+	same(t, loaded(t, store.At(filepath.Join(start, "kept"))), want)
+	if got := names(t, "."); got != "" {
+		t.Errorf("the new working folder holds %q", got)
+	}
+}
+
+// Nobody else can look into what is kept.
+func TestPermissions(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("has no permission bits")
+	}
+	folder := store.At(filepath.Join(t.TempDir(), "a", "b"))
+	save(t, folder, example(t, 3))
+	for path, want := range map[string]fs.FileMode{
+		folder.Path():                          0o700 | fs.ModeDir,
+		filepath.Dir(folder.Path()):            0o700 | fs.ModeDir,
+		filepath.Join(folder.Path(), gameFile): 0o600,
+	} {
+		info, err := os.Stat(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if info.Mode() != want {
+			t.Errorf("%s: %v, want %v", path, info.Mode(), want)
+		}
+	}
+}

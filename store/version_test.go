@@ -1,0 +1,103 @@
+package store_test
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"simplesimon/store"
+)
+
+// TestSavesOfOldVersions loads a save of every version that was ever landed. The files stay as they
+// are for ever; a new version adds some.
+func TestSavesOfOldVersions(t *testing.T) {
+	cases := []struct {
+		file                                string
+		moves, score, removed, undone, redo int
+	}{
+		{"game-1-dealt", 0, 500, 0, 0, 0},
+		{"game-1-long", 118, 382, 0, 88, 12},
+		{"game-1-won", 49, 851, 4, 49, 0},
+	}
+	for _, c := range cases {
+		t.Run(c.file, func(t *testing.T) {
+			data := content(t, filepath.Join("testdata", c.file))
+			game := loaded(t, put(t, gameFile, data))
+			if game.Moves() != c.moves || game.Score() != c.score || game.Removed() != c.removed || game.Undoable() != c.undone || game.Redoable() != c.redo {
+				t.Errorf("%d moves, score %d, %d removed, %d to undo, %d to redo; want %+v",
+					game.Moves(), game.Score(), game.Removed(), game.Undoable(), game.Redoable(), c)
+			}
+			var text struct{ Code, Moves string }
+			_, body, _ := bytes.Cut(data, []byte("\n"))
+			if err := json.Unmarshal(body, &text); err != nil {
+				t.Fatal(err)
+			}
+			var moves []string
+			for _, m := range game.History().Moves {
+				moves = append(moves, m.String())
+			}
+			if game.Code().String() != text.Code || strings.Join(moves, " ") != text.Moves {
+				t.Errorf("another game: %v %v", game.Code(), moves)
+			}
+		})
+	}
+	t.Run("settings-1", func(t *testing.T) {
+		want := store.DefaultSettings() // also for what version 1 had not yet when it was landed
+		want.Language, want.AutoPlace, want.InteractiveRules, want.Suits = "es", true, true, 4
+		want.DoubleClick, want.PlacementHelp, want.SelectAndPlace = false, false, false
+		got, aside, err := put(t, settingsFile, content(t, filepath.Join("testdata", "settings-1"))).LoadSettings()
+		if got != want || aside != nil || err != nil {
+			t.Errorf("%+v, %+v, %v; want %+v", got, aside, err, want)
+		}
+	})
+	files, err := filepath.Glob(filepath.Join("testdata", "*-[0-9]*"))
+	if err != nil || len(files) != len(cases)+1 {
+		t.Errorf("the test knows %d saves, in testdata are %q (%v)", len(cases)+1, files, err)
+	}
+}
+
+// What is written is the format that the number in the first line stands for: whoever changes it
+// changes the number, and adds a save to testdata.
+func TestFormatOfTheVersion(t *testing.T) {
+	folder := store.At(t.TempDir())
+	save(t, folder, example(t, 49))
+	if got, want := content(t, filepath.Join(folder.Path(), gameFile)), content(t, filepath.Join("testdata", "game-1-won")); !bytes.Equal(got, want) {
+		t.Errorf("written\n%s\nwant\n%s", got, want)
+	}
+}
+
+// The example in the package comment is a save.
+func TestExampleOfTheComment(t *testing.T) {
+	var file string
+	for line := range strings.Lines(string(content(t, "doc.go"))) {
+		if text, ok := strings.CutPrefix(line, "//\t"); ok {
+			file += text
+		}
+	}
+	same(t, loaded(t, put(t, gameFile, []byte(file))), example(t, 2))
+}
+
+// A file of a later version is known as one, and stays whole.
+func TestLaterVersions(t *testing.T) {
+	for _, version := range []string{"2", "10", "999999999"} {
+		data := sealed("game", version, `{"anything":["that","comes"]}`+"\n")
+		folder := put(t, gameFile, data)
+		game, aside, err := folder.LoadGame()
+		if game != nil || aside == nil || err != nil || !errors.Is(aside.Why, store.ErrLater) || !errors.Is(aside.Why, store.ErrUnreadable) {
+			t.Fatalf("version %s: game %v, %+v, %v", version, game, aside, err)
+		}
+		if kept, err := os.ReadFile(aside.Path); !bytes.Equal(kept, data) {
+			t.Errorf("version %s: kept as %q, %v", version, kept, err)
+		}
+	}
+	for _, version := range []string{"0", "-1", "01", "1.5", "x", "", "99999999999999999999", "2x"} {
+		_, aside, _ := put(t, gameFile, sealed("game", version, "{}\n")).LoadGame()
+		if aside == nil || errors.Is(aside.Why, store.ErrLater) || !errors.Is(aside.Why, store.ErrUnreadable) {
+			t.Errorf("version %q: %+v", version, aside)
+		}
+	}
+}
