@@ -101,7 +101,6 @@ func (b *bar) show(s *Session) {
 	setText(b.score, b.scoreText(g.Score()))
 	setText(b.moves, b.movesText(g.Moves()))
 	b.code.SetText(g.Code().String())
-	b.places.set(g.Tableau())
 	enable(b.undo, g.Undoable() > 0)
 	enable(b.redo, g.Redoable() > 0)
 	b.box.Refresh()

@@ -58,13 +58,18 @@ var (
 
 // darkChrome is bar, line and dialogs in a dark shade of the felt.
 func darkChrome(felt color.NRGBA) map[fyne.ThemeColorName]color.NRGBA {
-	if felt == felts["linen"] {
-		felt = color.NRGBA{0x4A, 0x46, 0x3E, 0xFF} // a shade of it would be too light
+	ground, bar := felt, blend(felt, black, 0.52)
+	switch felt {
+	case felts["linen"]: // a shade of it would be too light
+		felt = color.NRGBA{0x4A, 0x46, 0x3E, 0xFF}
+		bar = blend(felt, black, 0.4)
+	case felts["contrast"]:
+		bar = color.NRGBA{0x24, 0x24, 0x24, 0xFF}
 	}
 	panel := blend(blend(felt, black, 0.55), color.NRGBA{0x20, 0x22, 0x24, 0xFF}, 0.45)
 	return map[fyne.ThemeColorName]color.NRGBA{
-		theme.ColorNameBackground:          felt,
-		colorChrome:                        blend(felt, black, 0.52),
+		theme.ColorNameBackground:          ground,
+		colorChrome:                        bar,
 		colorQuiet:                         blend(panel, white, 0.66),
 		theme.ColorNameOverlayBackground:   panel,
 		theme.ColorNameMenuBackground:      panel,

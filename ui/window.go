@@ -136,7 +136,7 @@ func (w *Window) build() {
 	w.line = newLine(w.log)
 	w.bar = newBar(w)
 	w.table = table.New(w.session, w.keys, deckStyle(w.settings, w.words), w.log)
-	w.table.SetExit(w.exit)
+	w.table.SetExit(w.exit, w.showPlaces)
 	w.effect()
 	w.relabel()
 	w.app.Settings().AddListener(func(fyne.Settings) { w.recolour() })
@@ -238,6 +238,7 @@ func (w *Window) relabel() {
 	w.win.SetTitle(w.words.Text(locales.WindowTitle))
 	w.bar.relabel(w.words)
 	w.bar.show(w.session)
+	w.showPlaces()
 	w.line.clear()
 	w.buildMenu()
 	w.speakToolkit()
@@ -273,8 +274,11 @@ func (w *Window) setLanguage(language string) {
 // changed follows a change of the game.
 func (w *Window) changed(change engine.Change) {
 	w.line.clear()
-	w.table.Follow(change)
 	w.bar.show(w.session)
+	if !change.Completed || change.Kind == engine.Undone {
+		w.showPlaces()
+	} // else when the sequence has come there
+	w.table.Follow(change)
 	if w.session.Game().Won() {
 		w.table.WhenAtRest(func() {
 			if w.session.Game().Won() && w.modal == nil {
@@ -290,6 +294,9 @@ func (w *Window) offerNext() {
 		w.showWon()
 	}
 }
+
+// showPlaces shows the removed sequences.
+func (w *Window) showPlaces() { w.bar.places.set(w.session.Game().Tableau()) }
 
 // exit is where the removed sequence with an index goes, in device pixels of
 // the window.

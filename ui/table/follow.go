@@ -204,7 +204,12 @@ func (t *Table) flyOut(king engine.Card, from image.Point) {
 		r := between(home, to, done)
 		f.picture.Resize(t.size(r.Size()))
 		f.picture.Move(t.position(r.Min))
-	}, t.show)
+	}, func() {
+		t.show()
+		if t.arrived != nil {
+			t.arrived()
+		}
+	})
 	if f != nil {
 		t.setSprite(f.picture, t.pencil.deck.Face(king, t.pencil.deck.MaxSign()), from)
 	}

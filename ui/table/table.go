@@ -69,6 +69,7 @@ type Table struct {
 	flights []*flight
 	party   []*canvas.Image             // the cards of the win
 	exit    func(i int) image.Rectangle // the place of the removed sequence i
+	arrived func()                      // called when a removed sequence is there
 	dealing *dealing                    // a new deal on its way
 	joy     *joy                        // the win's
 
@@ -148,8 +149,11 @@ func (t *Table) SetLook(look Look) {
 func (t *Table) SetPace(pace float64) { t.pace = pace }
 
 // SetExit tells where removed sequences fly to: the place of the i-th one, in
-// device pixels of the window. Without it they fly up.
-func (t *Table) SetExit(exit func(i int) image.Rectangle) { t.exit = exit }
+// device pixels of the window. Without it they fly up. Arrived is called when
+// one has come there.
+func (t *Table) SetExit(exit func(i int) image.Rectangle, arrived func()) {
+	t.exit, t.arrived = exit, arrived
+}
 
 // CreateRenderer implements [fyne.Widget].
 func (t *Table) CreateRenderer() fyne.WidgetRenderer {
