@@ -92,6 +92,19 @@ func (g *Game) play(m Move) (Change, *Refusal) {
 	return change, nil
 }
 
+// Play makes a move on a position that belongs to no game. The error is a
+// [*Refusal]; nothing has changed then.
+func (t *Tableau) Play(m Move) (Change, error) {
+	if refusal := t.Refuse(m); refusal != nil {
+		return Change{}, refusal
+	}
+	change := Change{Kind: Played, Move: m, Completed: t.apply(m.From, m.Count, m.To)}
+	if change.Completed {
+		change.Suit = t.RemovedSuit(t.Removed() - 1)
+	}
+	return change, nil
+}
+
 // Undo takes the last move back, with the sequence that left with it. It reports
 // false and changes nothing if none can be undone.
 func (g *Game) Undo() (Change, bool) {

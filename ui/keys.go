@@ -46,6 +46,9 @@ func (k *keys) TypedKey(e *fyne.KeyEvent) {
 
 // elsewhere takes keys that mean the same wherever the focus is.
 func (k *keys) elsewhere(e *fyne.KeyEvent) {
+	if m := k.w.modal; m != nil && m.key != nil && m.key(e) {
+		return
+	}
 	switch e.Name {
 	case fyne.KeyEscape:
 		if k.take() {

@@ -26,9 +26,10 @@ type modal struct {
 	body     fyne.CanvasObject // scrolls if the window is too small for it
 	answers  []*button         // below, from left to right
 	controls []control
-	focus    fyne.Focusable // the likely answer
-	cancel   func()         // what Escape does, besides closing; may be nil
-	width    float32        // of the body, in Fyne's units
+	focus    fyne.Focusable            // the likely answer
+	cancel   func()                    // what Escape does, besides closing; may be nil
+	key      func(*fyne.KeyEvent) bool // takes keys that nothing else wants; may be nil
+	width    float32                   // of the body, in Fyne's units
 
 	shown  *widget.PopUp // nil for a menu
 	hide   func()

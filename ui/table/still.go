@@ -1,0 +1,100 @@
+package table
+
+import (
+	"image"
+	"image/draw"
+	"math"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/widget"
+
+	"simplesimon/engine"
+	"simplesimon/ui/faces"
+)
+
+// Still is a picture of some columns, drawn by the table's own code in the
+// player's deck; it takes no gestures.
+type Still struct {
+	widget.BaseWidget
+	columns []StillColumn
+	card    float32 // the width of a card in Fyne's units
+	style   faces.Style
+	look    Look
+	raster  *canvas.Raster
+}
+
+// StillColumn is a column of a still.
+type StillColumn struct {
+	Cards    []engine.Card
+	Selected int  // that many last cards are framed as held
+	Takes    bool // marked as one that takes the held cards
+	Broken   int  // the card that breaks a run, counted from 1
+}
+
+// StillOf are the columns of a whole position.
+func StillOf(t *engine.Tableau) []StillColumn {
+	var columns []StillColumn
+	for col := 1; col <= engine.Columns; col++ {
+		columns = append(columns, StillColumn{Cards: t.Append(nil, col)})
+	}
+	return columns
+}
+
+// NewStill makes a picture with cards of a width in Fyne's units.
+func NewStill(columns []StillColumn, card float32, style faces.Style, look Look) *Still {
+	s := &Still{columns: columns, card: card, style: style, look: look}
+	s.raster = canvas.NewRaster(s.draw)
+	s.raster.ScaleMode = canvas.ImageScalePixels
+	s.ExtendBaseWidget(s)
+	return s
+}
+
+// CreateRenderer implements [fyne.Widget].
+func (s *Still) CreateRenderer() fyne.WidgetRenderer { return widget.NewSimpleRenderer(s.raster) }
+
+// MinSize implements [fyne.CanvasObject].
+func (s *Still) MinSize() fyne.Size {
+	s.ExtendBaseWidget(s)
+	g := s.geometry(1, s.card)
+	return fyne.NewSize(float32(g.Width), float32(g.Height))
+}
+
+// geometry lays the columns out for cards of a width in Fyne's units.
+func (s *Still) geometry(scale float64, card float32) Geometry {
+	width := max(5, int(math.Round(float64(card)*scale)))
+	gap := max(2, int(math.Round(gapPart*2*float64(width))))
+	g := Geometry{CardW: width, CardH: cardHeight(width), Gap: gap, Left: gap, Top: gap}
+	g.strip = max(1, int(math.Round(stripPart*float64(width))))
+	longest := 1
+	for _, c := range s.columns {
+		longest = max(longest, len(c.Cards))
+	}
+	g.Bottom = g.Top + g.CardH + (longest-1)*g.strip
+	g.Height = g.Bottom + gap
+	g.Width = 2*gap + len(s.columns)*width + (len(s.columns)-1)*gap
+	return g
+}
+
+// draw makes the picture at a size in device pixels.
+func (s *Still) draw(w, h int) image.Image {
+	img := image.NewRGBA(image.Rect(0, 0, w, h))
+	if w <= 0 || h <= 0 {
+		return img
+	}
+	draw.Draw(img, img.Rect, image.NewUniform(s.look.Felt), image.Point{}, draw.Src)
+	scale := float64(w) / float64(max(1, s.Size().Width))
+	g := s.geometry(scale, s.card)
+	g.Left = max(g.Gap, (w-(g.Width-2*g.Gap))/2)
+	p := newPencil(&g, s.style, s.look, scale)
+	for i, c := range s.columns {
+		v := view{shown: len(c.Cards), layout: len(c.Cards), selected: c.Selected, broken: c.Broken}
+		copy(v.cards[:], c.Cards)
+		if c.Takes {
+			v.mark = takesMark
+		}
+		picture := p.column(i+1, &v)
+		draw.Draw(img, picture.Rect.Add(p.bounds(i+1, &v).Min), picture, image.Point{}, draw.Over)
+	}
+	return img
+}
