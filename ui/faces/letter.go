@@ -79,17 +79,28 @@ func roundQ() path {
 
 // ten returns the number ten for a sign of the given height in pixels: a plain stem with a flag, close to an oval, drawn for the pixels
 // because a font's two figures are too broad side by side and lose their counters when pressed together.
-func ten(height float64) (p path, width float64) {
-	stem := math.Max(1, math.Round(height*0.17))
+func ten(height float64) path {
+	m := measureTen(height)
 	thin := math.Max(1, math.Round(height*0.13))
-	flag := math.Max(1, math.Round(height*0.085))
-	hollow := math.Max(1, math.Floor(height*0.17))
-	one := polygon(flag, 0, flag+stem, 0, flag+stem, height, flag, height, flag, height*0.25, 0, height*0.33, 0, height*0.17)
-	x := flag + stem + flag
-	width = x + 2*stem + hollow
-	zero := oval(x, 0, width, height, height*0.3)
-	hole := oval(x+stem, thin, width-stem, height-thin, height*0.22).backwards()
-	return one.and(zero, hole), width
+	one := polygon(m.flag, 0, m.flag+m.stem, 0, m.flag+m.stem, height, m.flag, height, m.flag, height*0.25, 0, height*0.33, 0, height*0.17)
+	x := m.width - 2*m.stem - m.hollow
+	zero := oval(x, 0, m.width, height, height*0.3)
+	hole := oval(x+m.stem, thin, m.width-m.stem, height-thin, height*0.22).backwards()
+	return one.and(zero, hole)
+}
+
+// tenShape holds the measures of a ten in whole pixels.
+type tenShape struct{ stem, flag, hollow, width float64 }
+
+// measureTen returns the measures of the ten for a sign of the given height. Between the figures is a gap as wide as the flag.
+func measureTen(height float64) tenShape {
+	m := tenShape{
+		stem:   math.Max(1, math.Round(height*0.17)),
+		flag:   math.Max(1, math.Round(height*0.085)),
+		hollow: math.Max(1, math.Floor(height*0.17)),
+	}
+	m.width = 2*m.flag + 3*m.stem + m.hollow
+	return m
 }
 
 // oval returns a rectangle whose corners are quarters of ellipses as wide as half of it and as high as given.
@@ -131,8 +142,7 @@ func glyph(r rune) path {
 // where the size allows, and the text is made narrower than the font has it.
 func fitted(text string, height, wide float64) path {
 	if text == "10" {
-		p, width := ten(height)
-		return p.to(scale(math.Min(1, wide/width), 1))
+		return ten(height).to(scale(math.Min(1, wide/measureTen(height).width), 1))
 	}
 	p := lettering(text)
 	low, high := p.bounds()

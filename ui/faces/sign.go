@@ -22,8 +22,7 @@ func (d *Deck) signShape(sign int) signShape {
 	s := signShape{height: sign}
 	s.margin = max(1, min(int(math.Round(h*0.2)), int(math.Round(float64(d.width)*0.05))))
 	s.left = max(1, int(math.Round(float64(d.width)*0.05)))
-	_, ten := ten(h)
-	s.cell = max(int(math.Round(h*0.84)), int(ten))
+	s.cell = max(int(math.Round(h*0.84)), int(measureTen(h).width))
 	s.gap = max(1, int(math.Round(h*0.1)))
 	return s
 }

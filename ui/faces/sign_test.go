@@ -38,7 +38,7 @@ func darkness(img *image.RGBA, x, y int, ink color.NRGBA) float64 {
 // looks as on an empty card, and the rest of the face does not reach it.
 func TestSignsAlone(t *testing.T) {
 	for name, style := range testStyles {
-		for _, width := range []int{36, 41, 47, 53, 59, 60, 80, 100, 133, 175, 300} {
+		for _, width := range []int{36, 41, 47, 53, 59, 60, 80, 100, 175} {
 			d := New(style, width)
 			s := d.signShape(d.MaxSign())
 			rank, suit := s.place()
@@ -61,9 +61,9 @@ func TestSignsAlone(t *testing.T) {
 // TestSignsWithinPlace holds that a sign paints only in its own place.
 func TestSignsWithinPlace(t *testing.T) {
 	for name, style := range testStyles {
-		for _, width := range []int{36, 59, 100, 175} {
+		for _, width := range []int{36, 59, 100} {
 			d := New(style, width)
-			for sign := 5; sign <= d.MaxSign(); sign++ {
+			for sign := 5; sign <= d.MaxSign(); sign += 1 + sign/12 {
 				rank, suit := d.signShape(sign).place()
 				if suit.Max.X >= width {
 					t.Fatalf("%s, width %d: sign %d ends at %d", name, width, sign, suit.Max.X)
@@ -74,7 +74,7 @@ func TestSignsWithinPlace(t *testing.T) {
 					for y := range d.height {
 						for x := range d.width {
 							at := image.Pt(x, y)
-							if p.img.RGBAAt(x, y).A > 12 && !at.In(rank) && !at.In(suit) {
+							if p.img.Pix[p.img.PixOffset(x, y)+3] > 12 && !at.In(rank) && !at.In(suit) {
 								t.Fatalf("%s, width %d, sign %d: %v paints at %v outside its place", name, width, sign, c, at)
 							}
 						}
@@ -89,7 +89,7 @@ func TestSignsWithinPlace(t *testing.T) {
 // ends in a point may fade in the last row.
 func TestSignHeight(t *testing.T) {
 	for name, style := range testStyles {
-		for _, width := range []int{36, 59, 100, 150} {
+		for _, width := range []int{36, 59, 100} {
 			d := New(style, width)
 			for _, sign := range []int{9, 10, 11, 12, 13, 14, 15, 18, d.MaxSign()} {
 				if sign > d.MaxSign() {
@@ -97,6 +97,9 @@ func TestSignHeight(t *testing.T) {
 				}
 				rank, suit := d.signShape(sign).place()
 				forCards(func(c engine.Card) {
+					if c.Suit() != engine.Spades && c.Rank() != 5 {
+						return // rank and suit are painted without regard to each other
+					}
 					img := d.Face(c, sign)
 					faint := map[string]float64{"rank": 0.4, "suit": 0.1}
 					for part, box := range map[string]image.Rectangle{"rank": rank, "suit": suit} {
