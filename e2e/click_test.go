@@ -64,7 +64,7 @@ func TestFastClicksOnTwoCards(t *testing.T) {
 			return m.Count == 3 && p.Check(m) == engine.None && p.Best(m.From, 1) != 0 && p.Best(m.From, 2) != 0
 		})
 		s := sit(t, game)
-		since := s.Marked()
+		since := s.mark()
 		s.ok(s.Hand().Move(s.grip(m.From, 3)).Click().Pause(40).Move(s.grip(m.From, 2)).Click().Do())
 		s.see("the first card's group", selected(m.From, 3))
 		s.see("the second card's group", selected(m.From, 2))
@@ -78,7 +78,7 @@ func TestFastClicksOnTwoCards(t *testing.T) {
 			return m.Count == 1 && p.Check(m) == engine.WrongRank && p.Best(m.From, 1) != 0 && p.Best(m.To, 1) != 0
 		})
 		s := sit(t, game)
-		since := s.Marked()
+		since := s.mark()
 		s.ok(s.Hand().Move(s.grip(m.From, 1)).Click().Pause(40).Move(s.grip(m.To, 1)).Click().Do())
 		s.see("the first card", selected(m.From, 1))
 		s.refused(engine.WrongRank, "select")
@@ -115,7 +115,7 @@ func TestSelectionRefused(t *testing.T) {
 		t.Run(reason.String(), func(t *testing.T) {
 			game, m := find(t, reason.String(), func(p *engine.Tableau, m engine.Move) bool { return p.Check(m) == reason })
 			s := sit(t, game)
-			since := s.Marked()
+			since := s.mark()
 			s.choose(m.From, m.Count)
 			s.ok(s.Click(s.onto(m.To)))
 			s.refused(reason, "select")
@@ -132,7 +132,7 @@ func TestClickOnNoGroup(t *testing.T) {
 		t.Run(reason.String(), func(t *testing.T) {
 			game, m := find(t, reason.String(), func(p *engine.Tableau, m engine.Move) bool { return p.Check(m) == reason })
 			s := sit(t, game)
-			since := s.Marked()
+			since := s.mark()
 			s.ok(s.Click(s.grip(m.From, m.Count)))
 			s.refused(reason, "select")
 			*s.clicked = m.From
@@ -146,7 +146,7 @@ func TestLettingGoOfASelection(t *testing.T) {
 		return m.Count == 2 && p.Check(m) == engine.None
 	})
 	s := sit(t, game)
-	since := s.Marked()
+	since := s.mark()
 	s.choose(m.From, m.Count)
 	s.ok(s.Key("Escape"))
 	s.see("the end by Escape", selected(0, 0))
@@ -166,7 +166,7 @@ func TestLettingGoOfASelection(t *testing.T) {
 func TestWobblingClick(t *testing.T) {
 	game, m := movable(t, 1)
 	s := sit(t, game)
-	since := s.Marked()
+	since := s.mark()
 	grip := s.grip(m.From, 1)
 	s.ok(s.Hand().Move(grip).Press(desk.Left).Move(grip.Plus(desk.Point{X: 2, Y: 1})).Pause(20).
 		Move(grip.Plus(desk.Point{X: 3, Y: 2})).Pause(20).Release(desk.Left).Do())

@@ -66,7 +66,7 @@ func TestNewGame(t *testing.T) {
 		func() error { return s.Press("new-game", "cancel") },
 		func() error { return s.Key("Escape") },
 	} {
-		since := s.Marked()
+		since := s.mark()
 		s.ok(s.Key("ctrl+n"))
 		s.see("the question", desk.Opened("new-game"))
 		s.ok(leave())
@@ -79,7 +79,7 @@ func TestNewGame(t *testing.T) {
 func TestNewGameByCode(t *testing.T) {
 	game, _ := example(t, 3)
 	s := sit(t, game)
-	since := s.Marked()
+	since := s.mark()
 	s.ok(s.Key("ctrl+n"))
 	s.see("the question", desk.Opened("new-game"))
 	entry, err := s.Control("new-game", "code-entry")
@@ -87,7 +87,7 @@ func TestNewGameByCode(t *testing.T) {
 	s.ok(s.Click(entry))
 	s.ok(s.Type("SS1-S3-ABCDEFG"))
 	s.ok(s.Press("new-game", "deal-code"))
-	s.see("a message about the code", func(e desk.Event) bool { return e.Event == "message" && strings.Contains(e.Text, "SS1-S") })
+	s.see("a message about the code", func(e desk.Event) bool { return e.Event == "code-fault" && strings.Contains(e.Text, "SS1-S") })
 	events, err := s.From(since)
 	s.ok(err)
 	for _, e := range events {
@@ -103,13 +103,13 @@ func TestNewGameByCode(t *testing.T) {
 	s.see("the deal", desk.Kind("position"))
 	s.ok(s.Agree())
 	s.ok(s.WaitTable())
-	s.still(s.Marked(), 0)
+	s.still(s.mark(), 0)
 }
 
 func TestRestart(t *testing.T) {
 	game, _ := example(t, 10)
 	s := sit(t, game)
-	since := s.Marked()
+	since := s.mark()
 	s.ok(s.Press("bar", "restart"))
 	s.see("the question", desk.Opened("restart"))
 	s.ok(s.Press("restart", "keep"))
@@ -122,7 +122,7 @@ func TestRestart(t *testing.T) {
 	s.Game.Restart()
 	s.ok(s.Agree())
 	s.ok(s.WaitTable())
-	since = s.Marked()
+	since = s.mark()
 	s.ok(s.Key("ctrl+z"))
 	s.still(since, 0)
 }
@@ -147,7 +147,7 @@ func TestCopyAndPasteOfTheCode(t *testing.T) {
 	release, err = s.display.SetClipboard("nothing of the kind: SS1-S4-HELLO")
 	s.ok(err)
 	defer release()
-	since := s.Marked()
+	since := s.mark()
 	s.ok(s.Key("ctrl+v"))
 	s.see("a message", func(e desk.Event) bool {
 		return e.Event == "message" && e.Text != "" || e.Event == "dialog" && e.Name == "message" && e.Open
@@ -160,7 +160,7 @@ func TestCopyAndPasteOfTheCode(t *testing.T) {
 func TestKeysUnderADialog(t *testing.T) {
 	game, _ := example(t, 10)
 	s := sit(t, game)
-	since := s.Marked()
+	since := s.mark()
 	s.ok(s.Key("ctrl+r"))
 	s.see("the question", desk.Opened("restart"))
 	s.ok(s.Key("ctrl+z", "ctrl+n", "1", "2"))

@@ -119,7 +119,7 @@ func TestRefusedDrops(t *testing.T) {
 			}
 			t.Run(name, func(t *testing.T) {
 				s := sit(t, game)
-				since := s.Marked()
+				since := s.mark()
 				s.drag(m)
 				s.refused(reason, "drag")
 				s.see("the way home", ended("home"))
@@ -135,7 +135,7 @@ func TestDragOfNoGroup(t *testing.T) {
 		t.Run(reason.String(), func(t *testing.T) {
 			game, m := find(t, reason.String(), func(p *engine.Tableau, m engine.Move) bool { return p.Check(m) == reason })
 			s := sit(t, game)
-			since := s.Marked()
+			since := s.mark()
 			s.drag(m)
 			s.refused(reason, "drag")
 			events, err := s.From(since)
@@ -182,7 +182,7 @@ func TestDropsThatGoHome(t *testing.T) {
 	for _, place := range places {
 		t.Run(place.name, func(t *testing.T) {
 			s := s.in(t)
-			since := s.Marked()
+			since := s.mark()
 			s.ok(s.Hand().Move(grip).Press(desk.Left).Glide(place.to).Release(desk.Left).Do())
 			s.see("the way home", ended("home"))
 			s.still(since, 0)
@@ -208,10 +208,10 @@ func TestBrokenOffDrags(t *testing.T) {
 	for _, b := range breaks {
 		t.Run(b.name, func(t *testing.T) {
 			s := s.in(t)
-			since := s.Marked()
+			since := s.mark()
 			s.hold(m)
 			s.ok(b.do())
-			s.see("the end of the drag", ended("cancel"))
+			s.see("the end of the drag", brokenOff)
 			way, err := s.Carry(m.From, game.Tableau().Len(m.From)-m.Count, m.To)
 			s.ok(err)
 			grip := s.grip(m.From, m.Count)
@@ -230,8 +230,8 @@ func TestCommandDuringADrag(t *testing.T) {
 	s := sit(t, game)
 	s.hold(m)
 	s.ok(s.Undo(func() error { return s.Key("ctrl+z") }))
-	s.see("the end of the drag", ended("cancel"))
-	since := s.Marked()
+	s.see("the end of the drag", brokenOff)
+	since := s.mark()
 	s.ok(s.Hand().Release(desk.Left).Do())
 	s.still(since, 0)
 }

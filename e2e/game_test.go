@@ -48,7 +48,7 @@ func TestUndoAndRedoAcrossASequence(t *testing.T) {
 	for range game.Undoable() {
 		s.ok(s.Undo(func() error { return s.Key("ctrl+z") }))
 	}
-	since := s.Marked()
+	since := s.mark()
 	s.ok(s.Key("ctrl+z"))
 	s.still(since, 0)
 	for range game.Redoable() {
@@ -98,7 +98,7 @@ func TestWholeGame(t *testing.T) {
 	if !end.Won || end.Moves != 49 || end.Score != 851 || end.Removed != 4 {
 		t.Errorf("the game ended with %s", end)
 	}
-	s.ok(s.Screenshot(filepath.Join("..", "build", "screenshots", "win.png")))
+	s.ok(s.RestedScreenshot(filepath.Join("..", "build", "screenshots", "win.png")))
 	s.ok(s.Press("win", "copy-result"))
 	// What is copied is a line; that it names the code, the moves and the score is all that is sure.
 	s.clipboard("the result", "SS1-S1-AAAAABD", "49", "851")

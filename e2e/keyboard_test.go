@@ -32,7 +32,7 @@ func TestDigitsRefused(t *testing.T) {
 		return p.Check(m) == engine.WrongRank && m.Count == p.Run(m.From)
 	})
 	s := sit(t, game)
-	since := s.Marked()
+	since := s.mark()
 	s.ok(s.Key(digit(m.From), digit(m.To)))
 	s.refused(engine.WrongRank, "keyboard")
 	s.ok(s.Key("Escape"))

@@ -47,11 +47,23 @@ func bare(t *testing.T) *seat {
 	return &seat{Player: &desk.Player{}, t: t, display: display, folder: t.TempDir(), clicked: new(int)}
 }
 
-// in is the same seat in a subtest.
+// in is the same seat in a subtest. If that fails it lets go of the mouse for those that follow.
 func (s *seat) in(t *testing.T) *seat {
 	c := *s
 	c.t = t
+	t.Cleanup(func() {
+		if t.Failed() {
+			_ = s.Hand().Release(desk.Left).Release(desk.Right).Key("Escape").Do()
+		}
+	})
 	return &c
+}
+
+// mark is the number of the events so far.
+func (s *seat) mark() int {
+	s.t.Helper()
+	s.ok(s.Mark())
+	return s.Marked()
 }
 
 // start starts the program, again if it has been there before; system is the system's language.
@@ -72,7 +84,9 @@ func (s *seat) start(system string, args ...string) {
 // picture leaves a picture of the window for whoever looks into the failure.
 func (s *seat) picture(p *desk.Program) {
 	path := filepath.Join("..", "build", "screenshots", strings.ReplaceAll(s.t.Name(), "/", "-")+".png")
-	if err := p.Screenshot(path); err != nil {
+	if p.Ended() {
+		s.t.Log("the program ended before")
+	} else if err := p.Screenshot(path); err != nil {
 		s.t.Logf("no picture of the window: %v", err)
 	} else {
 		s.t.Logf("the window: %s", path)
@@ -193,4 +207,10 @@ func targeted(column int) func(desk.Event) bool {
 
 func ended(how string) func(desk.Event) bool {
 	return func(e desk.Event) bool { return e.Event == "drag-end" && e.How == how }
+}
+
+// brokenOff picks the end of a drag that comes to nothing, whether the cards glide home or are
+// there at once.
+func brokenOff(e desk.Event) bool {
+	return e.Event == "drag-end" && (e.How == "home" || e.How == "cancel")
 }

@@ -68,7 +68,7 @@ func TestDealOverAKeptGame(t *testing.T) {
 			s.see("the other deal", func(e desk.Event) bool { return e.Event == "position" && e.Code == other })
 		}
 		s.ok(s.WaitTable())
-		s.still(s.Marked(), 0)
+		s.still(s.mark(), 0)
 	}
 	s.Kill()
 	s.start("")
@@ -93,7 +93,7 @@ func TestDealWithoutAQuestion(t *testing.T) {
 			if _, asked := s.Last(desk.Opened("replace")); asked {
 				t.Error("a question was asked where nothing would be lost")
 			}
-			s.still(s.Marked(), 0)
+			s.still(s.mark(), 0)
 		})
 	}
 }

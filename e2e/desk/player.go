@@ -36,10 +36,10 @@ func (p *Player) Move(m engine.Move) error {
 // Expect does something that should come out as a move and waits until the program has made and
 // kept it and laid the table. By is how the trace should call the way of moving.
 func (p *Player) Expect(m engine.Move, by string, do func() error) error {
-	if _, err := p.Game.Play(m); err != nil {
+	if err := do(); err != nil {
 		return err
 	}
-	if err := do(); err != nil {
+	if _, err := p.Game.Play(m); err != nil {
 		return err
 	}
 	made, err := p.Wait("move "+m.String(), Kind("move"))
@@ -54,23 +54,20 @@ func (p *Player) Expect(m engine.Move, by string, do func() error) error {
 
 // Undo takes the last move back, with what is done for it.
 func (p *Player) Undo(do func() error) error {
-	if _, ok := p.Game.Undo(); !ok {
-		return fmt.Errorf("there is nothing to undo")
-	}
-	return p.turn("undo", do)
+	return p.turn("undo", p.Game.Undo, do)
 }
 
 // Redo makes the last move again that was taken back, with what is done for it.
 func (p *Player) Redo(do func() error) error {
-	if _, ok := p.Game.Redo(); !ok {
-		return fmt.Errorf("there is nothing to redo")
-	}
-	return p.turn("redo", do)
+	return p.turn("redo", p.Game.Redo, do)
 }
 
-func (p *Player) turn(event string, do func() error) error {
+func (p *Player) turn(event string, turn func() (engine.Change, bool), do func() error) error {
 	if err := do(); err != nil {
 		return err
+	}
+	if _, ok := turn(); !ok {
+		return fmt.Errorf("there is nothing to %s", event)
 	}
 	if _, err := p.Wait(event, Kind(event)); err != nil {
 		return err

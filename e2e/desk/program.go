@@ -6,6 +6,7 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"time"
 )
 
 // Start says how to start the program.
@@ -158,19 +159,60 @@ func (p *Program) Size() (width, height int, err error) {
 	return width, height, nil
 }
 
-// Screenshot writes a picture of the window to a PNG file, making its folder.
+// Screenshot writes a picture of the window, as it is, to a PNG file, making its folder.
 func (p *Program) Screenshot(path string) error {
+	picture, err := p.picture()
+	if err != nil {
+		return err
+	}
+	return write(path, picture)
+}
+
+// RestedScreenshot is like Screenshot, but waits until the picture has been the same for a while:
+// the trace tells what the program has done, which is a moment before it is seen.
+func (p *Program) RestedScreenshot(path string) error {
+	const looks, apart = 4, 100 * time.Millisecond
+	last, same := "", 0
+	err := until("a picture at rest", func() (bool, error) {
+		picture, err := p.picture()
+		if err != nil {
+			return false, err
+		}
+		if picture == last {
+			same++
+		} else {
+			last, same = picture, 1
+		}
+		if same < looks {
+			time.Sleep(apart)
+		}
+		return same >= looks, nil
+	})
+	if err != nil {
+		return err
+	}
+	return write(path, last)
+}
+
+// picture is the window's picture as a PNG file without a date in it.
+func (p *Program) picture() (string, error) {
+	return run(p.display.env, nil, "import", "-window", p.window, "-define", "png:exclude-chunks=date,time", "png:-")
+}
+
+func write(path, content string) error {
 	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
 		return err
 	}
-	_, err := run(p.display.env, nil, "import", "-window", p.window, "png:"+path)
-	return err
+	return os.WriteFile(path, []byte(content), 0o644)
 }
 
 // CloseWindow asks the window manager to close the window, as its close button does.
 func (p *Program) CloseWindow() error {
 	return p.Key("alt+F4")
 }
+
+// Ended reports whether the program has ended.
+func (p *Program) Ended() bool { return p.process.ended() }
 
 // Said is what the program has printed.
 func (p *Program) Said() string { return strings.TrimSpace(p.process.log.String()) }

@@ -51,7 +51,7 @@ func play(program, record, pictures, lang string) error {
 	defer game.Kill()
 	picture := func(name string) (string, error) {
 		path := filepath.Join(pictures, name)
-		return path, game.Screenshot(path)
+		return path, game.RestedScreenshot(path)
 	}
 	if err := playMoves(game, code, moves); err != nil {
 		path, shot := picture("failed.png")
