@@ -47,7 +47,7 @@ func main() {
 		Record: request.Record, Name: request.Name, Log: request.Log, Screen: screenSize,
 	})
 	quit := make(chan os.Signal, 1)
-	signal.Notify(quit, os.Interrupt, syscall.SIGTERM)
+	signal.Notify(quit, os.Interrupt, syscall.SIGTERM, syscall.SIGHUP)
 	go func() {
 		<-quit
 		fyne.Do(a.Quit)

@@ -340,8 +340,16 @@ func (w *Window) saveSettings() {
 	}
 }
 
-func (w *Window) undo() { w.session.Undo() }
-func (w *Window) redo() { w.session.Redo() }
+// undo takes a move back. A drag ends first, even if there is nothing to undo.
+func (w *Window) undo() {
+	w.table.CancelDrag()
+	w.session.Undo()
+}
+
+func (w *Window) redo() {
+	w.table.CancelDrag()
+	w.session.Redo()
+}
 
 // escape ends, in this order: a drag, a selection, a reminder, a dialog, full
 // screen.
