@@ -1,0 +1,92 @@
+package store_test
+
+import (
+	"bytes"
+	"errors"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"simplesimon/engine"
+	"simplesimon/store"
+)
+
+// FuzzLoadGame loads any bytes as a game; sealed gives them the right first line. It is a whole game
+// then, or it is set aside whole.
+func FuzzLoadGame(f *testing.F) {
+	for _, name := range []string{"game-1-dealt", "game-1-won", "game-1-long", "settings-1", "example.simon"} {
+		data := content(f, filepath.Join("testdata", name))
+		_, body, _ := bytes.Cut(data, []byte("\n"))
+		f.Add(data, false)
+		f.Add(body, true)
+	}
+	for _, body := range []string{
+		"", "null", "{}", `{"code":"ss1-s4-zzzzzzz","moves":"","played":0,"floor":0}`,
+		`{"code":"SS1-S1-AAAAABD","moves":"2-1-3\t05-001-2","played":1,"floor":0}`,
+		`{"code":"SS1-S1-AAAAABD","moves":"99999999999999999999-1-3","played":1e3,"floor":-1}`,
+	} {
+		f.Add([]byte(body), true)
+	}
+	folder := store.At(f.TempDir())
+	path := filepath.Join(folder.Path(), gameFile)
+	f.Fuzz(func(t *testing.T, data []byte, seal bool) {
+		if seal {
+			data = sealed("game", "1", string(data))
+		}
+		write(t, path, data)
+		game, aside, err := folder.LoadGame()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if game == nil {
+			checkKept(t, folder, gameFile, data, aside, err)
+			if err := os.Remove(aside.Path); err != nil {
+				t.Fatal(err)
+			}
+			return
+		}
+		if aside != nil || !bytes.Equal(content(t, path), data) {
+			t.Fatalf("a game, and %+v", aside)
+		}
+		again, err := engine.Restore(game.History())
+		if err != nil {
+			t.Fatal(err)
+		}
+		same(t, again, game)
+		save(t, folder, game)
+		same(t, loaded(t, folder), game)
+	})
+}
+
+// FuzzLoadSettings loads any bytes as settings: those that can be kept again, or those of the first
+// start.
+func FuzzLoadSettings(f *testing.F) {
+	for _, body := range []string{`{}`, `{"suits":4,"language":"de"}`, `{"suits":7}`, `{"language":"\u0000"}`, "null", "[]"} {
+		f.Add([]byte(body))
+	}
+	_, body, _ := bytes.Cut(content(f, filepath.Join("testdata", "settings-1")), []byte("\n"))
+	f.Add(body)
+	folder := store.At(f.TempDir())
+	f.Fuzz(func(t *testing.T, data []byte) {
+		write(t, filepath.Join(folder.Path(), settingsFile), sealed("settings", "1", string(data)))
+		settings, aside, err := folder.LoadSettings()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if aside != nil {
+			if settings != store.DefaultSettings() || !errors.Is(aside.Why, store.ErrUnreadable) {
+				t.Fatalf("%+v, %+v", settings, aside)
+			}
+			if err := os.Remove(aside.Path); err != nil {
+				t.Fatal(err)
+			}
+			return
+		}
+		if err := folder.SaveSettings(settings); err != nil {
+			t.Fatal(err)
+		}
+		if again, aside, err := folder.LoadSettings(); again != settings || aside != nil || err != nil {
+			t.Fatalf("%+v come back as %+v, %+v, %v", settings, again, aside, err)
+		}
+	})
+}

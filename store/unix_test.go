@@ -1,0 +1,222 @@
+//go:build unix
+
+package store_test
+
+import (
+	"os"
+	"path/filepath"
+	"syscall"
+	"testing"
+	"time"
+
+	"simplesimon/store"
+)
+
+// within fails the test if something waits that must not.
+func within(t *testing.T, limit time.Duration, do func()) {
+	t.Helper()
+	done := make(chan struct{})
+	go func() {
+		defer close(done)
+		do()
+	}()
+	select {
+	case <-done:
+	case <-time.After(limit):
+		t.Fatal("it waits")
+	}
+}
+
+// What is neither a file nor a folder is set aside without being opened: nothing waits, and nothing
+// is read without an end.
+func TestStrangeThingsInPlaceOfTheFile(t *testing.T) {
+	link := func(target string) func(string) error {
+		return func(path string) error { return os.Symlink(target, path) }
+	}
+	cases := []struct {
+		name string
+		make func(path string) error
+	}{
+		{"a pipe", func(path string) error { return syscall.Mkfifo(path, 0o600) }},
+		{"a link to an endless device", link("/dev/zero")},
+		{"a link to an empty device", link("/dev/null")},
+		{"a link to itself", link(gameFile)},
+		{"a link to a folder", link("/")},
+		{"a link to a file that is no game", link("/etc/passwd")},
+	}
+	for _, c := range cases {
+		t.Run(c.name, func(t *testing.T) {
+			folder := store.At(t.TempDir())
+			path := filepath.Join(folder.Path(), gameFile)
+			if err := c.make(path); err != nil {
+				t.Fatal(err)
+			}
+			before, err := os.Lstat(path)
+			if err != nil {
+				t.Fatal(err)
+			}
+			within(t, 10*time.Second, func() {
+				game, aside, err := folder.LoadGame()
+				if game != nil || aside == nil || err != nil || aside.Path != path+".unreadable-1" {
+					t.Errorf("game %v, %+v, %v", game, aside, err)
+				}
+			})
+			after, err := os.Lstat(path + ".unreadable-1")
+			if err != nil || after.Mode() != before.Mode() {
+				t.Errorf("set aside is %v, %v", after, err)
+			}
+			save(t, folder, example(t, 1))
+			same(t, loaded(t, folder), example(t, 1))
+		})
+	}
+}
+
+// A link to a readable file is read through and then replaced; its target stays. A link to nothing is
+// nothing.
+func TestLinksToFiles(t *testing.T) {
+	target := put(t, gameFile, content(t, filepath.Join("testdata", "game-1-won")))
+	folder := store.At(t.TempDir())
+	path := filepath.Join(folder.Path(), gameFile)
+	if err := os.Symlink(filepath.Join(target.Path(), gameFile), path); err != nil {
+		t.Fatal(err)
+	}
+	same(t, loaded(t, folder), example(t, 49))
+	save(t, folder, example(t, 3))
+	same(t, loaded(t, folder), example(t, 3))
+	same(t, loaded(t, target), example(t, 49))
+	if info, err := os.Lstat(path); err != nil || !info.Mode().IsRegular() {
+		t.Errorf("the link is now %v, %v", info, err)
+	}
+	dangling := store.At(t.TempDir())
+	if err := os.Symlink("nothing", filepath.Join(dangling.Path(), gameFile)); err != nil {
+		t.Fatal(err)
+	}
+	if game, aside, err := dangling.LoadGame(); game != nil || aside != nil || !os.IsNotExist(err) {
+		t.Errorf("game %v, %+v, %v", game, aside, err)
+	}
+	save(t, dangling, example(t, 3))
+	same(t, loaded(t, dangling), example(t, 3))
+}
+
+// A folder behind a link is used as it is.
+func TestLinkToTheFolder(t *testing.T) {
+	real := t.TempDir()
+	link := filepath.Join(t.TempDir(), "link")
+	if err := os.Symlink(real, link); err != nil {
+		t.Fatal(err)
+	}
+	save(t, store.At(link), example(t, 3))
+	same(t, loaded(t, store.At(real)), example(t, 3))
+	if info, err := os.Lstat(link); err != nil || info.Mode()&os.ModeSymlink == 0 {
+		t.Errorf("the link is now %v, %v", info, err)
+	}
+}
+
+// In a folder that can't be written in nothing is lost: what is readable loads, what is not stays,
+// and saving fails until it can be done again.
+func TestReadOnlyFolder(t *testing.T) {
+	for name, file := range map[string][]byte{"readable": content(t, filepath.Join("testdata", "game-1-won")), "unreadable": []byte("?")} {
+		t.Run(name, func(t *testing.T) {
+			first, second := example(t, 1), example(t, 2)
+			folder := ofNobody(t)
+			path := filepath.Join(folder.Path(), gameFile)
+			write(t, path, file)
+			readable(t, path)
+			unprivileged(t, func() {
+				chmod(t, folder, 0o500)
+				game, aside, err := folder.LoadGame()
+				if name == "readable" && (game == nil || err != nil) {
+					t.Errorf("no game: %v", err)
+				} else if name != "readable" && (aside == nil || aside.Path != "" || err == nil) {
+					t.Errorf("set aside %+v, %v", aside, err)
+				}
+				if folder.SaveGame(first.History()) == nil {
+					t.Error("saved")
+				}
+				if got, err := os.ReadFile(path); string(got) != string(file) {
+					t.Errorf("the file is %q, %v", got, err)
+				}
+				chmod(t, folder, 0o700)
+				if err := folder.SaveGame(second.History()); err != nil {
+					t.Errorf("not saved: %v", err)
+				}
+			})
+			same(t, loaded(t, folder), second)
+			if name == "unreadable" && string(content(t, path+".unreadable-1")) != "?" {
+				t.Error("the unreadable file was overwritten")
+			}
+		})
+	}
+}
+
+// A file that may not be read is set aside like any other that can't be.
+func TestForbiddenFile(t *testing.T) {
+	folder := ofNobody(t)
+	path := filepath.Join(folder.Path(), gameFile)
+	write(t, path, []byte("secret"))
+	if err := os.Chmod(path, 0); err != nil {
+		t.Fatal(err)
+	}
+	unprivileged(t, func() {
+		if game, aside, err := folder.LoadGame(); game != nil || aside == nil || aside.Path == "" || err != nil {
+			t.Errorf("game %v, %+v, %v", game, aside, err)
+		}
+	})
+	gone(t, path)
+	if info, err := os.Stat(path + ".unreadable-1"); err != nil || info.Size() != int64(len("secret")) {
+		t.Errorf("set aside is %v, %v", info, err)
+	}
+}
+
+// A folder that can't even be looked into is no reason not to start.
+func TestForbiddenFolder(t *testing.T) {
+	folder := ofNobody(t)
+	want := example(t, 3)
+	save(t, folder, want)
+	readable(t, filepath.Join(folder.Path(), gameFile))
+	unprivileged(t, func() {
+		chmod(t, folder, 0)
+		if game, aside, err := folder.LoadGame(); game != nil || aside != nil || err == nil || os.IsNotExist(err) {
+			t.Errorf("game %v, %+v, %v", game, aside, err)
+		}
+		if folder.SaveGame(want.History()) == nil {
+			t.Error("saved")
+		}
+		chmod(t, folder, 0o700)
+	})
+	same(t, loaded(t, folder), want)
+}
+
+func chmod(t *testing.T, folder store.Folder, mode os.FileMode) {
+	t.Helper()
+	if err := os.Chmod(folder.Path(), mode); err != nil {
+		t.Error(err)
+	}
+}
+
+// readable lets everybody read a file.
+func readable(t *testing.T, path string) {
+	t.Helper()
+	if err := os.Chmod(path, 0o644); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// ofNobody is an empty folder that belongs to whom [unprivileged] acts as.
+func ofNobody(t *testing.T) store.Folder {
+	t.Helper()
+	path, err := os.MkdirTemp("", "simplesimon-test-*") // the parents of t.TempDir are closed to others
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { os.RemoveAll(path) })
+	if os.Geteuid() == 0 {
+		if err := os.Chown(path, nobody, nobody); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return store.At(path)
+}
+
+// nobody is a user that owns nothing.
+const nobody = 65534
