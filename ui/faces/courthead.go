@@ -8,13 +8,13 @@ import (
 
 // The parts of a head, around the axis x = 0, y in the card's units.
 var (
-	neck     = shape("M0,44 L-4.6,44 C-4.6,51 -5.4,54 -8,57 L0,62").mirrored(0)
-	faceLine = shape("M0,26 C-7,26 -9.6,31 -9.6,37 C-9.6,44.5 -5.2,52 0,52")
-	face0    = faceLine.mirrored(0)
-	shade    = shape("M0,26 C7,26 9.6,31 9.6,37 C9.6,44.5 5.2,52 0,52 C1.4,50 1.2,48.6 0.2,46.6 C-0.2,45.6 -1.6,45.2 -1.6,44.2 C-1.4,42.6 0,40 0,36 Z")
-	eye      = shape("M-2.1,0.5 C-1.2,-1.3 0.9,-1.5 2.2,0.1 C1,0.9 -0.8,1.2 -2.1,0.5 Z")
-	brow     = shape("M-2.6,0.5 C-1.2,-0.9 1,-1 2.8,0.2 C1,-0.3 -1,-0.2 -2.6,0.5 Z")
-	mouth    = shape("M-2.3,0 C-1.4,-0.9 -0.6,-0.9 0,-0.4 C0.6,-0.9 1.4,-0.9 2.3,0 C1.2,1.5 -1.2,1.5 -2.3,0 Z")
+	neck      = shape("M0,44 L-4.6,44 C-4.6,51 -5.4,54 -8,57 L0,62").mirrored(0)
+	faceLine  = shape("M0,26 C-7,26 -9.6,31 -9.6,37 C-9.6,44.5 -5.2,52 0,52")
+	faceShape = faceLine.mirrored(0)
+	shade     = shape("M0,26 C7,26 9.6,31 9.6,37 C9.6,44.5 5.2,52 0,52 C1.4,50 1.2,48.6 0.2,46.6 C-0.2,45.6 -1.6,45.2 -1.6,44.2 C-1.4,42.6 0,40 0,36 Z")
+	eye       = shape("M-2.1,0.5 C-1.2,-1.3 0.9,-1.5 2.2,0.1 C1,0.9 -0.8,1.2 -2.1,0.5 Z")
+	brow      = shape("M-2.6,0.5 C-1.2,-0.9 1,-1 2.8,0.2 C1,-0.3 -1,-0.2 -2.6,0.5 Z")
+	mouth     = shape("M-2.3,0 C-1.4,-0.9 -0.6,-0.9 0,-0.4 C0.6,-0.9 1.4,-0.9 2.3,0 C1.2,1.5 -1.2,1.5 -2.3,0 Z")
 
 	bob       = shape("M0,22 C-11,22 -14,29 -13.6,37 C-13.4,44 -13.4,47 -17,50 C-14,53.6 -8.4,53 -7.4,48 L0,50").mirrored(0)
 	fringe    = shape("M0,25 L-10.4,25 L-10.4,37 C-9.2,34 -8.6,33 -7.6,31.6 C-4,33 -2,32.8 0,32.4").mirrored(0)
@@ -37,7 +37,7 @@ func (f *figure) paintHead() {
 		f.fill(sideCurls, f.hair)
 	}
 	f.paintNeckline()
-	f.fill(face0, skin)
+	f.fill(faceShape, skin)
 	f.fill(shade, darkSkin)
 	f.paintFeatures()
 	switch f.card.Rank() {

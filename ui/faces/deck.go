@@ -22,17 +22,21 @@ type Style struct {
 	Letters     Letters
 }
 
-// kept is the number of finished faces that a deck keeps at most. A deck that squeezes its columns to many heights of signs starts
-// anew beyond it, so that memory stays bounded.
-const kept = 160
+// The finished faces that a deck keeps: as many as fit into keptBytes, within limits that hold more than one deck. A deck that squeezes
+// its columns to many heights of signs starts anew beyond it, so that memory stays bounded.
+const (
+	keptLeast = 56
+	keptMost  = 160
+	keptBytes = 32 << 20
+)
 
 // Deck draws the cards of one style at one width. It may be used from several goroutines.
 type Deck struct {
 	style         Style
 	width, height int
+	blank         *image.RGBA // a card of nothing but paper
 
 	lock  sync.Mutex
-	blank *image.RGBA                 // a card of nothing but paper
 	bare  map[engine.Card]*image.RGBA // faces without corner signs
 	faces map[faceKey]*image.RGBA
 }
@@ -58,8 +62,10 @@ func New(style Style, width int) *Deck {
 			*l.to = *l.from
 		}
 	}
+	p := newPainter(width, Height(width), identity)
+	p.paintPaper()
 	return &Deck{
-		style: style, width: width, height: Height(width),
+		style: style, width: width, height: Height(width), blank: p.img,
 		bare: map[engine.Card]*image.RGBA{}, faces: map[faceKey]*image.RGBA{},
 	}
 }
@@ -73,32 +79,41 @@ func (d *Deck) Height() int { return d.height }
 // Face returns the face of a card with its corner signs at the given height, brought into 1 … [Deck.MaxSign]. The picture is
 // exactly Width × Height pixels, shared by all callers and not to be changed. No card gives a blank face.
 func (d *Deck) Face(c engine.Card, sign int) *image.RGBA {
+	if !exists(c) {
+		return d.blank
+	}
 	key := faceKey{c, d.clampSign(sign)}
 	d.lock.Lock()
-	defer d.lock.Unlock()
-	if img, ok := d.faces[key]; ok {
+	img, done := d.faces[key]
+	bare, drawn := d.bare[c]
+	d.lock.Unlock()
+	if done {
 		return img
 	}
-	bare, ok := d.bare[c]
-	if !ok {
+	// Drawn without the lock, so that several goroutines can share the work on a deck. Should two draw the same face, the first stays.
+	if !drawn {
 		bare = d.drawBare(c)
-		d.bare[c] = bare
 	}
-	if len(d.faces) >= kept {
+	img = d.signed(bare, c, key.sign)
+	d.lock.Lock()
+	defer d.lock.Unlock()
+	if first, ok := d.faces[key]; ok {
+		return first
+	}
+	if len(d.faces) >= d.kept() {
 		clear(d.faces)
 	}
-	img := d.signed(bare, c, key.sign)
-	d.faces[key] = img
+	d.bare[c], d.faces[key] = bare, img
 	return img
 }
+
+// kept returns the number of finished faces to keep at most.
+func (d *Deck) kept() int { return max(keptLeast, min(keptMost, keptBytes/len(d.blank.Pix))) }
 
 // signed returns a copy of a bare face with its corner signs.
 func (d *Deck) signed(bare *image.RGBA, c engine.Card, sign int) *image.RGBA {
 	img := image.NewRGBA(bare.Rect)
 	copy(img.Pix, bare.Pix)
-	if !real(c) {
-		return img
-	}
 	s := d.signShape(sign)
 	p := newPainter(d.width, min(d.height, s.margin+s.height+1), identity)
 	d.paintSign(p, c, sign)
@@ -107,23 +122,15 @@ func (d *Deck) signed(bare *image.RGBA, c engine.Card, sign int) *image.RGBA {
 	return img
 }
 
-// real tells whether a value is one of the 52 cards.
-func real(c engine.Card) bool {
+// exists tells whether a value is one of the 52 cards.
+func exists(c engine.Card) bool {
 	return c != 0 && c.Suit() <= engine.Clubs && c.Rank() >= engine.Ace && c.Rank() <= engine.King
 }
 
 // drawBare draws a face without its corner signs.
 func (d *Deck) drawBare(c engine.Card) *image.RGBA {
-	if d.blank == nil {
-		p := newPainter(d.width, d.height, identity)
-		p.paintPaper()
-		d.blank = p.img
-	}
 	p := &painter{img: image.NewRGBA(d.blank.Rect), place: identity}
 	copy(p.img.Pix, d.blank.Pix)
-	if !real(c) {
-		return p.img
-	}
 	u := float64(d.width) / 100
 	p.place = scale(u, u)
 	switch {
