@@ -137,12 +137,13 @@ func (p *pencil) cards(img *image.RGBA, cards []engine.Card, strip int, shadow *
 	}
 	drawShadow(img, shadow)
 	sign := p.deck.Sign(strip)
-	below := int(math.Ceil(p.radius())) + 1 // seen through the corners of the next card
+	dark := max(0, min(p.lip.Rect.Dy(), (strip-sign)/2)) // of a covered card, never of its sign
+	below := int(math.Ceil(p.radius())) + 1              // seen through the corners of the next card
 	for i, c := range cards {
 		y := p.pad + i*strip
 		if i > 0 {
-			lip := image.Rect(p.pad, y-p.lip.Rect.Dy(), p.pad+p.geo.CardW, y+below)
-			draw.Draw(img, lip, p.lip, image.Point{}, draw.Over)
+			lip := image.Rect(p.pad, y-dark, p.pad+p.geo.CardW, y+below)
+			draw.Draw(img, lip, p.lip, image.Pt(0, p.lip.Rect.Dy()-dark), draw.Over)
 		}
 		face := image.Rect(p.pad, y, p.pad+p.geo.CardW, y+p.geo.CardH)
 		if i < len(cards)-1 {
