@@ -1,0 +1,141 @@
+package table
+
+import (
+	"fmt"
+	"image"
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"simplesimon/engine"
+)
+
+// Board is the present geometry.
+func (t *Table) Board() *Geometry { return &t.geo }
+
+// Held is the dragged group: its column and number of cards, 0 for none, and
+// the target.
+func (t *Table) Held() (col, count, target int) {
+	d := t.gesture.drag
+	return d.col, d.count, d.target
+}
+
+// Selected is the group that is chosen by a click or held by the keyboard.
+func (t *Table) Selected() (col, count int) { return t.gesture.chosen.col, t.gesture.chosen.count }
+
+// HandAt is where the picture of the dragged group lies.
+func (t *Table) HandAt() fyne.Position { return t.hand.Position() }
+
+// Moving tells whether anything is on its way.
+func (t *Table) Moving() bool { return t.gliding() }
+
+// Peeking tells whether a covered card is shown.
+func (t *Table) Peeking() bool { return t.peeking }
+
+// Broken is the column and the card, from 0, that is marked as breaking a run.
+func (t *Table) Broken() (col, index int) {
+	for col := range t.columns {
+		if b := t.columns[col].broken; b > 0 {
+			return col, b - 1
+		}
+	}
+	return 0, -1
+}
+
+// Forget takes back the marks that go by themselves, and draws anew what was
+// stretched: all that timers would do.
+func (t *Table) Forget() {
+	for _, timer := range []*time.Timer{t.redraw, t.broken, t.moved} {
+		if timer != nil {
+			timer.Stop()
+		}
+	}
+	t.clearBroken()
+	t.clearMoved()
+	t.refine()
+	t.show()
+}
+
+// At is what is found at a point in device pixels.
+func (t *Table) At(p image.Point) (col, index int) { return t.geo.At(p, t.gesture.count) }
+
+// SetClock replaces the clock that tells double clicks.
+func (t *Table) SetClock(now func() time.Time) { t.gesture.now = now }
+
+// Faults is all that is wrong with the picture of the table: it has to show
+// every card of the game once, and nothing besides.
+func (t *Table) Faults() (faults []string) {
+	fault := func(format string, args ...any) { faults = append(faults, fmt.Sprintf(format, args...)) }
+	moving, d := t.gliding(), t.gesture.drag
+	for col := 1; col <= engine.Columns; col++ {
+		t.columnFaults(col, moving, fault)
+	}
+	switch {
+	case d.some():
+		n := t.player.Tableau().Len(d.col)
+		if reason, _ := t.player.Tableau().Group(d.col, d.count); reason != engine.None {
+			fault("%d cards of %d in column %d are dragged: %v", d.count, n, d.col, reason)
+		}
+		if d.target != 0 && !d.takers.Has(d.target) {
+			fault("target %d does not take the cards", d.target)
+		}
+		if t.hand.Position() != t.position(t.handAt()) {
+			fault("the dragged cards lie at %v, not at %v", t.hand.Position(), t.handAt())
+		}
+	case !t.peeking && t.hand.Position() != outside:
+		fault("cards are left in the hand at %v", t.hand.Position())
+	}
+	for i, f := range t.flights {
+		if f.motion == nil && f.picture.Position() != outside {
+			fault("flight %d has left its picture at %v", i, f.picture.Position())
+		}
+	}
+	for i, sprite := range t.party {
+		if t.joy == nil && sprite.Position() != outside {
+			fault("card %d of the party is left at %v", i, sprite.Position())
+		}
+	}
+	if c := t.gesture.chosen; c.some() {
+		if reason, _ := t.player.Tableau().Group(c.col, c.count); reason != engine.None {
+			fault("selected are %d cards of column %d: %v", c.count, c.col, reason)
+		}
+	}
+	return faults
+}
+
+func (t *Table) columnFaults(col int, moving bool, fault func(string, ...any)) {
+	c, dragged := &t.columns[col], t.gesture.drag.some() && t.gesture.drag.col == col
+	n := t.player.Tableau().Len(col)
+	switch {
+	case dragged && c.hidden != t.gesture.drag.count:
+		fault("column %d hides %d cards, %d are dragged", col, c.hidden, t.gesture.drag.count)
+	case !dragged && !moving && c.hidden != 0:
+		fault("column %d hides %d cards that are nowhere", col, c.hidden)
+	case !moving && len(c.extra) != 0:
+		fault("column %d still shows %v", col, c.extra)
+	case c.hidden > n+len(c.extra):
+		fault("column %d hides %d of %d cards", col, c.hidden, n)
+	}
+	if t.spoiled || t.dealing != nil {
+		return // not drawn, or on its way
+	}
+	if v := t.view(col); !c.fresh || c.drawn != v {
+		fault("column %d shows %+v\nwant %+v", col, c.drawn, v)
+	}
+	area := t.pencil.bounds(col, &c.drawn)
+	if c.picture.Position() != t.position(area.Min) || c.picture.Size() != t.size(area.Size()) {
+		fault("the picture of column %d lies at %v, %v; want %v", col, c.picture.Position(), c.picture.Size(), area)
+	}
+	if c.picture.Image.Bounds().Size() != area.Size() {
+		fault("the picture of column %d is %v pixels, shown on %v", col, c.picture.Image.Bounds(), area)
+	}
+}
+
+// DrawColumn is the picture of a column of n equal cards.
+func (t *Table) DrawColumn(c engine.Card, n int) *image.RGBA {
+	v := view{shown: n, layout: n}
+	for i := range n {
+		v.cards[i] = c
+	}
+	return t.pencil.column(1, &v)
+}

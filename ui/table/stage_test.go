@@ -1,0 +1,353 @@
+package table_test
+
+import (
+	"bytes"
+	"encoding/json"
+	"image"
+	"image/color"
+	"image/draw"
+	"math"
+	"os"
+	"path/filepath"
+	"slices"
+	"sync"
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/test"
+
+	"simplesimon/engine"
+	"simplesimon/ui"
+	"simplesimon/ui/faces"
+	"simplesimon/ui/table"
+	"simplesimon/ui/trace"
+)
+
+// stageApp is the toolkit's app for tests, with a driver of our own.
+type stageApp struct {
+	fyne.App
+	driver *stageDriver
+}
+
+func (a *stageApp) Driver() fyne.Driver { return a.driver }
+
+// stageDriver is the toolkit's driver for tests, but motions may be held, and
+// what timers ask for waits until the test asks for it: nothing happens beside
+// the test.
+type stageDriver struct {
+	fyne.Driver
+	lock    sync.Mutex
+	waiting []func()
+	hold    bool
+	running []*fyne.Animation
+}
+
+func (d *stageDriver) DoFromGoroutine(f func(), _ bool) {
+	d.lock.Lock()
+	defer d.lock.Unlock()
+	d.waiting = append(d.waiting, f)
+}
+
+// pump does what timers have asked for.
+func (d *stageDriver) pump() {
+	d.lock.Lock()
+	waiting := d.waiting
+	d.waiting = nil
+	d.lock.Unlock()
+	for _, f := range waiting {
+		f()
+	}
+}
+
+func (d *stageDriver) StartAnimation(a *fyne.Animation) {
+	if d.hold {
+		d.running = append(d.running, a)
+		return
+	}
+	d.Driver.StartAnimation(a)
+}
+
+func (d *stageDriver) StopAnimation(a *fyne.Animation) {
+	d.running = slices.DeleteFunc(d.running, func(r *fyne.Animation) bool { return r == a })
+}
+
+// tick brings all motions to a part of their way.
+func (d *stageDriver) tick(done float32) {
+	running := slices.Clone(d.running)
+	if done >= 1 {
+		d.running = nil
+	}
+	for _, a := range running {
+		a.Tick(done)
+	}
+}
+
+// barHeight and lineHeight are about what the window leaves above and below
+// the table, in the toolkit's units.
+const barHeight, lineHeight = 38, 44
+
+// stage is a table in a window, played with a session.
+type stage struct {
+	t       *testing.T
+	driver  *stageDriver
+	window  fyne.Window
+	table   *table.Table
+	session *ui.Session
+	log     bytes.Buffer
+	clock   time.Time
+	refused []*engine.Refusal
+	pressed image.Point // where the primary button went down
+	moved   bool        // a drag has begun, in the toolkit's eyes
+}
+
+// handedOn takes the keys that are not the table's.
+type handedOn struct{}
+
+func (handedOn) KeyDown(*fyne.KeyEvent)        {}
+func (handedOn) TypedKey(*fyne.KeyEvent)       {}
+func (handedOn) TypedRune(rune)                {}
+func (handedOn) TypedShortcut(s fyne.Shortcut) {}
+
+var style = faces.Style{Letters: faces.International}
+
+func newStage(t *testing.T, game *engine.Game, size fyne.Size, scale float32) *stage {
+	t.Helper()
+	inner := test.NewTempApp(t)
+	s := &stage{t: t, driver: &stageDriver{Driver: inner.Driver()}, clock: time.Unix(1e9, 0)}
+	fyne.SetCurrentApp(&stageApp{inner, s.driver})
+	log := trace.New(&s.log)
+	s.session = ui.NewSession(game, nil, log)
+	s.window = inner.NewWindow("")
+	s.window.SetPadded(false)
+	s.window.Canvas().(test.WindowlessCanvas).SetScale(scale)
+	s.table = table.New(s.session, handedOn{}, style, log)
+	s.table.SetClock(func() time.Time { return s.clock })
+	s.table.SetOptions(table.Options{DoubleClick: true, PlacementHelp: true, SelectAndPlace: true})
+	s.session.Changed = s.table.Follow
+	s.session.Refused = func(r *engine.Refusal) {
+		s.refused = append(s.refused, r)
+		if r.Index >= 0 {
+			s.table.ShowBroken(r.Move.From, r.Index)
+		}
+	}
+	bar, line := canvas.NewRectangle(color.Black), canvas.NewRectangle(color.Black)
+	bar.SetMinSize(fyne.NewSize(0, barHeight))
+	line.SetMinSize(fyne.NewSize(0, lineHeight))
+	s.window.SetContent(container.NewBorder(bar, line, nil, nil, s.table))
+	s.window.Resize(size)
+	s.check()
+	s.table.Forget() // it has been laid out twice
+	t.Cleanup(func() {
+		s.table.Forget()
+		s.window.Close()
+	})
+	s.check()
+	return s
+}
+
+// check fails if the picture is not that of the game.
+func (s *stage) check() {
+	s.t.Helper()
+	for _, fault := range s.table.Faults() {
+		s.t.Error(fault)
+	}
+	cards := engine.SequenceLength * s.session.Game().Removed()
+	for col := 1; col <= engine.Columns; col++ {
+		cards += s.session.Tableau().Len(col)
+	}
+	if cards != 52 {
+		s.t.Errorf("%d cards", cards)
+	}
+	if s.t.Failed() {
+		s.t.FailNow()
+	}
+}
+
+func (s *stage) scale() float64 { return float64(s.window.Canvas().Scale()) }
+
+// position is a point of the table, in device pixels, in the toolkit's units.
+func (s *stage) position(p image.Point) fyne.Position {
+	return fyne.NewPos(float32(float64(p.X)/s.scale()), float32(float64(p.Y)/s.scale()))
+}
+
+func (s *stage) event(p image.Point) fyne.PointEvent {
+	at := s.position(p)
+	return fyne.PointEvent{Position: at, AbsolutePosition: at.Add(s.driver.AbsolutePositionForObject(s.table))}
+}
+
+func (s *stage) down(p image.Point, button desktop.MouseButton) {
+	s.table.MouseDown(&desktop.MouseEvent{PointEvent: s.event(p), Button: button})
+	s.pressed, s.moved = p, false
+}
+
+// move is a motion with a button held. The toolkit begins a drag after two
+// units; its first event carries the whole way since the press.
+func (s *stage) move(p image.Point) {
+	way := p.Sub(s.pressed)
+	if !s.moved && math.Hypot(float64(way.X), float64(way.Y)) < 2*s.scale() {
+		return
+	}
+	s.moved = true
+	s.table.Dragged(&fyne.DragEvent{PointEvent: s.event(p)})
+}
+
+func (s *stage) up(p image.Point, button desktop.MouseButton) {
+	s.table.MouseUp(&desktop.MouseEvent{PointEvent: s.event(p), Button: button})
+	s.end()
+}
+
+// end is all that comes of a release outside of the window.
+func (s *stage) end() {
+	if s.moved {
+		s.table.DragEnd()
+		s.moved = false
+	}
+}
+
+func (s *stage) click(p image.Point) {
+	s.down(p, desktop.MouseButtonPrimary)
+	s.up(p, desktop.MouseButtonPrimary)
+}
+
+// card is a point on what is seen of a card, index from 0.
+func (s *stage) card(col, index int) image.Point {
+	g, n := s.table.Board(), s.session.Tableau().Len(col)
+	r := g.Card(col, index, n)
+	if index < n-1 {
+		r.Max.Y = g.Card(col, index+1, n).Min.Y
+	}
+	return r.Min.Add(r.Size().Div(2))
+}
+
+// carry drags the last count cards of a column until the corner of the first
+// one is at a place, and holds them there.
+func (s *stage) carry(col, count int, corner image.Point) image.Point {
+	n := s.session.Tableau().Len(col)
+	from := s.card(col, n-count)
+	home := s.table.Board().Card(col, n-count, n).Min
+	to := from.Add(corner.Sub(home))
+	s.down(from, desktop.MouseButtonPrimary)
+	s.move(from.Add(image.Pt(0, round(9*s.scale()))))
+	for i := 1; i <= 4; i++ {
+		s.move(from.Add(to.Sub(from).Mul(i).Div(4)))
+	}
+	return to
+}
+
+// drag carries the cards of a move over its column and lets go.
+func (s *stage) drag(m engine.Move) {
+	r := s.table.Board().Column(m.To)
+	to := s.carry(m.From, m.Count, image.Pt(r.Min.X+3, r.Min.Y+r.Dy()/3))
+	s.up(to, desktop.MouseButtonPrimary)
+}
+
+func round(x float64) int { return int(math.Round(x)) }
+
+// picture is what the window shows.
+func (s *stage) picture() *image.NRGBA {
+	shown := s.window.Canvas().Capture()
+	img := image.NewNRGBA(shown.Bounds())
+	draw.Draw(img, img.Rect, shown, shown.Bounds().Min, draw.Src)
+	return img
+}
+
+// origin is the table's corner in device pixels of the window.
+func (s *stage) origin() image.Point {
+	at := s.driver.AbsolutePositionForObject(s.table)
+	return image.Pt(round(float64(at.X)*s.scale()), round(float64(at.Y)*s.scale()))
+}
+
+// columnArea is where a column, with what surrounds its cards, is drawn.
+func (s *stage) columnArea(col int) image.Rectangle {
+	g := s.table.Board()
+	r := g.Column(col).Add(s.origin())
+	r.Min.X -= g.Gap / 2
+	r.Max.X += g.Gap / 2
+	r.Min.Y = s.origin().Y
+	return r
+}
+
+// different is the first point in an area where two pictures differ.
+func different(a, b *image.NRGBA, area image.Rectangle) (image.Point, bool) {
+	area = area.Intersect(a.Rect)
+	for y := area.Min.Y; y < area.Max.Y; y++ {
+		i, j := a.PixOffset(area.Min.X, y), a.PixOffset(area.Max.X, y)
+		if bytes.Equal(a.Pix[i:j], b.Pix[i:j]) {
+			continue
+		}
+		for x := area.Min.X; x < area.Max.X; x++ {
+			if a.NRGBAAt(x, y) != b.NRGBAAt(x, y) {
+				return image.Pt(x, y), true
+			}
+		}
+	}
+	return image.Point{}, false
+}
+
+func (s *stage) wantSame(what string, a, b *image.NRGBA) {
+	s.t.Helper()
+	if a.Rect != b.Rect {
+		s.t.Fatalf("%s: pictures of %v and %v", what, a.Rect, b.Rect)
+	}
+	if p, ok := different(a, b, a.Rect); ok {
+		s.t.Errorf("%s: the pictures differ at %v: %v, %v", what, p, a.At(p.X, p.Y), b.At(p.X, p.Y))
+	}
+}
+
+// traced is the last event of a name in the trace, read into v.
+func (s *stage) traced(name string, v any) bool {
+	s.t.Helper()
+	found := false
+	for line := range bytes.Lines(s.log.Bytes()) {
+		var head struct{ Event string }
+		if err := json.Unmarshal(line, &head); err != nil {
+			s.t.Fatalf("%s: %v", line, err)
+		}
+		if head.Event == name {
+			found = true
+			if err := json.Unmarshal(line, v); err != nil {
+				s.t.Fatalf("%s: %v", line, err)
+			}
+		}
+	}
+	return found
+}
+
+func code(t *testing.T, text string) engine.Code {
+	t.Helper()
+	c, err := engine.ParseCode(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return c
+}
+
+// example is the complete game of the engine's testdata.
+func example(t *testing.T) *engine.Record {
+	t.Helper()
+	data, err := os.ReadFile(filepath.Join("..", "..", "engine", "testdata", "example.simon"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	record, err := engine.ParseRecord(data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return record
+}
+
+// played is a game after the first moves of the example.
+func played(t *testing.T, moves int) *engine.Game {
+	t.Helper()
+	record := example(t)
+	record.Moves = record.Moves[:moves]
+	game, illegal := record.Replay()
+	if illegal != nil {
+		t.Fatal(illegal)
+	}
+	return game
+}
