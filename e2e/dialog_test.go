@@ -84,7 +84,7 @@ func TestNewGameByCode(t *testing.T) {
 	s.see("the question", desk.Opened("new-game"))
 	entry, err := s.Control("new-game", "code-entry")
 	s.ok(err)
-	s.ok(s.Click(entry))
+	s.ok(s.Click(entry.Center()))
 	s.ok(s.Type("SS1-S3-ABCDEFG"))
 	s.ok(s.Press("new-game", "deal-code"))
 	s.see("a message about the code", func(e desk.Event) bool { return e.Event == "code-fault" && strings.Contains(e.Text, "SS1-S") })
@@ -95,7 +95,7 @@ func TestNewGameByCode(t *testing.T) {
 			t.Errorf("a wrong code led to %s", e)
 		}
 	}
-	s.ok(s.Click(entry))
+	s.ok(s.Click(entry.Center()))
 	s.ok(s.Key("ctrl+a"))
 	s.ok(s.Type("ss1-s2-abcdefg"))
 	s.ok(s.Key("Return"))

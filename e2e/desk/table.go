@@ -83,8 +83,8 @@ func (p *Program) carry(column, card, to int) (*Hand, error) {
 }
 
 // Control finds a button or the like by where it is and its name, and waits until it is there.
-func (p *Program) Control(in, name string) (Point, error) {
-	var place Point
+func (p *Program) Control(in, name string) (Rect, error) {
+	var place Rect
 	what := fmt.Sprintf("%s in %s", name, in)
 	err := until(what, func() (bool, error) {
 		if p.process.ended() {
@@ -96,7 +96,7 @@ func (p *Program) Control(in, name string) (Point, error) {
 		e, _ := p.Last(func(e Event) bool { return e.Event == "controls" && e.In == in })
 		for _, c := range e.Controls {
 			if c.Name == name {
-				place = c.Rect.Center()
+				place = c.Rect
 				return c.Rect.W > 0 && c.Rect.H > 0, nil
 			}
 		}
@@ -114,5 +114,5 @@ func (p *Program) Press(in, name string) error {
 	if err != nil {
 		return err
 	}
-	return p.Click(place)
+	return p.Click(place.Center())
 }
