@@ -8,8 +8,6 @@ import (
 	"path/filepath"
 	"strings"
 
-	"github.com/spf13/pflag"
-
 	"simplesimon/engine"
 	"simplesimon/locales"
 	"simplesimon/store"
@@ -44,9 +42,22 @@ type Program struct {
 func (p Program) Run(args []string) (*Request, int) {
 	o, fault := parse(args)
 	words := locales.New(o.language)
-	switch {
-	case fault != nil:
+	if fault != nil {
 		return nil, p.misuse(words, fault(words))
+	}
+	out := &teller{to: p.Out}
+	p.Out = out
+	request, status := p.answer(words, o)
+	if out.err != nil {
+		p.print(p.Err, "simplesimon: "+words.FileError(out.err))
+		status = max(status, Wrong)
+	}
+	return request, status
+}
+
+// answer does what the options say.
+func (p Program) answer(words *locales.Localizer, o options) (*Request, int) {
+	switch {
 	case o.help:
 		p.print(p.Out, words.Text(locales.Usage))
 		return nil, OK
@@ -65,89 +76,25 @@ func (p Program) Run(args []string) (*Request, int) {
 	return p.window(words, o)
 }
 
-// options are the arguments as they stand.
-type options struct {
-	lang, deal, data, trace string
-	set                     func(name string) bool
-	help, version           bool
-	language                string // to speak: of --lang, or of the system
-	args                    []string
+// teller remembers the first error of what it writes to: who asks for an answer
+// has to know when it did not come through.
+type teller struct {
+	to  io.Writer
+	err error
 }
 
-// sentence says what is wrong in a language that is known only later.
-type sentence func(*locales.Localizer) string
-
-// parse reads the options. A fault is answered together with the language that
-// it is to be told in.
-func parse(args []string) (options, sentence) {
-	var o options
-	flags := pflag.NewFlagSet("simplesimon", pflag.ContinueOnError)
-	flags.SetOutput(io.Discard)
-	flags.Usage = func() {}
-	flags.StringVar(&o.lang, "lang", "", "")
-	flags.StringVar(&o.deal, "deal", "", "")
-	flags.StringVar(&o.data, "data", "", "")
-	flags.StringVar(&o.trace, "trace", "", "")
-	flags.BoolVarP(&o.help, "help", "h", false, "")
-	flags.BoolVar(&o.version, "version", false, "")
-	o.set = flags.Changed
-	err := flags.Parse(args)
-	o.args = flags.Args()
-	o.language = locales.System()
-	if supported(o.lang) {
-		o.language = o.lang
+// Write implements [io.Writer].
+func (t *teller) Write(text []byte) (int, error) {
+	if t.err != nil {
+		return 0, t.err
 	}
-	if err != nil {
-		return o, optionFault(err)
-	}
-	if flags.Changed("lang") && !supported(o.lang) {
-		return o, func(w *locales.Localizer) string {
-			return w.Format(locales.UnknownLanguage, locales.ChoiceData{
-				Value: locales.Clean(o.lang), Choices: strings.Join(locales.Languages(), ", ")})
-		}
-	}
-	return o, nil
-}
-
-func supported(lang string) bool {
-	for _, l := range locales.Languages() {
-		if l == lang {
-			return true
-		}
-	}
-	return false
-}
-
-// optionFault tells which option is wrong.
-func optionFault(err error) sentence {
-	var missing *pflag.ValueRequiredError
-	if errors.As(err, &missing) {
-		return func(w *locales.Localizer) string {
-			return w.Format(locales.MissingValue, locales.ValueData{Value: "--" + missing.GetSpecifiedName()})
-		}
-	}
-	name := ""
-	var unknown *pflag.NotExistError
-	var value *pflag.InvalidValueError
-	var syntax *pflag.InvalidSyntaxError
-	switch {
-	case errors.As(err, &unknown):
-		name = "--" + unknown.GetSpecifiedName()
-		if short := unknown.GetSpecifiedShortnames(); short != "" {
-			name = "-" + unknown.GetSpecifiedName()
-		}
-	case errors.As(err, &value):
-		name = "--" + value.GetFlag().Name + "=" + value.GetValue()
-	case errors.As(err, &syntax):
-		name = syntax.GetSpecifiedFlag()
-	}
-	return func(w *locales.Localizer) string {
-		return w.Format(locales.UnknownOption, locales.ValueData{Value: locales.Clean(name)})
-	}
+	n, err := t.to.Write(text)
+	t.err = err
+	return n, err
 }
 
 func (p Program) print(to io.Writer, text string) {
-	io.WriteString(to, strings.TrimRight(text, "\n")+"\n") // where it can't be told, nobody listens
+	io.WriteString(to, strings.TrimRight(text, "\n")+"\n") // a teller remembers an error; one of a fault can't be told
 }
 
 // misuse tells what is wrong with the command line.

@@ -1,7 +1,6 @@
 package cli
 
 import (
-	"bufio"
 	"errors"
 	"fmt"
 	"io"
@@ -25,11 +24,9 @@ func (p Program) check(words *locales.Localizer, o options) int {
 		return p.misuse(words, fault)
 	}
 	status := OK
-	out := bufio.NewWriter(p.Out)
-	defer out.Flush()
 	for _, file := range files {
 		line, ok := verdict(words, file)
-		fmt.Fprintf(out, "%s: %s\n", file, line)
+		fmt.Fprintf(p.Out, "%s: %s\n", file, line)
 		if !ok {
 			status = Wrong
 		}
@@ -48,6 +45,7 @@ func (p Program) foreignOption(words *locales.Localizer, o options) string {
 }
 
 // verdict is the line for a record, and whether it is a whole and legal one.
+// Lines count from 1: where no line is at fault but the whole file, it says 0.
 func verdict(words *locales.Localizer, file string) (string, bool) {
 	data, err := readRecord(file)
 	if err != nil {

@@ -38,7 +38,7 @@ func process(t *testing.T, name string, folder store.Folder) *exec.Cmd {
 		t.Fatal(err)
 	}
 	cmd := exec.Command(self)
-	cmd.Env = append(os.Environ(), task+"="+name+":"+folder.Path())
+	cmd.Env = append(os.Environ(), task+"="+name+":"+folder.Path(), "GORACE=atexit_sleep_ms=0")
 	cmd.Stderr = os.Stderr
 	return cmd
 }

@@ -1,0 +1,131 @@
+package cli
+
+import (
+	"errors"
+	"io"
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/spf13/pflag"
+
+	"simplesimon/locales"
+)
+
+// options are the arguments as they stand.
+type options struct {
+	lang, deal, data, trace string
+	set                     func(name string) bool
+	help, version           bool
+	language                string // to speak: of --lang, or of the system
+	args                    []string
+}
+
+// sentence says what is wrong in a language that is known only later.
+type sentence func(*locales.Localizer) string
+
+// parse reads the options. A fault is answered together with the language that
+// it is to be told in.
+func parse(args []string) (options, sentence) {
+	var o options
+	flags := pflag.NewFlagSet("simplesimon", pflag.ContinueOnError)
+	flags.SetOutput(io.Discard)
+	flags.Usage = func() {}
+	flags.StringVar(&o.lang, "lang", "", "")
+	flags.StringVar(&o.deal, "deal", "", "")
+	flags.StringVar(&o.data, "data", "", "")
+	flags.StringVar(&o.trace, "trace", "", "")
+	flags.BoolVarP(&o.help, "help", "h", false, "")
+	flags.BoolVar(&o.version, "version", false, "")
+	o.set = flags.Changed
+	err := flags.Parse(args)
+	o.args = flags.Args()
+	o.language = spoken(o.lang)
+	if err != nil {
+		o.language = spoken(wantedLanguage(args))
+		return o, optionFault(err)
+	}
+	if option := swallowed(args); option != "" {
+		return o, unknownOption(option)
+	}
+	if flags.Changed("lang") && !supported(o.lang) {
+		return o, func(w *locales.Localizer) string {
+			return w.Format(locales.UnknownLanguage, locales.ChoiceData{
+				Value: locales.Clean(o.lang), Choices: strings.Join(locales.Languages(), ", ")})
+		}
+	}
+	return o, nil
+}
+
+// spoken is the language to speak if one is asked for: that one, or the system's
+// if there is no such.
+func spoken(lang string) string {
+	if supported(lang) {
+		return lang
+	}
+	return locales.System()
+}
+
+// wantedLanguage finds --lang among arguments that can't all be read.
+func wantedLanguage(args []string) (lang string) {
+	flags := pflag.NewFlagSet("", pflag.ContinueOnError)
+	flags.SetOutput(io.Discard)
+	flags.Usage = func() {}
+	flags.ParseErrorsAllowlist.UnknownFlags = true
+	flags.StringVar(&lang, "lang", "", "")
+	flags.Parse(args) // as far as it goes
+	return lang
+}
+
+// swallowed finds an option that begins like those of test programs: pflag
+// passes over them without a word.
+func swallowed(args []string) string {
+	for i, arg := range args {
+		switch {
+		case arg == "--":
+			return ""
+		case i > 0 && slices.Contains([]string{"--lang", "--deal", "--data", "--trace"}, args[i-1]):
+			continue // a value
+		case strings.HasPrefix(arg, "-test."):
+			return arg
+		}
+	}
+	return ""
+}
+
+func supported(lang string) bool {
+	return slices.Contains(locales.Languages(), lang)
+}
+
+// optionFault tells which option is wrong.
+func optionFault(err error) sentence {
+	var missing *pflag.ValueRequiredError
+	if errors.As(err, &missing) {
+		return func(w *locales.Localizer) string {
+			return w.Format(locales.MissingValue, locales.ValueData{Value: "--" + missing.GetSpecifiedName()})
+		}
+	}
+	name := ""
+	var unknown *pflag.NotExistError
+	var value *pflag.InvalidValueError
+	var syntax *pflag.InvalidSyntaxError
+	switch {
+	case errors.As(err, &unknown):
+		name = "--" + unknown.GetSpecifiedName()
+		if short := unknown.GetSpecifiedShortnames(); short != "" {
+			_, size := utf8.DecodeRuneInString(short) // pflag knows bytes only
+			name = "-" + short[:size]
+		}
+	case errors.As(err, &value):
+		name = "--" + value.GetFlag().Name + "=" + value.GetValue()
+	case errors.As(err, &syntax):
+		name = syntax.GetSpecifiedFlag()
+	}
+	return unknownOption(name)
+}
+
+func unknownOption(name string) sentence {
+	return func(w *locales.Localizer) string {
+		return w.Format(locales.UnknownOption, locales.ValueData{Value: locales.Clean(name)})
+	}
+}

@@ -1,0 +1,309 @@
+package cli_test
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"simplesimon/cli"
+	"simplesimon/engine"
+	"simplesimon/locales"
+)
+
+func TestVersionAndHelp(t *testing.T) {
+	usage := func(lang string) string { return locales.New(lang).Text(locales.Usage) }
+	cases := []struct {
+		name string
+		args []string
+		out  string
+	}{
+		{"version", []string{"--version", "--lang", "en"}, "Simple Simon " + version},
+		{"version among others", []string{"--lang=de", "x.simon", "--version", "y.simon"}, "Simple Simon " + version},
+		{"version of check", []string{"check", "--version"}, "Simple Simon " + version},
+		{"help", []string{"--help", "--lang", "en"}, usage("en")},
+		{"help in short", []string{"-h", "--lang", "en"}, usage("en")},
+		{"help in German", []string{"--lang", "de", "--help"}, usage("de")},
+		{"help in Spanish", []string{"--help", "--lang=es"}, usage("es")},
+		{"help before version", []string{"--version", "--help", "--lang", "en"}, usage("en")},
+		{"help on check", []string{"check", "--help", "--lang", "en"}, usage("en")},
+		{"help on deal", []string{"--lang", "es", "deal", "-h", "x"}, usage("es")},
+		{"the last language", []string{"--lang", "de", "--lang", "en", "--help"}, usage("en")},
+	}
+	for _, c := range cases {
+		t.Run(c.name, func(t *testing.T) {
+			request, status, out, fault := run(t, c.args...)
+			if request != nil || status != cli.OK || out != c.out+"\n" || fault != "" {
+				t.Errorf("request %v, status %d, printed\n%s, said %q; want\n%s", request, status, out, fault, c.out)
+			}
+		})
+	}
+	for _, word := range []string{"--lang", "--deal", "--data", "--trace", "--version", "--help", "check", "deal", ".simon", "2"} {
+		for _, lang := range locales.Languages() {
+			if !strings.Contains(usage(lang), word) {
+				t.Errorf("the help in %q does not name %s", lang, word)
+			}
+		}
+	}
+}
+
+// fault is what is said about a wrong command line.
+type fault struct {
+	id   locales.ID
+	data any
+}
+
+func (f fault) in(lang string) string {
+	words := locales.New(lang)
+	text := words.Text(f.id)
+	if f.data != nil {
+		text = words.Format(f.id, f.data)
+	}
+	return text + "\n" + words.Text(locales.TryHelp) + "\n"
+}
+
+func unknown(option string) fault {
+	return fault{locales.UnknownOption, locales.ValueData{Value: option}}
+}
+
+func missing(value string) fault {
+	return fault{locales.MissingValue, locales.ValueData{Value: value}}
+}
+
+func noLanguage(name string) fault {
+	return fault{locales.UnknownLanguage, locales.ChoiceData{Value: name, Choices: "de, en, es"}}
+}
+
+// TestWrongUsage tells in each language what is wrong, wherever the language stands.
+func TestWrongUsage(t *testing.T) {
+	cases := []struct {
+		name string
+		args []string
+		want fault
+	}{
+		{"an unknown option", []string{"--hint"}, unknown("--hint")},
+		{"an unknown option with a value", []string{"--hint=3"}, unknown("--hint")},
+		{"an unknown option of a letter", []string{"-x"}, unknown("-x")},
+		{"an unknown letter behind a known one", []string{"-hx"}, unknown("-x")},
+		{"an unknown letter beyond ASCII", []string{"-ñ"}, unknown("-ñ")},
+		{"no letter at all", []string{"-\xff"}, unknown("-\uFFFD")},
+		{"an option of test programs", []string{"-test.v"}, unknown("-test.v")},
+		{"a part of an option", []string{"--vers"}, unknown("--vers")},
+		{"an option in capitals", []string{"--VERSION"}, unknown("--VERSION")},
+		{"an option with one hyphen", []string{"-version"}, unknown("-v")},
+		{"three hyphens", []string{"---help"}, unknown("---help")},
+		{"a hyphen and an equals sign", []string{"--=x"}, unknown("--=x")},
+		{"help with a strange value", []string{"--help=perhaps"}, unknown("--help=perhaps")},
+		{"an unknown option of check", []string{"check", "--hint", example}, unknown("--hint")},
+		{"a window's option with check", []string{"check", "--deal", "SS1-S1-AAAAABD", example}, unknown("--deal")},
+		{"a window's option with deal", []string{"--data", "x", "deal", "SS1-S1-AAAAABD"}, unknown("--data")},
+		{"an empty option of a window with check", []string{"check", example, "--trace="}, unknown("--trace")},
+		{"no code", []string{"--deal"}, missing("--deal")},
+		{"no folder", []string{"a.simon", "--data"}, missing("--data")},
+		{"no file", []string{"--trace"}, missing("--trace")},
+		{"an empty folder", []string{"--data="}, missing("--data")},
+		{"an empty file", []string{"--trace", ""}, missing("--trace")},
+		{"nothing to check", []string{"check"}, missing("check")},
+		{"nothing to deal", []string{"deal"}, missing("deal")},
+		{"nothing to deal behind a separator", []string{"deal", "--"}, missing("deal")},
+		{"two records", []string{example, example}, fault{locales.TooManyArguments, locales.ValueData{Value: example}}},
+		{"a subcommand that comes late", []string{example, "check"}, fault{locales.TooManyArguments, locales.ValueData{Value: "check"}}},
+		{"a deal and a record", []string{"--deal", "SS1-S1-AAAAABD", example}, fault{locales.DealAndRecord, nil}},
+		{"an empty deal and a record", []string{example, "--deal="}, fault{locales.DealAndRecord, nil}},
+	}
+	for _, c := range cases {
+		t.Run(c.name, func(t *testing.T) {
+			for _, lang := range locales.Languages() {
+				for _, args := range [][]string{
+					append([]string{"--lang", lang}, c.args...),
+					append([]string{"--lang=" + lang}, c.args...),
+				} {
+					if got, want := refused(t, cli.Usage, args...), c.want.in(lang); got != want {
+						t.Errorf("%q: said %q, want %q", args, got, want)
+					}
+				}
+			}
+		})
+	}
+	for _, lang := range locales.Languages() { // wherever the language stands
+		if got, want := refused(t, cli.Usage, "--hint", "--lang", lang), unknown("--hint").in(lang); got != want {
+			t.Errorf("said %q, want %q", got, want)
+		}
+	}
+}
+
+func TestUnknownLanguage(t *testing.T) {
+	system := locales.System()
+	for _, c := range [][2]string{{"xx", "xx"}, {"", ""}, {"DE", "DE"}, {"de_AT", "de_AT"}, {"english", "english"}, {"d\x1b[1me", "d\uFFFD[1me"}} {
+		for _, args := range [][]string{{"--lang", c[0]}, {"--lang=" + c[0], "--help"}, {"check", "--lang", c[0], example}, {"--lang", "de", "--lang", c[0]}} {
+			if got, want := refused(t, cli.Usage, args...), noLanguage(c[1]).in(system); got != want {
+				t.Errorf("%q: said %q, want %q", args, got, want)
+			}
+		}
+	}
+	if got, want := refused(t, cli.Usage, "--lang"), missing("--lang").in(system); got != want {
+		t.Errorf("said %q, want %q", got, want)
+	}
+}
+
+// A bad code says which part is wrong, in each language, and opens no window.
+func TestBadDeal(t *testing.T) {
+	for _, text := range []string{"SS1-S3-AAAAABD", "SS2-S1-AAAAABD", "SS1-S1-AAAA9BD", "SS1-S1-AAAAAB", "SS1-S1-AAAAABDE", "SS1S1AAAAABD", "", "  ", "x"} {
+		_, err := engine.ParseCode(text)
+		for _, lang := range locales.Languages() {
+			words := locales.New(lang)
+			want := words.BadCode(text, err.(*engine.CodeError)) + "\n"
+			for _, args := range [][]string{{"--lang", lang, "--deal", text}, {"--deal=" + text, "--lang", lang}} {
+				if got := refused(t, cli.Usage, args...); got != want {
+					t.Errorf("%q: said %q, want %q", args, got, want)
+				}
+			}
+			if got := refused(t, cli.Wrong, "deal", "--lang", lang, "--", text); got != want {
+				t.Errorf("deal %q: said %q, want %q", text, got, want)
+			}
+			if !strings.Contains(want, locales.ExampleCode) {
+				t.Errorf("%q shows no right code", want)
+			}
+		}
+	}
+}
+
+// Whatever is given wherever, what is said is fit for a terminal, and nothing crashes.
+func TestNastyArguments(t *testing.T) {
+	for name, text := range nasty {
+		t.Run(name, func(t *testing.T) {
+			for _, before := range [][]string{{"--deal"}, {"--lang"}, {"--lang=de", "--trace=.", "--data"}, {"x", "--"}, {"deal", "--"}, {"--"}} {
+				args := append(before, text)
+				request, status, out, fault := run(t, args...)
+				if request != nil || status == cli.OK || out != "" {
+					t.Errorf("%q: request %v, status %d, %q", before, request, status, out)
+				}
+				checkClean(t, before, fault)
+			}
+			for _, option := range []string{"--", "-", "--x", "--x=", "--help=", "--deal=", "--lang=", "-h"} {
+				if _, status, out, fault := run(t, option+text); status != cli.OK {
+					checkClean(t, []string{option}, fault)
+				} else if option != "-h" && option+text != "--" && !(option == "-" && text == "") && fault+out != "" {
+					t.Errorf("%q: %q, %q", option, out, fault)
+				}
+			}
+			if strings.ContainsRune(text, 0) || text == "" {
+				return
+			}
+			path := filepath.Join(t.TempDir(), "none", text, "file") // a trace in a folder that is not there
+			checkClean(t, nil, refused(t, cli.Usage, "--trace", path))
+		})
+	}
+}
+
+// TestWindow reads what a window is to open with.
+func TestWindow(t *testing.T) {
+	data := filepath.Join(t.TempDir(), "not", "there")
+	traced := filepath.Join(t.TempDir(), "trace")
+	request, status, out, fault := run(t)
+	if request == nil || status != cli.OK || out+fault != "" || request.Deal != nil || request.Record != nil || request.Language != "" || request.Log != nil || request.Folder.Path() == "" {
+		t.Errorf("without arguments: %+v, %d, %q, %q", request, status, out, fault)
+	}
+	request, status, out, fault = run(t, "--deal", " ss1-s4-zzzzzzz\n", "--data", data, "--lang", "es")
+	if request == nil || status != cli.OK || out+fault != "" || request.Deal == nil || request.Deal.String() != "SS1-S4-ZZZZZZZ" ||
+		request.Folder.Path() != data || request.Language != "es" || request.Record != nil {
+		t.Errorf("a deal: %+v, %d, %q, %q", request, status, out, fault)
+	}
+	if _, err := os.Stat(data); !os.IsNotExist(err) {
+		t.Errorf("the folder is there before anything is kept: %v", err)
+	}
+	request, status, out, fault = run(t, "--trace="+traced, example, "--data=x", "--data="+data)
+	if request == nil || status != cli.OK || out+fault != "" || request.Record == nil || !request.Record.Won() || request.Record.Score() != 851 ||
+		request.Name != "example.simon" || request.Folder.Path() != data || request.Log == nil || request.Deal != nil {
+		t.Fatalf("a record: %+v, %d, %q, %q", request, status, out, fault)
+	}
+	request.Log.Write("undo", nil)
+	if got, err := os.ReadFile(traced); string(got) != "{\"event\":\"undo\"}\n" || err != nil {
+		t.Errorf("the trace is %q, %v", got, err)
+	}
+	request, _, _, _ = run(t, "--deal", "SS1-S1-AAAAAAA", "--deal", "SS1-S2-AAAAAAB")
+	if request == nil || request.Deal.String() != "SS1-S2-AAAAAAB" {
+		t.Errorf("two deals: %+v", request)
+	}
+	for name, play := range map[string]func() *cli.Request{
+		"in the middle": func() *cli.Request { r, _, _, _ := run(t, file(t, begun("2-1-3 5-1-2"))); return r },
+		"not begun":     func() *cli.Request { r, _, _, _ := run(t, file(t, begun(""))); return r },
+	} {
+		if r := play(); r == nil || r.Record == nil || r.Record.Won() || r.Name != "a record.simon" {
+			t.Errorf("a record %s: %+v", name, r)
+		}
+	}
+}
+
+// Records that are called like subcommands are reached by their path, and options by a separator.
+func TestRecordsWithStrangeNames(t *testing.T) {
+	text, err := os.ReadFile(example)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Chdir(t.TempDir())
+	for _, name := range []string{"check", "deal", "--help", "-x", "--", "-"} {
+		if err := os.WriteFile(name, text, 0o600); err != nil {
+			t.Fatal(err)
+		}
+		for _, args := range [][]string{{"./" + name}, {"--", "./" + name}} {
+			if request, status, out, fault := run(t, args...); request == nil || status != cli.OK || request.Name != name || request.Record == nil {
+				t.Errorf("%q: %+v, %d, %q, %q", args, request, status, out, fault)
+			}
+		}
+		if _, status, out, fault := run(t, "check", "--", name); status != cli.OK || out != name+": ok won=true moves=49 score=851 removed=4\n" || fault != "" {
+			t.Errorf("check %s: %d, %q, %q", name, status, out, fault)
+		}
+		if name[0] == '-' {
+			if request, _, _, _ := run(t, "--", name); request == nil || request.Name != name {
+				t.Errorf("-- %s: %+v", name, request)
+			}
+		}
+	}
+}
+
+// A record or a trace that can't be used says why, opens no window, and harms no file.
+func TestFilesThatCannotBeUsed(t *testing.T) {
+	folder := t.TempDir()
+	other := file(t, "dear diary\n")
+	unreadable, illegal := file(t, "Simple Simon record 1\ncode: SS1-S3-AAAAABD\nmoves:\n"), file(t, begun("2-1-3 5-1-9"))
+	none := filepath.Join(folder, "none", "file")
+	cases := []struct {
+		name string
+		args []string
+		says func(*locales.Localizer) string
+	}{
+		{"no record", []string{none}, func(w *locales.Localizer) string { return w.Text(locales.FileMissing) }},
+		{"a folder for a record", []string{folder}, func(w *locales.Localizer) string { return w.Text(locales.FileIsFolder) }},
+		{"below a file", []string{filepath.Join(other, "x")}, func(w *locales.Localizer) string { return w.Text(locales.FileNoFolder) }},
+		{"another file", []string{other}, func(w *locales.Localizer) string { return w.Text(locales.RecordNoHeader) }},
+		{"a bad code in the record", []string{unreadable}, func(w *locales.Localizer) string { return "SS1-S3-AAAAABD" }},
+		{"an illegal record", []string{illegal}, func(w *locales.Localizer) string { return "5-1-9" }},
+		{"no folder for the trace", []string{"--trace", none}, func(w *locales.Localizer) string { return w.Text(locales.FileMissing) }},
+		{"a folder for the trace", []string{"--trace", folder}, func(w *locales.Localizer) string { return w.Text(locales.FileIsFolder) }},
+		{"a trace over another file", []string{"--trace", other}, func(w *locales.Localizer) string { return w.Text(locales.FileExists) }},
+		{"a trace over the record", []string{"--trace", example, example}, func(w *locales.Localizer) string { return w.Text(locales.FileExists) }},
+		{"a trace with a bad record", []string{"--trace", filepath.Join(folder, "trace"), illegal}, func(w *locales.Localizer) string { return "5-1-9" }},
+	}
+	before, err := os.ReadFile(example)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range cases {
+		for _, lang := range locales.Languages() {
+			said := refused(t, cli.Usage, append(c.args, "--lang", lang)...)
+			if want := c.says(locales.New(lang)); !strings.Contains(said, want) {
+				t.Errorf("%s: said %q, want %q in it", c.name, said, want)
+			}
+		}
+	}
+	if after, err := os.ReadFile(example); string(after) != string(before) || err != nil {
+		t.Errorf("the record is now %q, %v", after, err)
+	}
+	if text, err := os.ReadFile(other); string(text) != "dear diary\n" || err != nil {
+		t.Errorf("the diary is now %q, %v", text, err)
+	}
+	if _, err := os.Stat(filepath.Join(folder, "trace")); !os.IsNotExist(err) {
+		t.Error("a trace was begun for a window that does not open")
+	}
+}
