@@ -15,7 +15,7 @@ import (
 // fallback is the language of a player whose own is not there.
 const fallback = "en"
 
-//go:embed active.*.toml
+//go:embed active.*.toml pages.*.toml
 var files embed.FS
 
 // OnError is told about a message that is missing or cannot be filled in, which is a
@@ -51,8 +51,11 @@ func load() *catalogue {
 			continue
 		}
 		lang := file.Tag.String()
+		c.messages[lang] = append(c.messages[lang], file.Messages...)
+		if slices.Contains(c.languages, lang) {
+			continue // the second file of a bundle
+		}
 		c.languages = append(c.languages, lang)
-		c.messages[lang] = file.Messages
 		if lang != fallback {
 			c.matched = append(c.matched, lang)
 		}

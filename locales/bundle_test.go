@@ -31,7 +31,7 @@ func TestConstants(t *testing.T) {
 	strict(t)
 	messages := messagesOf(t, fallback)
 	named := map[ID]string{}
-	for name, id := range constants(t) {
+	for name, id := range constants(t, idFiles...) {
 		if messages[string(id)] == nil {
 			t.Errorf("%s: there is no message %q", name, id)
 		}
@@ -242,6 +242,7 @@ func samples() map[ID]any {
 			all[id] = refusal
 		}
 	}
+	maps.Copy(all, pageSamples())
 	for plural, data := range counted() {
 		if zero, ok := zeroForms[plural]; ok {
 			all[zero] = countData{"0", data}
@@ -260,6 +261,12 @@ func counted() map[ID]any {
 		ReplaceByDeal:    CodeData{ExampleCode},
 		ReplaceByRecord:  RecordData{"file", ExampleCode},
 		RankGap:          gapData{"two"},
+
+		CardsCount:        nil,
+		SuitsCount:        nil,
+		CursorGroup:       cursorData{"3", "5", "7", CardWords{Bare: "bare"}},
+		ReplaceByPosition: nil,
+		WonOfPlayed:       WonData{"3"},
 	}
 }
 

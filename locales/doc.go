@@ -1,9 +1,10 @@
 // Package locales holds every word that a player reads, in every language of the game.
 //
-// A language is one bundle, active.<language>.toml, and no code: forms of words that
-// differ from language to language (articles, cases, plurals, how numbers are grouped)
-// are messages too. A [Localizer] speaks one language and is passed around; there is no
-// current language kept in a variable.
+// A language is one bundle and no code: active.<language>.toml for the game itself and
+// pages.<language>.toml for the pages about it. Forms of words that differ from language to
+// language (articles, cases, plurals, how numbers are grouped) are messages too. A
+// [Localizer] speaks one language and is passed around; there is no current language kept
+// in a variable.
 //
 // Nothing here panics. If a message cannot be told, the English one is, and [OnError]
 // learns about it.

@@ -67,15 +67,34 @@ func formsIn(m *i18n.Message) map[string]string {
 	return forms
 }
 
+// idFiles declare the constants of type ID: of the game, of the texts of the pages, and of
+// what stands around these.
+var idFiles = []string{"ids.go", "ruleids.go", "pageids.go"}
+
 // constants reads the names and values of the constants of type ID.
-func constants(t *testing.T) map[string]ID {
+func constants(t *testing.T, files ...string) map[string]ID {
 	t.Helper()
-	file, err := parser.ParseFile(token.NewFileSet(), "ids.go", nil, 0)
-	if err != nil {
-		t.Fatal(err)
-	}
 	found := map[string]ID{}
+	for _, path := range files {
+		file, err := parser.ParseFile(token.NewFileSet(), path, nil, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		before := len(found)
+		constantsIn(t, file, found)
+		if len(found) == before {
+			t.Errorf("no constants in %s", path)
+		}
+	}
+	return found
+}
+
+func constantsIn(t *testing.T, file *ast.File, found map[string]ID) {
+	t.Helper()
 	ast.Inspect(file, func(n ast.Node) bool {
+		if n, ok := n.(*ast.GenDecl); ok && n.Tok != token.CONST {
+			return false
+		}
 		spec, ok := n.(*ast.ValueSpec)
 		if !ok {
 			return true
@@ -91,10 +110,6 @@ func constants(t *testing.T) map[string]ID {
 		found[spec.Names[0].Name] = ID(value)
 		return false
 	})
-	if len(found) == 0 {
-		t.Fatal("no constants in ids.go")
-	}
-	return found
 }
 
 // enumeration counts the constants of a type of the engine that are numbered by iota, and

@@ -19,6 +19,9 @@ var zeroForms = map[ID]ID{
 	RestartText:      RestartTextNone,
 	ReplaceByDeal:    ReplaceByDealNone,
 	ReplaceByRecord:  ReplaceByRecordNone,
+
+	ReplaceByPosition: ReplaceByPositionNone,
+	WonOfPlayed:       WonOfPlayedNone,
 }
 
 // Localizer tells messages in one language. It may be used by several goroutines at once.

@@ -1,0 +1,23 @@
+package locales
+
+import (
+	"strings"
+	"time"
+)
+
+// Date is a calendar date as the language writes it: "5 March 2026".
+func (l *Localizer) Date(year int, month time.Month, day int) string {
+	names := strings.Fields(l.Text(MonthNames))
+	name := l.Number(int(month))
+	if i := int(month) - 1; i >= 0 && i < len(names) {
+		name = names[i]
+	}
+	return l.Format(DateWords, dateData{day, name, year})
+}
+
+// dateData has plain numbers: no language groups the digits of a year.
+type dateData struct {
+	Day   int
+	Month string
+	Year  int
+}

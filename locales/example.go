@@ -1,0 +1,87 @@
+package locales
+
+import (
+	_ "embed"
+	"sync"
+
+	"simplesimon/engine"
+)
+
+//go:embed example.simon
+var exampleText []byte
+
+// example is the complete game of the Examples page with what its notes tell.
+type example struct {
+	record   *engine.Record
+	moves    []engine.Move
+	before   []engine.Tableau // the position before each move
+	scores   []int            // after each move
+	moveCost int              // points
+	score    int              // at the end
+	largest  int              // the most cards that go into an empty column at once
+}
+
+// exampleGame is read once and not to be changed.
+var exampleGame = sync.OnceValue(func() *example {
+	record, err := engine.ParseRecord(exampleText)
+	if err != nil {
+		OnError(err)
+		record = &engine.Record{}
+	}
+	e := &example{record: record}
+	game := engine.NewGame(record.Code)
+	for _, m := range record.Moves {
+		position := game.Position()
+		if _, err := game.Play(m.Move); err != nil {
+			OnError(err)
+			break
+		}
+		e.moves = append(e.moves, m.Move)
+		e.before = append(e.before, position)
+		e.scores = append(e.scores, game.Score())
+		if position.Len(m.Move.To) == 0 {
+			e.largest = max(e.largest, m.Move.Count)
+		}
+	}
+	e.score = game.Score()
+	e.moveCost = (engine.StartScore + game.Removed()*engine.SequenceBonus - e.score) / max(1, len(e.moves))
+	return e
+})
+
+// ExampleGame is the complete game of the Examples page, which the notes of
+// [Localizer.ExampleNote] are about: the code and the moves up to the win.
+func ExampleGame() (engine.Code, []engine.Move) {
+	e := exampleGame()
+	return e.record.Code, append([]engine.Move(nil), e.moves...)
+}
+
+// exampleNotes are the moves, from 1, that teach something.
+var exampleNotes = map[int]ID{
+	1:  NoteFirstJoin,
+	4:  NoteFirstGroup,
+	11: NoteFirstEmpty,
+	17: NoteFirstLeaves,
+	27: NoteTwelve,
+	34: NoteTwelveHome,
+	39: NoteThirdLeaves,
+	49: NoteEnd,
+}
+
+// ExampleNote says why a move of the complete game, counted from 1, is worth a look; "" for
+// most moves.
+func (l *Localizer) ExampleNote(n int) string {
+	e := exampleGame()
+	id, ok := exampleNotes[n]
+	if !ok || n > len(e.moves) {
+		return ""
+	}
+	move := l.moveData(&e.before[n-1], e.moves[n-1])
+	move.Score = l.Number(e.scores[n-1])
+	return l.Format(id, noteData{move, l.figures()})
+}
+
+// noteData is for notes on a move of the complete game.
+type noteData struct {
+	moveData
+	figures
+}

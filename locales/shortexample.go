@@ -1,0 +1,116 @@
+package locales
+
+import "simplesimon/engine"
+
+// ShortExample is a position and a few steps that show one thing.
+type ShortExample struct {
+	Title, Intro string
+	Code         engine.Code
+	Before       []engine.Move // from the deal to the position that the example starts with
+	Steps        []Step
+}
+
+// Step is a move, or the undoing of the move before it, with a sentence about it.
+type Step struct {
+	Move engine.Move // if Undo, the move that is taken back
+	Undo bool
+	Note string
+}
+
+// Start is a game of its own at the position that the example starts with.
+func (e ShortExample) Start() *engine.Game {
+	game := engine.NewGame(e.Code)
+	for _, m := range e.Before {
+		if _, err := game.Play(m); err != nil {
+			OnError(err)
+			break
+		}
+	}
+	return game
+}
+
+// shortStep is a step in a table: a move, or "undo".
+type shortStep struct {
+	move string
+	note ID
+}
+
+const undoStep = "undo"
+
+// shortExamples are the examples; before counts moves of the complete game, and is 0 for a
+// deal of its own.
+var shortExamples = []struct {
+	title, intro ID
+	code         string
+	before       int
+	steps        []shortStep
+}{
+	{SplitTitle, SplitIntro, "SS1-S4-AAAAIUK", 0, []shortStep{
+		{"2-2-10", SplitPark}, {"2-1-8", SplitFree}, {"8-2-2", SplitGather}, {"10-2-2", SplitBack},
+	}},
+	{ColumnTitle, ColumnIntro, "SS1-S2-AAAAAGY", 0, []shortStep{
+		{"10-1-1", ColumnClear}, {"7-1-10", ColumnUse}, {"7-1-6", ColumnGain}, {"10-1-7", ColumnBack},
+	}},
+	{UndoneTitle, UndoneIntro, ExampleCode, 16, []shortStep{
+		{"2-11-3", UndoneLeaves}, {undoStep, UndoneBack},
+	}},
+}
+
+// ShortExamples are the short examples of the Examples page.
+func (l *Localizer) ShortExamples() []ShortExample {
+	var examples []ShortExample
+	for _, s := range shortExamples {
+		code, err := engine.ParseCode(s.code)
+		if err != nil {
+			OnError(err)
+			continue
+		}
+		e := ShortExample{Title: l.Text(s.title), Code: code}
+		if all := exampleGame().moves; s.before <= len(all) {
+			e.Before = append(e.Before, all[:s.before]...)
+		}
+		e.Intro, e.Steps = l.shortSteps(e.Start(), s.intro, s.steps)
+		examples = append(examples, e)
+	}
+	return examples
+}
+
+// shortSteps plays the steps and tells about each. The intro is filled in like the note of
+// the first step.
+func (l *Localizer) shortSteps(game *engine.Game, intro ID, steps []shortStep) (string, []Step) {
+	var told []Step
+	var opening string
+	var before engine.Tableau
+	var last engine.Move
+	for i, s := range steps {
+		undo := s.move == undoStep
+		if !undo {
+			m, err := engine.ParseMove(s.move)
+			if err != nil {
+				OnError(err)
+				break
+			}
+			before, last = game.Position(), m
+		}
+		data := l.moveData(&before, last)
+		if i == 0 {
+			opening = l.Format(intro, l.standing(data, game))
+		}
+		if undo {
+			game.Undo()
+		} else if _, err := game.Play(last); err != nil {
+			OnError(err)
+			break
+		}
+		told = append(told, Step{last, undo, l.Format(s.note, l.standing(data, game))})
+	}
+	return opening, told
+}
+
+// standing is a move with the standing of a game.
+func (l *Localizer) standing(data moveData, game *engine.Game) moveData {
+	data.Moves = l.Count(MovesCount, game.Moves(), nil)
+	data.Score = l.Count(PointsCount, game.Score(), nil)
+	data.Removed = l.Count(SequencesRemoved, game.Removed(), nil)
+	return data
+}
