@@ -116,7 +116,7 @@ var style = faces.Style{Letters: faces.International}
 
 func newStage(t *testing.T, game *engine.Game, size fyne.Size, scale float32) *stage {
 	t.Helper()
-	inner := test.NewTempApp(t)
+	inner := test.NewApp() // not a temporary one: late timers have to find a driver of ours
 	s := &stage{t: t, driver: &stageDriver{Driver: inner.Driver()}, clock: time.Unix(1e9, 0)}
 	fyne.SetCurrentApp(&stageApp{inner, s.driver})
 	log := trace.New(&s.log)

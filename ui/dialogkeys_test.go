@@ -1,0 +1,116 @@
+package ui
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+)
+
+// TestNoKeyUnderDialogs: under a dialog, the menu or the message of the win no
+// key changes the game.
+func TestNoKeyUnderDialogs(t *testing.T) {
+	dialogs := map[string]func(s *sitting){
+		"new-game": func(s *sitting) { s.askNewGame() },
+		"restart":  func(s *sitting) { s.askRestart() },
+		"settings": func(s *sitting) { s.showSettings() },
+		"menu":     func(s *sitting) { s.showMenu() },
+		"win":      func(s *sitting) { s.showWon() },
+	}
+	for name, open := range dialogs {
+		t.Run(name, func(t *testing.T) {
+			s := sitAt(t, 20, Options{})
+			s.chord(fyne.KeyZ, ctrl)
+			s.app.Clipboard().SetContent("SS1-S1-AAAAAAA")
+			open(s)
+			for _, c := range s.commands() {
+				if c.key == fyne.KeyQ {
+					continue
+				}
+				s.chord(c.key, c.mod)
+				s.wantOpened(name)
+			}
+			for _, key := range []fyne.KeyName{fyne.KeyF10, fyne.KeyF11, fyne.KeyLeft, fyne.KeyRight, fyne.KeyUp, fyne.KeyDown} {
+				s.press(key)
+			}
+			for _, r := range "1234567890" {
+				s.digit(r)
+			}
+			s.wantOpened(name)
+			s.win.Canvas().Unfocus() // a click beside the dialog
+			for _, c := range s.commands() {
+				if c.key != fyne.KeyQ {
+					s.chord(c.key, c.mod)
+				}
+			}
+			for _, key := range []fyne.KeyName{fyne.KeyReturn, fyne.KeySpace, fyne.KeyLeft} {
+				s.press(key)
+			}
+			s.digit('1')
+			s.wantOpened(name)
+			s.wantGame(exampleCode, 19, 1)
+			if s.selecting() {
+				t.Error("cards are picked up")
+			}
+			s.press(fyne.KeyEscape)
+			s.wantOpened("")
+			s.chord(fyne.KeyQ, ctrl)
+			if s.app.quitted != 1 {
+				t.Error("Ctrl+Q does not quit")
+			}
+		})
+	}
+}
+
+// TestKeysOfTheEntry: in the entry of a code Ctrl+C, V, X, A and Z are the
+// entry's.
+func TestKeysOfTheEntry(t *testing.T) {
+	s := sitAt(t, 20, Options{})
+	s.chord(fyne.KeyN, ctrl)
+	s.focus("code-entry")
+	entry := s.control("code-entry").(*codeEntry)
+	s.typeText("SS1-S4-AAAAAAA")
+	s.chord(fyne.KeyA, ctrl)
+	s.chord(fyne.KeyC, ctrl)
+	if got := s.app.Clipboard().Content(); got != "SS1-S4-AAAAAAA" {
+		t.Errorf("the clipboard has %q", got)
+	}
+	s.chord(fyne.KeyX, ctrl)
+	if entry.Text != "" {
+		t.Errorf("the entry has %q after cutting", entry.Text)
+	}
+	s.chord(fyne.KeyV, ctrl)
+	if entry.Text != "SS1-S4-AAAAAAA" {
+		t.Errorf("the entry has %q after pasting", entry.Text)
+	}
+	s.chord(fyne.KeyZ, ctrl)
+	s.chord(fyne.KeyY, ctrl)
+	s.wantGame(exampleCode, 20, 0)
+	s.wantOpened("new-game")
+	s.typeText("12") // digits are text here
+	s.wantGame(exampleCode, 20, 0)
+	if s.selecting() {
+		t.Error("digits pick up cards")
+	}
+}
+
+// TestMenuByKeys: F10 opens the menu, and Enter does what an item says.
+func TestMenuByKeys(t *testing.T) {
+	if nativeMenu {
+		t.Skip("the system has a menu of its own")
+	}
+	s := sitAt(t, 20, Options{})
+	s.press(fyne.KeyF10)
+	s.wantOpened("menu")
+	s.focus("undo")
+	s.press(fyne.KeyReturn)
+	s.wantOpened("")
+	s.wantGame(exampleCode, 19, 1)
+	for item, dialog := range map[string]string{"new": "new-game", "settings": "settings", "restart": "restart"} {
+		s.press(fyne.KeyF10)
+		s.focus(item)
+		s.press(fyne.KeySpace)
+		s.wantOpened(dialog)
+		s.press(fyne.KeyEscape)
+	}
+	s.wantGame(exampleCode, 19, 1)
+}

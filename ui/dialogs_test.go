@@ -1,0 +1,376 @@
+package ui
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+
+	"simplesimon/engine"
+	"simplesimon/locales"
+	"simplesimon/store"
+)
+
+func TestFirstStart(t *testing.T) {
+	s := sitDown(t, Options{})
+	s.wantOpened("")
+	if g := s.session.Game(); g.Code().Suits != engine.One || g.Moves() != 0 {
+		t.Errorf("%v, %d moves", g.Code(), g.Moves())
+	}
+	s.wantGame(s.session.Game().Code().String(), 0, 0)
+	again := sitDown(t, Options{Folder: s.folder})
+	if again.session.Game().Position() != s.session.Game().Position() {
+		t.Error("the second start deals other cards")
+	}
+}
+
+func TestNewGameByKeys(t *testing.T) {
+	cases := []struct {
+		name  string
+		last  int // answer to "How many suits?"
+		keys  []fyne.KeyName
+		suits engine.Suits
+	}{
+		{"Enter takes the last answer, 1", 1, []fyne.KeyName{fyne.KeyReturn}, engine.One},
+		{"Enter takes the last answer, 2", 2, []fyne.KeyName{fyne.KeyEnter}, engine.Two},
+		{"Space takes the last answer, 4", 4, []fyne.KeyName{fyne.KeySpace}, engine.Four},
+		{"an arrow to the next", 1, []fyne.KeyName{fyne.KeyDown, fyne.KeyReturn}, engine.Two},
+		{"two arrows", 1, []fyne.KeyName{fyne.KeyRight, fyne.KeyDown, fyne.KeyReturn}, engine.Four},
+		{"an arrow back", 4, []fyne.KeyName{fyne.KeyUp, fyne.KeyReturn}, engine.Two},
+		{"Tab", 1, []fyne.KeyName{fyne.KeyTab, fyne.KeyReturn}, engine.Two},
+	}
+	for _, c := range cases {
+		t.Run(c.name, func(t *testing.T) {
+			folder := store.At(t.TempDir())
+			set := store.DefaultSettings()
+			set.Suits = c.last
+			if err := folder.SaveSettings(set); err != nil {
+				t.Fatal(err)
+			}
+			s := sitAt(t, 5, Options{Folder: folder})
+			s.chord(fyne.KeyN, ctrl)
+			s.wantOpened("new-game")
+			for _, key := range c.keys {
+				s.press(key)
+			}
+			s.wantOpened("")
+			code := s.session.Game().Code()
+			if code.Suits != c.suits || code.String() == exampleCode {
+				t.Errorf("%v is dealt, want %d suits", code, c.suits)
+			}
+			s.wantGame(code.String(), 0, 0)
+			if kept, _, _ := folder.LoadSettings(); kept.Suits != int(c.suits) {
+				t.Errorf("the next time %d suits are offered", kept.Suits)
+			}
+			if s.win.Canvas().Focused() != fyne.Focusable(s.table) {
+				t.Error("the table has not got the keys")
+			}
+		})
+	}
+}
+
+// TestCancelKeepsTheGame: every way out of a dialog that is no answer changes
+// nothing.
+func TestCancelKeepsTheGame(t *testing.T) {
+	ways := map[string]func(s *sitting){
+		"Escape at new game": func(s *sitting) { s.chord(fyne.KeyN, ctrl); s.press(fyne.KeyEscape) },
+		"Cancel at new game": func(s *sitting) { s.chord(fyne.KeyN, ctrl); s.focus("cancel"); s.press(fyne.KeyReturn) },
+		"Escape in the entry": func(s *sitting) {
+			s.chord(fyne.KeyN, ctrl)
+			s.focus("code-entry")
+			s.typeText("SS1-S4-AAAAAAA")
+			s.press(fyne.KeyEscape)
+		},
+		"Escape at restart":  func(s *sitting) { s.chord(fyne.KeyR, ctrl); s.press(fyne.KeyEscape) },
+		"keep at restart":    func(s *sitting) { s.chord(fyne.KeyR, ctrl); s.focus("keep"); s.press(fyne.KeyReturn) },
+		"Escape at settings": func(s *sitting) { s.chord(fyne.KeyComma, ctrl); s.press(fyne.KeyEscape) },
+		"Escape at the menu": func(s *sitting) { s.press(fyne.KeyF10); s.press(fyne.KeyEscape) },
+	}
+	for name, way := range ways {
+		t.Run(name, func(t *testing.T) {
+			s := sitAt(t, 5, Options{})
+			way(s)
+			s.wantOpened("")
+			s.wantGame(exampleCode, 5, 0)
+			if s.win.Canvas().Focused() != fyne.Focusable(s.table) {
+				t.Error("the table has not got the keys")
+			}
+		})
+	}
+}
+
+func TestDealCode(t *testing.T) {
+	const other = "SS1-S4-ZZZZZZZ"
+	for _, deal := range []string{"Enter", "button"} {
+		s := sitAt(t, 5, Options{})
+		s.chord(fyne.KeyN, ctrl)
+		s.focus("code-entry")
+		s.typeText(" ss1-s4-zzzzzzz ")
+		if deal == "Enter" {
+			s.press(fyne.KeyReturn)
+		} else {
+			s.focus("deal-code")
+			s.press(fyne.KeySpace)
+		}
+		s.wantOpened("")
+		s.wantGame(other, 0, 0)
+		if s.settings.Suits != 4 {
+			t.Errorf("%s: the next time %d suits are offered", deal, s.settings.Suits)
+		}
+	}
+}
+
+// TestBadCode: the dialog says which part is wrong and shows a right code;
+// nothing else changes; then a right code is dealt.
+func TestBadCode(t *testing.T) {
+	for _, lang := range locales.Languages() {
+		for _, text := range []string{"", "SS2-S1-AAAAABD", "SS1-S3-AAAAABD", "SS1-S1-AAA4ABD", "SS1-S1-AAAAAB", "SS1-S1-AAAAABDE", "SS1S1-AAAAABD"} {
+			s := sitAt(t, 5, Options{Language: lang})
+			before := s.settings
+			s.chord(fyne.KeyN, ctrl)
+			s.focus("code-entry")
+			s.typeText(text)
+			s.press(fyne.KeyReturn)
+			s.wantOpened("new-game")
+			_, err := engine.ParseCode(text)
+			var wrong *engine.CodeError
+			if !errors.As(err, &wrong) {
+				t.Fatal(err)
+			}
+			want := locales.New(lang).CodeError(wrong)
+			shown := visibleTexts(s.modal.body)
+			if !contains(shown, want) || !strings.Contains(want, locales.ExampleCode) {
+				t.Errorf("%s: %q shows %q, want %q", lang, text, shown, want)
+			}
+			s.wantGame(exampleCode, 5, 0)
+			if s.settings != before {
+				t.Errorf("%q changes the settings", text)
+			}
+			if s.win.Canvas().Focused() != s.control("code-entry").(fyne.Focusable) {
+				t.Errorf("%q: the entry has lost the keys", text)
+			}
+			s.control("code-entry").(*codeEntry).SetText("SS1-S2-AAAAAAA")
+			s.press(fyne.KeyReturn)
+			s.wantOpened("")
+			s.wantGame("SS1-S2-AAAAAAA", 0, 0)
+		}
+	}
+}
+
+// TestPasteCode: Ctrl+V opens New game with the first valid code on the
+// clipboard, which Enter deals; a message if there is none.
+func TestPasteCode(t *testing.T) {
+	s := sitAt(t, 5, Options{})
+	s.app.Clipboard().SetContent("I won SS1-S3-AAAAAAA no, SS1-S2-AAAAAAB! and SS1-S1-AAAAAAC")
+	s.chord(fyne.KeyV, ctrl)
+	s.wantOpened("new-game")
+	if got := s.control("code-entry").(*codeEntry).Text; got != "SS1-S2-AAAAAAB" {
+		t.Errorf("the entry has %q", got)
+	}
+	s.wantGame(exampleCode, 5, 0)
+	s.press(fyne.KeyReturn)
+	s.wantOpened("")
+	s.wantGame("SS1-S2-AAAAAAB", 0, 0)
+
+	s.app.Clipboard().SetContent("no code here")
+	s.chord(fyne.KeyV, ctrl)
+	s.wantOpened("")
+	if want := s.words.Format(locales.NoCodeOnClipboard, locales.CodeData{Code: locales.ExampleCode}); s.said() != want {
+		t.Errorf("the line says %q, want %q", s.said(), want)
+	}
+	s.wantGame("SS1-S2-AAAAAAB", 0, 0)
+}
+
+func TestCopyCode(t *testing.T) {
+	for name, copy := range map[string]func(s *sitting){
+		"keys":  func(s *sitting) { s.chord(fyne.KeyC, ctrl) },
+		"click": func(s *sitting) { test.Tap(s.bar.code) },
+	} {
+		s := sitAt(t, 5, Options{})
+		if s.bar.code.Text != exampleCode {
+			t.Errorf("the bar shows %q", s.bar.code.Text)
+		}
+		copy(s)
+		if got := s.app.Clipboard().Content(); got != exampleCode {
+			t.Errorf("%s: the clipboard has %q", name, got)
+		}
+		if want := s.words.Format(locales.CodeCopied, locales.CodeData{Code: exampleCode}); s.said() != want {
+			t.Errorf("%s: the line says %q, want %q", name, s.said(), want)
+		}
+	}
+}
+
+// TestRestart: it asks only if a move is played or could be redone.
+func TestRestart(t *testing.T) {
+	s := sitAt(t, 0, Options{})
+	s.chord(fyne.KeyR, ctrl)
+	s.wantOpened("")
+	s.wantGame(exampleCode, 0, 0)
+
+	s = sitAt(t, 3, Options{})
+	s.chord(fyne.KeyR, ctrl)
+	s.wantOpened("restart")
+	s.wantGame(exampleCode, 3, 0)
+	s.press(fyne.KeyReturn)
+	s.wantOpened("")
+	s.wantGame(exampleCode, 0, 0)
+	if s.session.Game().Undoable() != 0 {
+		t.Error("a restart can be undone")
+	}
+
+	s = sitAt(t, 1, Options{})
+	s.chord(fyne.KeyZ, ctrl)
+	s.wantGame(exampleCode, 0, 1)
+	s.chord(fyne.KeyR, ctrl)
+	s.wantOpened("restart")
+	s.press(fyne.KeyReturn)
+	s.wantGame(exampleCode, 0, 0)
+}
+
+// TestReplaceAsks: a deal or a record from the command line takes the place of
+// an unfinished game only after a question.
+func TestReplaceAsks(t *testing.T) {
+	const other = "SS1-S4-AAAAAAA"
+	deal, err := engine.ParseCode(other)
+	if err != nil {
+		t.Fatal(err)
+	}
+	undone := exampleGame(t, 1)
+	undone.Undo()
+	cases := []struct {
+		name  string
+		kept  *engine.Game
+		asked bool
+	}{
+		{"nothing kept", nil, false},
+		{"no move yet", exampleGame(t, 0), false},
+		{"moves", exampleGame(t, 7), true},
+		{"a move that could be redone", undone, true},
+		{"a won game", exampleGame(t, 49), false},
+	}
+	for _, c := range cases {
+		for _, record := range []bool{false, true} {
+			for _, answer := range []string{"replace", "keep-mine", "Escape"} {
+				o := Options{Folder: store.At(t.TempDir()), Deal: &deal}
+				want := other
+				if record {
+					o = Options{Folder: o.Folder, Record: exampleGame(t, 12), Name: "mine.simon"}
+					want = exampleCode
+				}
+				if c.kept != nil {
+					if err := o.Folder.SaveGame(c.kept.History()); err != nil {
+						t.Fatal(err)
+					}
+				}
+				s := sitDown(t, o)
+				moves := s.session.Game().Moves()
+				if !c.asked {
+					s.wantOpened("")
+					if record != (moves == 12) || s.session.Game().Code().String() != want {
+						t.Errorf("%s, record %v: %v, %d moves", c.name, record, s.session.Game().Code(), moves)
+					}
+					continue
+				}
+				s.wantOpened("replace")
+				s.wantGame(exampleCode, c.kept.Moves(), c.kept.Redoable())
+				if shown := strings.Join(visibleTexts(s.modal.body), " "); !strings.Contains(shown, want) || record != strings.Contains(shown, "mine.simon") {
+					t.Errorf("%s: the question is %q", c.name, shown)
+				}
+				if answer == "Escape" {
+					s.press(fyne.KeyEscape)
+				} else {
+					s.focus(answer)
+					s.press(fyne.KeyReturn)
+				}
+				s.wantOpened("")
+				switch {
+				case answer != "replace":
+					s.wantGame(exampleCode, c.kept.Moves(), c.kept.Redoable())
+				case record:
+					s.wantGame(exampleCode, 12, 0)
+				default:
+					s.wantGame(other, 0, 0)
+				}
+			}
+		}
+	}
+}
+
+// TestWin: the message has score and moves, copies the result, and deals the
+// next game; a start after a won game shows it again.
+func TestWin(t *testing.T) {
+	for _, lang := range locales.Languages() {
+		s := sitAt(t, 48, Options{Language: lang})
+		s.wantOpened("")
+		last := exampleGame(t, 49).Played()[48]
+		if !s.session.Play(last, "drag") {
+			t.Fatal("the last move is refused")
+		}
+		s.wantOpened("win")
+		s.wantGame(exampleCode, 49, 0)
+		words := locales.New(lang)
+		if shown := visibleTexts(s.modal.body); !contains(shown, words.Won(49, 851)) {
+			t.Errorf("%s: the message is %q", lang, shown)
+		}
+		s.focus("copy-result")
+		s.press(fyne.KeyReturn)
+		if got, want := s.app.Clipboard().Content(), words.Result(s.session.Game().Code(), 49, 851); got != want {
+			t.Errorf("%s: the clipboard has %q, want %q", lang, got, want)
+		}
+		s.press(fyne.KeyEscape)
+		s.wantOpened("")
+		s.wantGame(exampleCode, 49, 0)
+
+		again := sitDown(t, Options{Folder: s.folder, Language: lang})
+		again.wantOpened("win")
+		again.wantGame(exampleCode, 49, 0)
+		again.focus("hard")
+		again.press(fyne.KeyReturn)
+		again.wantOpened("")
+		if g := again.session.Game(); g.Code().Suits != engine.Four || g.Moves() != 0 {
+			t.Errorf("the next game is %v with %d moves", g.Code(), g.Moves())
+		}
+	}
+}
+
+// TestUndoAfterWin: undo works after a win too, and the message comes again
+// with the next win.
+func TestUndoAfterWin(t *testing.T) {
+	s := sitAt(t, 49, Options{})
+	s.wantOpened("win")
+	s.press(fyne.KeyEscape)
+	s.chord(fyne.KeyZ, ctrl)
+	s.wantGame(exampleCode, 48, 1)
+	s.wantOpened("")
+	s.chord(fyne.KeyY, ctrl)
+	s.wantGame(exampleCode, 49, 0)
+	s.wantOpened("win")
+}
+
+// TestAllControlsByTab: every control of every dialog is reached without a
+// mouse.
+func TestAllControlsByTab(t *testing.T) {
+	dialogs := map[string]func(s *sitting){
+		"new-game": func(s *sitting) { s.chord(fyne.KeyN, ctrl) },
+		"restart":  func(s *sitting) { s.chord(fyne.KeyR, ctrl) },
+		"settings": func(s *sitting) { s.chord(fyne.KeyComma, ctrl) },
+		"menu":     func(s *sitting) { s.press(fyne.KeyF10) },
+		"win":      func(s *sitting) { s.session.Open(exampleGame(s.t, 49)) },
+	}
+	for name, open := range dialogs {
+		s := sitAt(t, 5, Options{})
+		open(s)
+		s.wantOpened(name)
+		if len(s.modal.controls) == 0 {
+			t.Errorf("%s has no controls", name)
+		}
+		for _, c := range s.modal.controls {
+			if d, ok := c.object.(fyne.Disableable); ok && d.Disabled() {
+				continue
+			}
+			s.focus(c.name)
+		}
+	}
+}

@@ -1,0 +1,125 @@
+package ui
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"simplesimon/engine"
+	"simplesimon/locales"
+	"simplesimon/ui/table"
+)
+
+// TestReminders shows the reminder of every reason in every language: in the
+// line, without moving anything or taking the keys.
+func TestReminders(t *testing.T) {
+	seen := map[string]map[engine.Reason]string{}
+	for _, lang := range locales.Languages() {
+		seen[lang] = map[engine.Reason]string{}
+		for _, code := range []string{"SS1-S4-AAAAAAA", "SS1-S2-AAAAABD", exampleCode} {
+			deal, err := engine.ParseCode(code)
+			if err != nil {
+				t.Fatal(err)
+			}
+			s := sitDown(t, Options{Language: lang, Deal: &deal})
+			for range 4 {
+				s.remindOfAll(seen[lang])
+				m := engine.Move{}
+				for m = range s.session.Tableau().Moves() {
+					break
+				}
+				if !s.session.Play(m, table.ByDrag) {
+					break
+				}
+				if s.said() != "" {
+					t.Errorf("%s: after a move the line still says %q", lang, s.said())
+				}
+			}
+		}
+		for reason := engine.BadColumn; reason <= engine.NoTarget; reason++ {
+			if seen[lang][reason] == "" && reason != engine.EmptySource { // no way of playing leads there
+				t.Errorf("%s: no reminder of %v was seen", lang, reason)
+			}
+		}
+	}
+	for reason, text := range seen["en"] {
+		if text == seen["de"][reason] || text == seen["es"][reason] || seen["de"][reason] == seen["es"][reason] {
+			t.Errorf("%v is the same in two languages: %q", reason, text)
+		}
+	}
+}
+
+// remindOfAll tries every move, and every group without a column, of the
+// present position.
+func (s *sitting) remindOfAll(seen map[engine.Reason]string) {
+	s.t.Helper()
+	tab := s.session.Tableau()
+	size, at := s.table.Size(), s.table.Position()
+	check := func(r *engine.Refusal) {
+		s.t.Helper()
+		want := s.words.Refusal(r)
+		if s.said() != want || want == "" {
+			s.t.Fatalf("%v: the line says %q, want %q", r, s.said(), want)
+		}
+		if seen[r.Reason] == "" {
+			seen[r.Reason] = want
+		}
+		if s.table.Size() != size || s.table.Position() != at {
+			s.t.Fatalf("%v: the table has moved", r)
+		}
+		if s.win.Canvas().Focused() != fyne.Focusable(s.table) {
+			s.t.Fatalf("%v: the table has lost the keys", r)
+		}
+		if min := s.line.box.MinSize().Height; min > s.line.box.Size().Height {
+			s.t.Fatalf("%q is too high for its line: %v of %v", want, min, s.line.box.Size().Height)
+		}
+	}
+	for from := 0; from <= engine.Columns; from++ {
+		for count := 0; count <= tab.Len(from)+1; count++ {
+			for to := 1; to <= engine.Columns; to++ {
+				m := engine.Move{From: from, Count: count, To: to}
+				r := tab.Refuse(m)
+				if r == nil || seen[r.Reason] != "" && (from*7+count*3+to)%29 > 0 {
+					continue
+				}
+				s.session.Play(m, table.BySelect)
+				check(r)
+			}
+			if r := tab.RefuseGroup(from, count); r != nil && r.Reason == engine.NoTarget && (seen[r.Reason] == "" || from%5 == 0) {
+				s.session.PlayBest(from, count, table.ByDoubleClick)
+				check(r)
+			}
+		}
+	}
+}
+
+// TestLongestReminderFits: in the smallest window too the line has room for
+// what it says, in every language.
+func TestLongestReminderFits(t *testing.T) {
+	for _, lang := range locales.Languages() {
+		deal := engine.Code{Suits: engine.Four, Number: 5}
+		s := sitDown(t, Options{Language: lang, Deal: &deal})
+		s.win.Resize(fyne.NewSize(640, 480))
+		longest := ""
+		for rank := engine.Ace; rank <= engine.King; rank++ {
+			for suit := engine.Spades; suit <= engine.Clubs; suit++ {
+				for other := engine.Ace; other <= engine.King; other++ {
+					first, second := engine.NewCard(rank, suit), engine.NewCard(other, engine.Diamonds)
+					for _, r := range []engine.Refusal{
+						{Reason: engine.WrongRank, First: first, Target: second, Index: -1},
+						{Reason: engine.NotASequence, First: first, Upper: first, Lower: second, Index: 1},
+						{Reason: engine.MixedSuits, First: first, Upper: first, Lower: second, Index: 1},
+					} {
+						if text := s.words.Refusal(&r); len(text) > len(longest) {
+							longest = text
+						}
+					}
+				}
+			}
+		}
+		s.line.say(longest)
+		if min, has := s.line.box.MinSize().Height, s.line.box.Size().Height; min > has {
+			t.Errorf("%s: %q needs %v, the line has %v", lang, longest, min, has)
+		}
+	}
+}

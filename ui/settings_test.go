@@ -1,0 +1,286 @@
+package ui
+
+import (
+	"image"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"simplesimon/engine"
+	"simplesimon/locales"
+	"simplesimon/store"
+	"simplesimon/ui/table"
+)
+
+// toggleByKeys opens the settings, turns one, and closes them.
+func (s *sitting) toggleByKeys(name string) {
+	s.t.Helper()
+	s.chord(fyne.KeyComma, ctrl)
+	s.wantOpened("settings")
+	s.focus(name)
+	s.press(fyne.KeyReturn)
+	s.focus("close")
+	s.press(fyne.KeyReturn)
+	s.wantOpened("")
+}
+
+// refusedMove is a move of the present position that is refused for its rank,
+// where a drop touches no column that takes the cards.
+func (s *sitting) refusedMove() engine.Move {
+	s.t.Helper()
+	tab := s.session.Tableau()
+	for from := 1; from <= engine.Columns; from++ {
+		for to := 1; to <= engine.Columns; to++ {
+			m := engine.Move{From: from, Count: 1, To: to}
+			targets := tab.Targets(from, 1)
+			if tab.Check(m) == engine.WrongRank && targets != 0 && !targets.Has(to-1) && !targets.Has(to+1) && to != from-1 && to != from+1 {
+				return m
+			}
+		}
+	}
+	s.t.Fatal("no move is refused")
+	return engine.Move{}
+}
+
+// allowedMove is a move of one card to its best column.
+func (s *sitting) allowedMove() engine.Move {
+	s.t.Helper()
+	for from := 1; from <= engine.Columns; from++ {
+		if to := s.session.Tableau().Best(from, 1); to != 0 {
+			return engine.Move{From: from, Count: 1, To: to}
+		}
+	}
+	s.t.Fatal("no move is allowed")
+	return engine.Move{}
+}
+
+// lowOn is a point in the lower part of a column.
+func (s *sitting) lowOn(col int) fyne.Position {
+	return fyne.NewPos(s.cardAt(col, 0).X, s.table.Size().Height*0.7)
+}
+
+// TestSettingsAtOnce: every setting of the game changes what happens at once,
+// in both directions, and is kept for the next start.
+func TestSettingsAtOnce(t *testing.T) {
+	cases := []struct {
+		name   string
+		value  func(s *store.Settings) bool
+		effect func(s *sitting) bool // whether the setting shows, to be undone afterwards
+	}{
+		{"double-click", func(s *store.Settings) bool { return s.DoubleClick }, func(s *sitting) bool {
+			moves, m := s.session.Game().Moves(), s.allowedMove()
+			s.click(s.lastCard(m.From))
+			s.click(s.lastCard(m.From))
+			return s.session.Game().Moves() > moves
+		}},
+		{"select-and-place", func(s *store.Settings) bool { return s.SelectAndPlace }, func(s *sitting) bool {
+			moves, m := s.session.Game().Moves(), s.allowedMove()
+			s.click(s.lastCard(m.From))
+			s.click(s.lowOn(m.To))
+			return s.session.Game().Moves() > moves
+		}},
+		{"auto-place", func(s *store.Settings) bool { return s.AutoPlace }, func(s *sitting) bool {
+			moves, m := s.session.Game().Moves(), s.refusedMove()
+			s.dragTo(s.lastCard(m.From), s.lowOn(m.To))
+			return s.session.Game().Moves() > moves
+		}},
+		{"interactive-rules", func(s *store.Settings) bool { return s.InteractiveRules }, func(s *sitting) bool {
+			m := s.refusedMove()
+			s.line.clear()
+			s.session.Play(m, table.ByDrag)
+			return s.said() == s.words.Refusal(s.session.Tableau().Refuse(m)) && s.said() != ""
+		}},
+	}
+	for _, c := range cases {
+		t.Run(c.name, func(t *testing.T) {
+			s := sitAt(t, 5, Options{})
+			for range 3 {
+				want := c.value(&s.settings)
+				if got := c.effect(s); got != want {
+					t.Fatalf("set to %v it does %v", want, got)
+				}
+				for s.session.Game().Moves() > 5 {
+					s.chord(fyne.KeyZ, ctrl)
+				}
+				if kept, _, err := s.folder.LoadSettings(); err == nil && c.value(&kept) != want {
+					t.Errorf("kept as %v, want %v", c.value(&kept), want)
+				}
+				s.toggleByKeys(c.name)
+				if c.value(&s.settings) == want {
+					t.Fatal("Enter does not turn it")
+				}
+				again := sitDown(t, Options{Folder: s.folder})
+				if c.value(&again.settings) == want {
+					t.Error("the next start has forgotten it")
+				}
+				s = again
+			}
+		})
+	}
+}
+
+// TestPlacementHelpAtOnce looks at the picture: with the help, other columns
+// than that of the dragged cards change.
+func TestPlacementHelpAtOnce(t *testing.T) {
+	s := sitAt(t, 5, Options{})
+	for _, want := range []bool{true, false, true} {
+		if s.settings.PlacementHelp != want {
+			t.Fatalf("help is %v", s.settings.PlacementHelp)
+		}
+		m := s.allowedMove()
+		before := s.win.Canvas().Capture()
+		from := s.lastCard(m.From)
+		s.pressButton(from)
+		s.table.Dragged(&fyne.DragEvent{PointEvent: s.pointer(from.AddXY(0, 40))})
+		changed := different(before, s.win.Canvas().Capture(), s.columnRect(m.To))
+		s.press(fyne.KeyEscape)
+		s.releaseButton(from)
+		if changed != want {
+			t.Errorf("help %v: the column that takes the card is marked: %v", want, changed)
+		}
+		s.toggleByKeys("placement-help")
+	}
+}
+
+// columnRect is where a column is drawn, in device pixels.
+func (s *sitting) columnRect(col int) image.Rectangle {
+	events := s.traced("table")
+	r := events[len(events)-1]["columns"].([]any)[col-1].(map[string]any)["rect"].(map[string]any)
+	of := func(name string) int { return int(r[name].(float64)) }
+	return image.Rect(of("x"), of("y"), of("x")+of("w"), of("y")+of("h"))
+}
+
+func different(a, b image.Image, area image.Rectangle) bool {
+	for y := area.Min.Y; y < area.Max.Y; y++ {
+		for x := area.Min.X; x < area.Max.X; x++ {
+			if a.At(x, y) != b.At(x, y) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// TestDefaults goes back to the settings of the first start.
+func TestDefaults(t *testing.T) {
+	s := sitAt(t, 5, Options{})
+	s.settings.Suits = 4
+	for _, name := range []string{"double-click", "auto-place", "placement-help", "interactive-rules", "select-and-place"} {
+		s.toggleByKeys(name)
+	}
+	s.chord(fyne.KeyComma, ctrl)
+	s.focus("defaults")
+	s.press(fyne.KeyReturn)
+	s.wantOpened("settings")
+	want := store.DefaultSettings()
+	want.Suits, want.Width, want.Height = 4, s.settings.Width, s.settings.Height
+	if s.settings != want {
+		t.Errorf("%+v, want %+v", s.settings, want)
+	}
+	if kept, _, _ := s.folder.LoadSettings(); kept != want {
+		t.Errorf("%+v is kept, want %+v", kept, want)
+	}
+	s.wantGame(exampleCode, 5, 0)
+}
+
+// TestSetAside: a file that can't be read is moved aside, the player is told
+// once where it is, and the game starts with a new deal.
+func TestSetAside(t *testing.T) {
+	cases := []struct{ game, settings bool }{{true, false}, {false, true}, {true, true}}
+	for _, c := range cases {
+		for _, lang := range locales.Languages() {
+			dir := t.TempDir()
+			words := locales.New(lang)
+			var want []string
+			spoil := func(name string, id locales.ID) {
+				path := filepath.Join(dir, name)
+				if err := os.WriteFile(path, []byte("what is this"), 0o600); err != nil {
+					t.Fatal(err)
+				}
+				want = append(want, words.Format(id, locales.PathData{Path: locales.Clean(path + ".unreadable-1")}))
+			}
+			if c.game {
+				spoil("game", locales.GameSetAside)
+			} else if err := store.At(dir).SaveGame(exampleGame(t, 9).History()); err != nil {
+				t.Fatal(err)
+			}
+			if c.settings {
+				spoil("settings", locales.SettingsSetAside)
+			}
+			s := sitDown(t, Options{Folder: store.At(dir), Language: lang})
+			for _, text := range want {
+				s.wantOpened("message")
+				if shown := visibleTexts(s.modal.body); !contains(shown, text) {
+					t.Errorf("%+v, %s: told %q, want %q", c, lang, shown, text)
+				}
+				s.press(fyne.KeyReturn)
+			}
+			s.wantOpened("")
+			if g := s.session.Game(); c.game == (g.Moves() == 9) || g.Code().Suits != engine.One {
+				t.Errorf("%+v: the game has %d moves, %v", c, g.Moves(), g.Code())
+			}
+			for _, name := range []string{"game", "settings"} {
+				data, err := os.ReadFile(filepath.Join(dir, name+".unreadable-1"))
+				if spoilt := name == "game" && c.game || name == "settings" && c.settings; spoilt != (string(data) == "what is this") || spoilt && err != nil {
+					t.Errorf("%+v: %s holds %q, %v", c, name, data, err)
+				}
+			}
+			again := sitDown(t, Options{Folder: store.At(dir), Language: lang})
+			again.wantOpened("")
+		}
+	}
+}
+
+// TestSetAsideAndReplace: what was to be asked is asked after the message.
+func TestSetAsideAndReplace(t *testing.T) {
+	dir := t.TempDir()
+	if err := store.At(dir).SaveGame(exampleGame(t, 9).History()); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(dir, "settings"), []byte("\x00"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	deal, err := engine.ParseCode("SS1-S4-AAAAAAA")
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := sitDown(t, Options{Folder: store.At(dir), Deal: &deal})
+	s.wantOpened("message")
+	s.press(fyne.KeyEscape)
+	s.wantOpened("replace")
+	s.focus("replace")
+	s.press(fyne.KeyReturn)
+	s.wantGame("SS1-S4-AAAAAAA", 0, 0)
+}
+
+// TestNowhereToKeep: if nothing can be kept the player is told, once, and can
+// play on.
+func TestNowhereToKeep(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "file")
+	if err := os.WriteFile(file, nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	for _, lang := range locales.Languages() {
+		s := sitDown(t, Options{Folder: store.At(filepath.Join(file, "folder")), Language: lang})
+		s.wantOpened("")
+		start := s.words.Format(locales.NotKept, locales.ReasonData{Reason: "\x00"})
+		begin, _, _ := strings.Cut(start, "\x00")
+		if !strings.HasPrefix(s.said(), begin) || s.said() == begin {
+			t.Errorf("%s: the line says %q, want %q…", lang, s.said(), begin)
+		}
+		s.line.clear()
+		m := s.allowedMove()
+		if !s.session.Play(m, table.ByDrag) || s.session.Game().Moves() != 1 {
+			t.Error("the game can't be played")
+		}
+		if s.said() != "" {
+			t.Errorf("%s: told again: %q", lang, s.said())
+		}
+		if n := len(s.traced("position")); n != 0 {
+			t.Errorf("%d positions are traced that are not on any disk", n)
+		}
+	}
+}

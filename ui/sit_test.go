@@ -1,0 +1,320 @@
+package ui
+
+import (
+	"bytes"
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"slices"
+	"sync"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/test"
+
+	"simplesimon/engine"
+	"simplesimon/locales"
+	"simplesimon/store"
+	"simplesimon/ui/trace"
+)
+
+// quietApp is the toolkit's app for tests; what timers ask for never comes, so
+// nothing happens beside the test, and the test says when the app has started.
+type quietApp struct {
+	fyne.App
+	driver  *quietDriver
+	life    *quietLife
+	quitted int
+}
+
+func (a *quietApp) Driver() fyne.Driver       { return a.driver }
+func (a *quietApp) Lifecycle() fyne.Lifecycle { return a.life }
+func (a *quietApp) Quit()                     { a.quitted++ }
+
+type quietDriver struct {
+	fyne.Driver
+	lock    sync.Mutex
+	waiting int
+}
+
+func (d *quietDriver) DoFromGoroutine(func(), bool) {
+	d.lock.Lock()
+	defer d.lock.Unlock()
+	d.waiting++
+}
+
+type quietLife struct {
+	fyne.Lifecycle
+	started, left func()
+}
+
+func (l *quietLife) SetOnStarted(f func())          { l.started = f }
+func (l *quietLife) SetOnExitedForeground(f func()) { l.left = f }
+
+// sitting is a player before the window.
+type sitting struct {
+	*Window
+	t     *testing.T
+	app   *quietApp
+	trace *bytes.Buffer
+	heard []string // shortcuts that the window listens to while nothing has the keys
+}
+
+// sitDown opens the window as the program does. Without a language it is
+// English.
+func sitDown(t *testing.T, o Options) *sitting {
+	t.Helper()
+	inner := test.NewApp() // not a temporary one: late timers have to find a quiet driver
+	app := &quietApp{App: inner, driver: &quietDriver{Driver: inner.Driver()}, life: &quietLife{Lifecycle: inner.Lifecycle()}}
+	fyne.SetCurrentApp(app)
+	s := &sitting{t: t, app: app, trace: &bytes.Buffer{}}
+	if o.Folder == (store.Folder{}) {
+		o.Folder = store.At(t.TempDir())
+	}
+	if o.Language == "" {
+		o.Language = "en"
+	}
+	o.Log = trace.New(s.trace)
+	s.Window = Open(app, o)
+	if app.life.started == nil {
+		t.Fatal("nobody waits for the start")
+	}
+	app.life.started()
+	h := &hearing{Canvas: s.win.Canvas()}
+	s.keys.listen(h)
+	s.heard = h.names
+	t.Cleanup(func() {
+		s.line.stop()
+		if s.sizeRests != nil {
+			s.sizeRests.Stop()
+		}
+		s.win.Close()
+	})
+	return s
+}
+
+// sitAt opens the window on the example game after some moves.
+func sitAt(t *testing.T, moves int, o Options) *sitting {
+	t.Helper()
+	if o.Folder == (store.Folder{}) {
+		o.Folder = store.At(t.TempDir())
+	}
+	if err := o.Folder.SaveGame(exampleGame(t, moves).History()); err != nil {
+		t.Fatal(err)
+	}
+	return sitDown(t, o)
+}
+
+// exampleGame is the example after some moves.
+func exampleGame(t *testing.T, moves int) *engine.Game {
+	t.Helper()
+	data, err := os.ReadFile(filepath.Join("..", "engine", "testdata", "example.simon"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	record, err := engine.ParseRecord(data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	record.Moves = record.Moves[:moves]
+	game, illegal := record.Replay()
+	if illegal != nil {
+		t.Fatal(illegal)
+	}
+	return game
+}
+
+// press types a key: the toolkit tells of the press first, then what it means.
+func (s *sitting) press(key fyne.KeyName) {
+	e := &fyne.KeyEvent{Name: key}
+	if k, ok := s.win.Canvas().Focused().(desktop.Keyable); ok {
+		k.KeyDown(e)
+	} else if s.win.Canvas().Focused() == nil {
+		s.keys.KeyDown(e)
+	}
+	s.repeat(key)
+}
+
+// repeat is what comes of a key that is held: no press, only what it means.
+func (s *sitting) repeat(key fyne.KeyName) {
+	e := &fyne.KeyEvent{Name: key}
+	if key == fyne.KeyTab {
+		s.win.Canvas().FocusNext()
+		return
+	}
+	if f := s.win.Canvas().Focused(); f != nil {
+		f.TypedKey(e)
+	} else {
+		s.win.Canvas().OnTypedKey()(e)
+	}
+}
+
+// digit types a character key.
+func (s *sitting) digit(r rune) {
+	s.press(fyne.KeyName(string(r)))
+	s.repeatRune(r)
+}
+
+func (s *sitting) repeatRune(r rune) {
+	if f := s.win.Canvas().Focused(); f != nil {
+		f.TypedRune(r)
+	} else {
+		s.win.Canvas().OnTypedRune()(r)
+	}
+}
+
+// chord types a key with others held down.
+func (s *sitting) chord(key fyne.KeyName, mod fyne.KeyModifier) {
+	for _, k := range []fyne.KeyName{desktop.KeyControlLeft, key} {
+		if f, ok := s.win.Canvas().Focused().(desktop.Keyable); ok {
+			f.KeyDown(&fyne.KeyEvent{Name: k})
+		} else if s.win.Canvas().Focused() == nil {
+			s.keys.KeyDown(&fyne.KeyEvent{Name: k})
+		}
+	}
+	s.repeatChord(key, mod)
+}
+
+// repeatChord is what comes of a chord that is held.
+func (s *sitting) repeatChord(key fyne.KeyName, mod fyne.KeyModifier) {
+	var shortcut fyne.Shortcut = &desktop.CustomShortcut{KeyName: key, Modifier: mod}
+	if mod == ctrl {
+		clipboard := s.app.Clipboard()
+		switch key {
+		case fyne.KeyZ:
+			shortcut = &fyne.ShortcutUndo{}
+		case fyne.KeyY:
+			shortcut = &fyne.ShortcutRedo{}
+		case fyne.KeyC:
+			shortcut = &fyne.ShortcutCopy{Clipboard: clipboard}
+		case fyne.KeyV:
+			shortcut = &fyne.ShortcutPaste{Clipboard: clipboard}
+		case fyne.KeyX:
+			shortcut = &fyne.ShortcutCut{Clipboard: clipboard}
+		case fyne.KeyA:
+			shortcut = &fyne.ShortcutSelectAll{}
+		}
+	}
+	if f, ok := s.win.Canvas().Focused().(fyne.Shortcutable); ok {
+		f.TypedShortcut(shortcut)
+	} else if slices.Contains(s.heard, shortcut.ShortcutName()) {
+		s.keys.TypedShortcut(shortcut)
+	}
+}
+
+// hearing is a canvas that only notes what it shall listen to; the toolkit's
+// canvas for tests can't be given a shortcut from outside.
+type hearing struct {
+	fyne.Canvas
+	names []string
+}
+
+func (h *hearing) AddShortcut(s fyne.Shortcut, _ func(fyne.Shortcut)) {
+	h.names = append(h.names, s.ShortcutName())
+}
+
+// open is the name of the open dialog, "" if none is.
+func (s *sitting) opened() string {
+	s.t.Helper()
+	if s.covered() != (s.modal != nil) {
+		s.t.Fatalf("covered %v, dialog %v", s.covered(), s.modal != nil)
+	}
+	if s.modal == nil {
+		return ""
+	}
+	return s.modal.name
+}
+
+func (s *sitting) wantOpened(name string) {
+	s.t.Helper()
+	if got := s.opened(); got != name {
+		s.t.Fatalf("dialog %q is open, want %q", got, name)
+	}
+}
+
+// control is a control of the open dialog.
+func (s *sitting) control(name string) fyne.CanvasObject {
+	s.t.Helper()
+	if s.modal != nil {
+		for _, c := range s.modal.controls {
+			if c.name == name {
+				return c.object
+			}
+		}
+	}
+	s.t.Fatalf("dialog %q has no control %q", s.opened(), name)
+	return nil
+}
+
+// tap clicks on a button of the open dialog.
+func (s *sitting) tap(name string) {
+	s.t.Helper()
+	test.Tap(s.control(name).(fyne.Tappable))
+}
+
+// focus walks to a control of the open dialog with Tab, as a player without a
+// mouse does.
+func (s *sitting) focus(name string) {
+	s.t.Helper()
+	want := s.control(name).(fyne.Focusable)
+	for range 60 {
+		if s.win.Canvas().Focused() == want {
+			return
+		}
+		s.press(fyne.KeyTab)
+	}
+	s.t.Fatalf("Tab does not lead to %q", name)
+}
+
+// typeText types into what has the focus.
+func (s *sitting) typeText(text string) {
+	for _, r := range text {
+		s.digit(r)
+	}
+}
+
+func (s *sitting) text(id locales.ID) string { return s.words.Text(id) }
+
+// said is what the line at the lower edge shows.
+func (s *sitting) said() string { return s.line.label.Text }
+
+// kept is the game on the disk.
+func (s *sitting) onDisk() *engine.Game {
+	s.t.Helper()
+	game, aside, err := s.folder.LoadGame()
+	if err != nil || aside != nil {
+		s.t.Fatalf("the game on the disk: %v, %v", aside, err)
+	}
+	return game
+}
+
+// wantGame checks the running game, and that it is safe.
+func (s *sitting) wantGame(code string, moves, redo int) {
+	s.t.Helper()
+	g := s.session.Game()
+	if g.Code().String() != code || g.Moves() != moves || g.Redoable() != redo {
+		s.t.Fatalf("game %v, %d moves, %d undone; want %s, %d, %d", g.Code(), g.Moves(), g.Redoable(), code, moves, redo)
+	}
+	disk := s.onDisk()
+	if disk.Position() != g.Position() || disk.Moves() != moves || disk.Redoable() != redo || disk.Undoable() != g.Undoable() {
+		s.t.Fatalf("on the disk are %d moves, %d undone; want %d, %d", disk.Moves(), disk.Redoable(), moves, redo)
+	}
+}
+
+const exampleCode = "SS1-S1-AAAAABD"
+
+// traced are the events of some names in the trace, in order.
+func (s *sitting) traced(names ...string) (events []map[string]any) {
+	s.t.Helper()
+	for line := range bytes.Lines(s.trace.Bytes()) {
+		var e map[string]any
+		if err := json.Unmarshal(line, &e); err != nil {
+			s.t.Fatalf("%s: %v", line, err)
+		}
+		if name, _ := e["event"].(string); slices.Contains(names, name) {
+			events = append(events, e)
+		}
+	}
+	return events
+}

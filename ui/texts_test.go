@@ -1,0 +1,157 @@
+package ui
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/test"
+	"fyne.io/fyne/v2/widget"
+
+	"simplesimon/locales"
+	"simplesimon/store"
+)
+
+// visibleTexts are all texts in a tree of objects: of labels and buttons the
+// whole text, not the lines into which it is wrapped.
+func visibleTexts(o fyne.CanvasObject) (texts []string) {
+	if o == nil || !o.Visible() {
+		return nil
+	}
+	add := func(text string) {
+		if strings.TrimSpace(text) != "" {
+			texts = append(texts, text)
+		}
+	}
+	switch o := o.(type) {
+	case *widget.Label:
+		add(o.Text)
+	case *button:
+		add(o.Text)
+	case *check:
+		add(o.Text)
+	case *choice:
+		add(o.Selected)
+		texts = append(texts, o.Options...)
+	case *codeEntry:
+		add(o.Text)
+	case *canvas.Text:
+		add(o.Text)
+	case *fyne.Container:
+		for _, child := range o.Objects {
+			texts = append(texts, visibleTexts(child)...)
+		}
+	case fyne.Widget:
+		for _, child := range test.WidgetRenderer(o).Objects() {
+			texts = append(texts, visibleTexts(child)...)
+		}
+	}
+	return texts
+}
+
+func contains(texts []string, text string) bool { return slices.Contains(texts, text) }
+
+// everyText is all that the window shows: bar, tips, line, menu and dialogs.
+func (s *sitting) everyText() map[string][]string {
+	all := map[string][]string{"title": {s.win.Title()}, "bar": visibleTexts(s.bar.box), "line": visibleTexts(s.line.box)}
+	for _, b := range s.bar.buttons() {
+		all["tips"] = append(all["tips"], b.hint)
+	}
+	dialogs := []struct {
+		name string
+		show func()
+	}{
+		{"new game", s.askNewGame}, {"restart", s.askRestart}, {"settings", s.showSettings}, {"menu", s.showMenu}, {"win", s.showWon},
+		{"replace by a deal", func() { s.askReplace(exampleGame(s.t, 3), "") }},
+		{"replace by a record", func() { s.askReplace(exampleGame(s.t, 3), "mine.simon") }},
+	}
+	for _, d := range dialogs {
+		s.Window.close()
+		d.show()
+		all[d.name] = visibleTexts(s.win.Canvas().Overlays().Top())
+	}
+	s.Window.close()
+	return all
+}
+
+// TestLanguageSwitch: after a switch at run time every text is that of a window
+// opened in that language; and the languages do differ.
+func TestLanguageSwitch(t *testing.T) {
+	for _, size := range []fyne.Size{fyne.NewSize(1120, 700), fyne.NewSize(640, 480)} {
+		fresh := map[string]map[string][]string{}
+		for _, lang := range locales.Languages() {
+			folder := store.At(t.TempDir())
+			set := store.DefaultSettings()
+			set.Language = lang
+			if err := folder.SaveSettings(set); err != nil {
+				t.Fatal(err)
+			}
+			s := sitAt(t, 21, Options{Folder: folder, Language: lang})
+			s.win.Resize(size)
+			fresh[lang] = s.everyText()
+		}
+		for _, from := range locales.Languages() {
+			s := sitAt(t, 21, Options{Language: from})
+			s.win.Resize(size)
+			for _, to := range []string{"de", "es", "en", "es", "de"} {
+				s.showSettings()
+				s.control("language").(*choice).SetSelected(locales.Name(to))
+				s.wantOpened("settings")
+				if s.win.Canvas().Focused() != s.control("language").(fyne.Focusable) {
+					t.Errorf("to %s: the choice of the language has lost the keys", to)
+				}
+				compareTexts(t, to, s.everyText(), fresh[to])
+				if kept, _, _ := s.folder.LoadSettings(); kept.Language != to {
+					t.Errorf("%q is kept, want %q", kept.Language, to)
+				}
+				s.wantGame(exampleCode, 21, 0)
+			}
+		}
+		for _, a := range locales.Languages() {
+			for _, b := range locales.Languages() {
+				if a < b {
+					differentTexts(t, a, b, fresh[a], fresh[b])
+				}
+			}
+		}
+	}
+}
+
+func compareTexts(t *testing.T, lang string, got, want map[string][]string) {
+	t.Helper()
+	for place, texts := range want {
+		if !slices.Equal(got[place], texts) {
+			t.Errorf("%s, %s, after the switch: %q\nopened so: %q", lang, place, got[place], texts)
+		}
+		if len(texts) == 0 && place != "line" {
+			t.Errorf("%s: no texts", place)
+		}
+	}
+}
+
+// sameInAll are texts that may be alike in two languages: names, codes,
+// numbers, keys.
+var sameInAll = []string{"Simple Simon", "SS1-S1-AAAAABD", "mine.simon", "Deutsch", "English", "Español", "F11", "Normal", "—"}
+
+func differentTexts(t *testing.T, a, b string, first, second map[string][]string) {
+	t.Helper()
+	for place, texts := range first {
+		others := second[place]
+		if len(texts) != len(others) {
+			t.Errorf("%s: %d texts in %s, %d in %s", place, len(texts), a, len(others), b)
+			continue
+		}
+		for i, text := range texts {
+			if text == others[i] && !contains(sameInAll, text) && !isKeys(text) {
+				t.Errorf("%s: %q in %s and %s", place, text, a, b)
+			}
+		}
+	}
+}
+
+// isKeys tells whether a text names keys.
+func isKeys(text string) bool {
+	return strings.HasPrefix(text, "Ctrl+") || strings.HasPrefix(text, "Strg+")
+}
