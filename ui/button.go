@@ -15,6 +15,8 @@ type button struct {
 	keys *keys
 	tip  func(text string) // told the tip while the pointer is over it; may be nil
 	hint string
+
+	focused bool
 }
 
 func newButton(k *keys, text string, icon fyne.Resource, tapped func()) *button {
@@ -46,8 +48,15 @@ func (b *button) TypedKey(e *fyne.KeyEvent) {
 
 // FocusGained implements [fyne.Focusable].
 func (b *button) FocusGained() {
+	b.focused = true
 	b.Button.FocusGained()
 	b.keys.w.reveal(b)
+}
+
+// FocusLost implements [fyne.Focusable].
+func (b *button) FocusLost() {
+	b.focused = false
+	b.Button.FocusLost()
 }
 
 // moveFocus lets arrows go from answer to answer in a dialog or menu.
@@ -55,6 +64,9 @@ func (b *button) moveFocus(key fyne.KeyName) {
 	c := b.keys.w.win.Canvas()
 	if !b.keys.w.covered() {
 		return
+	}
+	if m := b.keys.w.modal; m != nil && m.key != nil && m.key(&fyne.KeyEvent{Name: key}) {
+		return // a page takes its arrows itself
 	}
 	if key == fyne.KeyUp || key == fyne.KeyLeft {
 		c.FocusPrevious()

@@ -32,12 +32,14 @@ func (k *keys) TypedKey(e *fyne.KeyEvent) {
 	}
 	if k.w.table.Arrow(e.Name) {
 		k.fresh = false
+		k.w.tellCursor()
 		return
 	}
 	switch e.Name {
 	case fyne.KeyReturn, fyne.KeyEnter, fyne.KeySpace:
 		if k.take() {
 			k.w.table.Enter()
+			k.w.tellCursor()
 		}
 	default:
 		k.elsewhere(e)
@@ -58,6 +60,10 @@ func (k *keys) elsewhere(e *fyne.KeyEvent) {
 		if k.take() {
 			k.w.toggleFullScreen()
 		}
+	case fyne.KeyF1:
+		if k.take() && !k.w.covered() {
+			k.w.showRules()
+		}
 	case fyne.KeyF10:
 		if k.take() && !nativeMenu && !k.w.covered() {
 			k.w.showMenu()
@@ -75,6 +81,7 @@ func (k *keys) TypedRune(r rune) {
 		col = 10
 	}
 	k.w.table.Digit(col)
+	k.w.tellCursor()
 }
 
 // command is something that a shortcut and a menu item do.
@@ -101,6 +108,7 @@ func (w *Window) commands() []command {
 		{fyne.KeyY, ctrl, true, w.redo},
 		{fyne.KeyC, ctrl, false, w.copyCode},
 		{fyne.KeyV, ctrl, false, w.pasteCode},
+		{fyne.KeyD, ctrl, false, w.describe},
 		{fyne.KeyComma, ctrl, false, w.showSettings},
 		{fyne.KeyQ, ctrl, false, w.quit},
 	}

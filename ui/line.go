@@ -11,6 +11,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
+	"simplesimon/engine"
 	"simplesimon/ui/trace"
 )
 
@@ -27,12 +28,14 @@ type line struct {
 	label  *widget.Label
 	ground *canvas.Rectangle
 	log    *trace.Log
+	more   *button // opens the rules at the section about a reminder
+	about  engine.Reason
 	said   string // a message, which goes by itself
 	tip    string // shown while there is no message
 	timer  *time.Timer
 }
 
-func newLine(log *trace.Log) *line {
+func newLine(k *keys, log *trace.Log) *line {
 	l := &line{label: widget.NewLabel(""), log: log}
 	l.label.SizeName = sizeSmall
 	l.label.Wrapping = fyne.TextWrapWord
@@ -40,7 +43,10 @@ func newLine(log *trace.Log) *line {
 	l.ground = canvas.NewRectangle(nil)
 	l.ground.SetMinSize(fyne.NewSize(0, lineHeight))
 	middle := container.New(layout.NewCustomPaddedVBoxLayout(0), layout.NewSpacer(), l.label, layout.NewSpacer())
-	l.box = container.NewStack(l.ground, middle)
+	l.more = newButton(k, "", theme.HelpIcon(), func() { k.w.ruleOf(l.about) })
+	l.more.Importance = widget.LowImportance
+	l.more.Hide()
+	l.box = container.NewStack(l.ground, container.NewBorder(nil, nil, nil, container.NewCenter(l.more), middle))
 	return l
 }
 
@@ -53,6 +59,7 @@ func (l *line) recolour() {
 // say shows a message for some seconds, longer for a longer one.
 func (l *line) say(text string) {
 	l.stop()
+	l.more.Hide()
 	l.said = text
 	l.show()
 	stay := shortestSay + time.Duration(utf8.RuneCountInString(text))*sayPerRune
@@ -65,11 +72,19 @@ func (l *line) say(text string) {
 	})
 }
 
+// remind shows a reminder, with a button that opens the rules at its section.
+func (l *line) remind(text string, about engine.Reason) {
+	l.say(text)
+	l.about = about
+	l.more.Show()
+}
+
 // clear takes the message away and answers whether there was one.
 func (l *line) clear() bool {
 	l.stop()
 	was := l.said != ""
 	l.said = ""
+	l.more.Hide()
 	l.show()
 	return was
 }

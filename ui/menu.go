@@ -42,6 +42,13 @@ func (w *Window) menuItems() [][]menuItem {
 			{"copy-code", locales.CopyCode, fyne.KeyC, ctrl, w.copyCode, nil},
 			{"paste-code", locales.PasteCode, fyne.KeyV, ctrl, w.pasteCode, nil},
 		}, {
+			{"describe", locales.Describe, fyne.KeyD, ctrl, w.describe, nil},
+		}, {
+			{"rules", locales.PageRules, fyne.KeyF1, 0, w.showRules, nil},
+			{"examples", locales.PageExamples, "", 0, w.showExamples, nil},
+			{"keys", locales.PageKeys, "", 0, w.showKeys, nil},
+			{"sources", locales.PageSources, "", 0, w.showSources, nil},
+		}, {
 			{"settings", locales.Settings, fyne.KeyComma, ctrl, w.showSettings, nil},
 			{"full-screen", locales.FullScreen, fyne.KeyF11, 0, w.toggleFullScreen, nil},
 		}, {
@@ -63,7 +70,9 @@ func (w *Window) buildMenu() {
 					i.do()
 				}
 			})
-			item.Shortcut = shownShortcut{i.key, i.mod}
+			if i.key != "" {
+				item.Shortcut = shownShortcut{i.key, i.mod}
+			}
 			if item.IsQuit = i.name == "quit"; item.IsQuit {
 				item.Action = w.quit
 			}

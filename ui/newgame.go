@@ -128,7 +128,7 @@ func (e *codeEntry) KeyDown(key *fyne.KeyEvent) {
 // TypedKey implements [fyne.Focusable].
 func (e *codeEntry) TypedKey(key *fyne.KeyEvent) {
 	switch key.Name {
-	case fyne.KeyEscape, fyne.KeyF11:
+	case fyne.KeyEscape, fyne.KeyF11, fyne.KeyUp, fyne.KeyDown, fyne.KeyPageUp, fyne.KeyPageDown:
 		e.keys.elsewhere(key)
 	case fyne.KeyReturn, fyne.KeyEnter:
 		if e.keys.take() {

@@ -102,6 +102,12 @@ func (s *Session) Redo() {
 	}
 }
 
+// Unfinished tells whether moves would be lost if another game took the place of
+// this one.
+func (s *Session) Unfinished() bool {
+	return !s.game.Won() && (s.game.Moves() > 0 || s.game.Redoable() > 0)
+}
+
 // Restart deals the same cards again.
 func (s *Session) Restart() {
 	s.log.Write("restart", nil)

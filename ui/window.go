@@ -133,7 +133,7 @@ func (w *Window) build() {
 	w.win = w.app.NewWindow(w.words.Text(locales.WindowTitle))
 	w.win.SetMaster()
 	w.keys = &keys{w: w}
-	w.line = newLine(w.log)
+	w.line = newLine(w.keys, w.log)
 	w.bar = newBar(w)
 	w.table = table.New(w.session, w.keys, deckStyle(w.settings, w.words), w.log)
 	w.table.SetExit(w.exit, w.showPlaces)
@@ -238,6 +238,7 @@ func (w *Window) relabel() {
 	w.win.SetTitle(w.words.Text(locales.WindowTitle))
 	w.bar.relabel(w.words)
 	w.bar.show(w.session)
+	w.line.more.SetText(w.words.Text(locales.OpenRule))
 	w.showPlaces()
 	w.line.clear()
 	w.buildMenu()
@@ -314,7 +315,7 @@ func (w *Window) refused(r *engine.Refusal) {
 		w.table.ShowBroken(r.Move.From, r.Index)
 	}
 	if w.settings.InteractiveRules {
-		w.line.say(w.words.Refusal(r))
+		w.line.remind(w.words.Refusal(r), r.Reason)
 	}
 }
 

@@ -9,6 +9,9 @@ import (
 
 // MouseDown implements [desktop.Mouseable].
 func (t *Table) MouseDown(e *desktop.MouseEvent) {
+	if t.closed {
+		return
+	}
 	t.Focus()
 	t.settle()
 	t.gesture.pointerUsed()
@@ -78,7 +81,7 @@ func (t *Table) MouseOut() { t.hover = image.Pt(-1, -1) }
 // Cursor implements [desktop.Cursorable]: a hand over cards that can be
 // picked up.
 func (t *Table) Cursor() desktop.Cursor {
-	if t.gesture.drag.some() || t.visible && t.gesture.liftable(t.hover) {
+	if t.gesture.drag.some() || t.visible && !t.closed && t.gesture.liftable(t.hover) {
 		return desktop.PointerCursor
 	}
 	return desktop.DefaultCursor
@@ -151,6 +154,20 @@ func (t *Table) Enter() {
 	t.settle()
 	t.gesture.enter()
 	t.show()
+}
+
+// Pointer tells where the keyboard's cursor is: the column, 0 while it is not
+// shown, and the index of the card; and, if a group is held, the number of its
+// cards, and the column that they would be put on.
+func (t *Table) Pointer() (col, index, held, target int) {
+	g := &t.gesture
+	switch {
+	case g.keys.holding:
+		return g.chosen.col, g.keys.index, g.chosen.count, g.keys.target
+	case g.keys.shown:
+		return g.keys.col, g.keys.index, 0, 0
+	}
+	return 0, 0, 0, 0
 }
 
 // Digit picks up the longest group of a column (1 to 10), or puts what is held

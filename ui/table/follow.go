@@ -127,6 +127,16 @@ func (t *Table) Follow(change engine.Change) {
 	t.sayRest()
 }
 
+// Jump shows the present position at once, however it has come about.
+func (t *Table) Jump() {
+	t.settle()
+	t.clearBroken()
+	t.clearMoved()
+	t.unpeek()
+	t.gesture.cancel()
+	t.show()
+}
+
 // startOf is where the moved cards were seen before the change. It ends a drag
 // that has become this move.
 func (t *Table) startOf(change engine.Change) (from image.Point, dropped bool) {

@@ -35,11 +35,16 @@ type Geometry struct {
 // columns allow, but never so high that the longest possible column does not
 // fit.
 func Arrange(width, height int, scale float64) Geometry {
+	return ArrangeFor(width, height, scale, engine.MaxColumn)
+}
+
+// ArrangeFor is Arrange for columns of no more than longest cards.
+func ArrangeFor(width, height int, scale float64, longest int) Geometry {
 	g := Geometry{Width: max(width, 1), Height: max(height, 1)}
 	minGap := max(1, int(math.Round(minGapUnit*scale)))
 	byWidth := int(float64(g.Width) / (engine.Columns + (engine.Columns+1)*gapPart))
 	g.CardW = byWidth
-	strips := (engine.MaxColumn - 1) * int(math.Ceil(minStripUnit*scale)) // of the longest column
+	strips := (longest - 1) * int(math.Ceil(minStripUnit*scale)) // of the longest column
 	if room := g.Height - 2*minGap - strips; room < cardHeight(byWidth) {
 		g.CardW = room * 5 / 7
 	}

@@ -16,7 +16,7 @@ func (g *gesture) mark(col int) mark {
 	switch {
 	case g.drag.some():
 		return g.dragMark(col)
-	case g.keys.holding && col == g.keys.target && col != g.chosen.col:
+	case g.keys.holding && col == g.keys.target && g.takers().Has(col):
 		return targetMark
 	case g.chosen.some() && g.takers().Has(col):
 		return takesMark

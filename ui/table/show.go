@@ -22,7 +22,7 @@ func (t *Table) arrange(size fyne.Size) {
 	t.gesture.cancelDrag(false)
 	t.scale = scale
 	t.gesture.wobble = wobbleUnits * scale
-	t.geo = Arrange(p.X, p.Y, scale)
+	t.geo = ArrangeFor(p.X, p.Y, scale, t.longest)
 	if t.pencil == nil {
 		t.visible = true
 		t.redrawAll()
@@ -104,8 +104,11 @@ func (t *Table) view(col int) view {
 	if g.chosen.col == col {
 		v.selected = g.chosen.count
 	}
-	if g.keys.shown && g.keys.col == col && !g.keys.holding {
-		v.cursor = g.keys.index + 1
+	switch k := &g.keys; {
+	case k.holding && k.target == col && col != g.chosen.col && v.mark != targetMark:
+		v.cursor = max(v.shown, 1) // it would not take the held cards
+	case k.shown && k.col == col && !k.holding:
+		v.cursor = k.index + 1
 	}
 	return v
 }

@@ -74,6 +74,8 @@ type Table struct {
 	joy     *joy                        // the win's
 
 	atRest  func()      // called when nothing moves any more
+	longest int         // cards in the longest column that there can be
+	closed  bool        // it only shows, and takes no gestures
 	hover   image.Point // the pointer, for its shape
 	told    dragEvent   // the last drag event in the trace
 	chosen  group       // the last selection in the trace
@@ -99,7 +101,7 @@ type column struct {
 
 // New makes a table that asks player and hands on other keys to keyboard.
 func New(player Player, keyboard Keyboard, style faces.Style, log *trace.Log) *Table {
-	t := &Table{player: player, keyboard: keyboard, style: style, log: log, hand: newSprite(), ground: newSprite(), scale: 1, pace: 1}
+	t := &Table{player: player, keyboard: keyboard, style: style, log: log, hand: newSprite(), ground: newSprite(), scale: 1, pace: 1, longest: engine.MaxColumn}
 	t.look = NewLook(color.NRGBA{0x1F, 0x6B, 0x45, 0xFF}, false)
 	for col := 1; col <= engine.Columns; col++ {
 		t.columns[col].picture = newSprite()
@@ -144,6 +146,10 @@ func (t *Table) SetLook(look Look) {
 	t.look = look
 	t.redrawAll()
 }
+
+// SetReadOnly lets the table only show, and take no gestures. No column will
+// have more than longest cards.
+func (t *Table) SetReadOnly(longest int) { t.closed, t.longest = true, longest }
 
 // SetPace changes how long motions take: 1 is as a rule, 0 is not at all.
 func (t *Table) SetPace(pace float64) { t.pace = pace }

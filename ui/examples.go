@@ -1,0 +1,67 @@
+package ui
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+
+	"simplesimon/locales"
+)
+
+// showExamples opens the Examples page with the complete game.
+func (w *Window) showExamples() { w.openExamples(0) }
+
+// openExamples opens the Examples page with one of the examples: 0 is the
+// complete game.
+func (w *Window) openExamples(which int) {
+	stories := append([]story{exampleStory(w.words)}, shortStories(w.words)...)
+	which = max(0, min(which, len(stories)-1))
+	var titles []string
+	for _, s := range stories {
+		titles = append(titles, s.title)
+	}
+	r := newReplay(w, stories[which])
+	pick := newChoice(w.keys, titles)
+	pick.Selected = titles[which]
+	pick.OnChanged = func(string) {
+		if i := pick.SelectedIndex(); i >= 0 && i != which {
+			w.close()
+			w.openExamples(i)
+		}
+	}
+	w.openReplay("examples", w.words.Text(locales.PageExamples), r, pick)
+}
+
+// openReplay opens a page with a replay; above is what stands over the table.
+func (w *Window) openReplay(name, title string, r *replay, above *choice) {
+	play := newButton(w.keys, w.words.Text(locales.PlayFromHere), nil, func() { w.playFrom(r) })
+	content := r.content()
+	var head fyne.CanvasObject = container.NewHBox(play)
+	if above != nil {
+		r.controls = append(r.controls, control{"example", above})
+		head = container.NewBorder(nil, nil, nil, play, above)
+	}
+	r.controls = append(r.controls, control{"play-from-here", play})
+	w.openPage(page{
+		name: name, title: title, content: container.NewBorder(head, nil, nil, nil, content),
+		focus: r.controls[3].object.(fyne.Focusable), controls: r.controls, key: r.key, closed: r.pause,
+	})
+}
+
+// playFrom takes the position of a replay over as a game of one's own. It asks
+// first if an unfinished game would be lost.
+func (w *Window) playFrom(r *replay) {
+	r.pause()
+	next := r.story.at(r.at)
+	take := func() {
+		w.close()
+		w.session.Open(next)
+	}
+	if !w.session.Unfinished() {
+		take()
+		return
+	}
+	w.close()
+	w.ask("replace", w.words.Text(locales.ReplaceTitle), w.words.Count(locales.ReplaceByPosition, w.session.Game().Moves(), nil),
+		control{name: "replace"}, control{name: "keep-mine"},
+		w.words.Text(locales.PlayFromHere), w.words.Text(locales.KeepMine), func() { w.session.Open(next) }, nil)
+}

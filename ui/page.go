@@ -1,0 +1,48 @@
+package ui
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/layout"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"simplesimon/locales"
+)
+
+// page is a full window over the game: the rules, an example.
+type page struct {
+	name     string // in the trace
+	title    string
+	content  fyne.CanvasObject
+	focus    fyne.Focusable // nil for the button that closes the page
+	controls []control
+	key      func(*fyne.KeyEvent) bool // takes keys before the page; may be nil
+	closed   func()                    // may be nil
+}
+
+// openPage shows a page until Escape or its button ends it.
+func (w *Window) openPage(p page) {
+	done := newButton(w.keys, w.words.Text(locales.Close), theme.CancelIcon(), nil)
+	done.Importance = widget.LowImportance
+	title := widget.NewLabelWithStyle(p.title, fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
+	title.SizeName = theme.SizeNameSubHeadingText
+	title.Truncation = fyne.TextTruncateEllipsis
+	head := container.NewStack(canvas.NewRectangle(theme.Color(colorChrome)), container.NewBorder(nil, nil, nil, done, title))
+	ground := canvas.NewRectangle(theme.Color(theme.ColorNameOverlayBackground))
+	body := container.New(layout.NewCustomPaddedLayout(theme.Padding(), theme.Padding(), 2*theme.Padding(), 2*theme.Padding()), p.content)
+	overlay := container.NewStack(ground, container.NewBorder(head, nil, nil, nil, body))
+	overlays := w.win.Canvas().Overlays()
+	m := &modal{name: p.name, focus: p.focus, key: p.key, cancel: p.closed}
+	if m.focus == nil {
+		m.focus = done
+	}
+	done.OnTapped = w.answer(p.closed)
+	m.controls = append(p.controls, control{"close", done})
+	m.hide = func() { overlays.Remove(overlay) }
+	w.openOver(m, func() {
+		overlays.Add(overlay)
+		overlay.Resize(w.win.Canvas().Size())
+	})
+}
