@@ -5,7 +5,6 @@ import (
 	"encoding/json"
 	"image"
 	"image/color"
-	"image/draw"
 	"math"
 	"os"
 	"path/filepath"
@@ -249,9 +248,11 @@ func round(x float64) int { return int(math.Round(x)) }
 
 // picture is what the window shows.
 func (s *stage) picture() *image.NRGBA {
-	shown := s.window.Canvas().Capture()
-	img := image.NewNRGBA(shown.Bounds())
-	draw.Draw(img, img.Rect, shown, shown.Bounds().Min, draw.Src)
+	s.t.Helper()
+	img, ok := s.window.Canvas().Capture().(*image.NRGBA)
+	if !ok {
+		s.t.Fatal("the window is drawn in another kind of picture")
+	}
 	return img
 }
 
