@@ -130,7 +130,8 @@ func TestRecordsThatAreNoFiles(t *testing.T) {
 	if err := syscall.Mkfifo(pipe, 0o600); err != nil {
 		t.Fatal(err)
 	}
-	write := func(content string) {
+	write := func(content string, done chan<- struct{}) {
+		defer close(done)
 		file, err := os.OpenFile(pipe, os.O_WRONLY, 0)
 		if err != nil {
 			t.Error(err)
@@ -147,14 +148,16 @@ func TestRecordsThatAreNoFiles(t *testing.T) {
 		{"", "unreadable line=1 …", cli.Wrong},
 		{begun("1-1-6 " + strings.Repeat("6-1-7 7-1-6 ", 1_000_000)), "unreadable line=0 …", cli.Wrong},
 	} {
-		go write(c.content)
+		done := make(chan struct{})
+		go write(c.content, done)
 		_, status, out, _ := run(t, "check", pipe)
+		<-done // nobody else writes into the pipe next
 		if status != c.status {
 			t.Errorf("status %d, want %d", status, c.status)
 		}
 		checkLine(t, strings.TrimSuffix(out, "\n"), pipe, c.line)
 	}
-	go write(string(text))
+	go write(string(text), make(chan struct{}))
 	if request, status, _, fault := run(t, pipe); request == nil || status != cli.OK || !request.Record.Won() {
 		t.Errorf("a record from a pipe: %+v, %d, %q", request, status, fault)
 	}

@@ -148,7 +148,7 @@ func TestUnknownLanguage(t *testing.T) {
 
 // A bad code says which part is wrong, in each language, and opens no window.
 func TestBadDeal(t *testing.T) {
-	for _, text := range []string{"SS1-S3-AAAAABD", "SS2-S1-AAAAABD", "SS1-S1-AAAA9BD", "SS1-S1-AAAAAB", "SS1-S1-AAAAABDE", "SS1S1AAAAABD", "", "  ", "x"} {
+	for _, text := range []string{"SS1-S3-AAAAABD", "SS2-S1-AAAAABD", "SS1-S1-AAAA9BD", "SS1-S1-AAAAAB", "SS1-S1-AAAAABDE", "SS1S1AAAAABD", "", "  ", "x", "-test.v"} {
 		_, err := engine.ParseCode(text)
 		for _, lang := range locales.Languages() {
 			words := locales.New(lang)
@@ -242,7 +242,7 @@ func TestRecordsWithStrangeNames(t *testing.T) {
 		t.Fatal(err)
 	}
 	t.Chdir(t.TempDir())
-	for _, name := range []string{"check", "deal", "--help", "-x", "--", "-"} {
+	for _, name := range []string{"check", "deal", "--help", "-x", "-test.v", "--", "-"} {
 		if err := os.WriteFile(name, text, 0o600); err != nil {
 			t.Fatal(err)
 		}

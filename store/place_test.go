@@ -169,7 +169,7 @@ func TestWindowsThatStartAtOnce(t *testing.T) {
 				defer mu.Unlock()
 				if aside != nil && err == nil {
 					asides = append(asides, aside)
-				} else if game != nil || !errors.Is(err, fs.ErrNotExist) {
+				} else if game != nil || aside != nil || !errors.Is(err, fs.ErrNotExist) {
 					t.Errorf("game %v, %+v, %v", game, aside, err)
 				}
 			})
