@@ -53,7 +53,7 @@ setup:
 	@scripts/setup build desk
 
 check:
-	@echo "gofmt -l ."; bad=$$("$$(go env GOROOT)/bin/gofmt" -l .) || exit 1; \
+	@echo "gofmt -l"; bad=$$(find . -path ./build -prune -o -name '*.go' -print | xargs "$$(go env GOROOT)/bin/gofmt" -l) || exit 1; \
 	if [ -n "$$bad" ]; then printf 'not formatted, make fmt does it:\n%s\n' "$$bad"; exit 1; fi
 	go vet ./...
 	go tool staticcheck ./...
