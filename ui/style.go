@@ -79,11 +79,11 @@ func darkChrome(felt color.NRGBA) map[fyne.ThemeColorName]color.NRGBA {
 		theme.ColorNameDisabled:            blend(panel, white, 0.38),
 		theme.ColorNameDisabledButton:      blend(panel, white, 0.06),
 		theme.ColorNameButton:              blend(panel, white, 0.14),
-		theme.ColorNameHover:               alpha(white, 0x20),
-		theme.ColorNamePressed:             alpha(white, 0x38),
+		theme.ColorNameHover:               alpha(white, 0x18),
+		theme.ColorNamePressed:             alpha(white, 0x20),
 		theme.ColorNamePrimary:             gold,
 		theme.ColorNameForegroundOnPrimary: ink,
-		theme.ColorNameFocus:               alpha(gold, 0x70),
+		theme.ColorNameFocus:               alpha(gold, 0x4C),
 		theme.ColorNameSelection:           alpha(gold, 0x48),
 		theme.ColorNameHyperlink:           gold,
 		theme.ColorNameInputBackground:     blend(panel, black, 0.4),
@@ -159,6 +159,20 @@ func (l *look) Color(name fyne.ThemeColorName, variant fyne.ThemeVariant) color.
 		return c
 	}
 	return l.Theme.Color(name, variant)
+}
+
+// noFill is a picture of nothing.
+var noFill = fyne.NewStaticResource("no-fill.svg",
+	[]byte(`<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24"><path d="M0 0z"/></svg>`))
+
+// Icon implements [fyne.Theme]. The toolkit puts the colour of the window's
+// ground behind the tick of a box; that is the felt, which may be the colour of
+// the box itself. With nothing there the tick has the colour of the dialog.
+func (l *look) Icon(name fyne.ThemeIconName) fyne.Resource {
+	if name == theme.IconNameCheckButtonFill {
+		return noFill
+	}
+	return l.Theme.Icon(name)
 }
 
 // Size implements [fyne.Theme].
