@@ -1,0 +1,297 @@
+package ui
+
+import (
+	"fmt"
+	"image"
+	"image/color"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/driver/desktop"
+
+	"simplesimon/store"
+	"simplesimon/ui/faces"
+)
+
+// set is the settings of the first start with a table and a chrome.
+func set(name, chrome string, felt bool) store.Settings {
+	s := store.DefaultSettings()
+	s.Table, s.Chrome, s.Felt = name, chrome, felt
+	return s
+}
+
+// groundAndMark are the ground of a part of a picture, its most frequent colour, and the
+// colour in it that stands out most from it.
+func groundAndMark(img *image.NRGBA, r image.Rectangle) (ground, mark color.NRGBA) {
+	count := map[color.NRGBA]int{}
+	r = r.Intersect(img.Rect)
+	for y := r.Min.Y; y < r.Max.Y; y++ {
+		for x := r.Min.X; x < r.Max.X; x++ {
+			count[img.NRGBAAt(x, y)]++
+		}
+	}
+	for c, n := range count {
+		if n > count[ground] {
+			ground = c
+		}
+	}
+	mark = ground
+	for c := range count {
+		if contrast(c, ground) > contrast(mark, ground) {
+			mark = c
+		}
+	}
+	return ground, mark
+}
+
+// checkTexts measures all texts that are seen whole.
+func (s *stage) checkTexts(where string) (measured int) {
+	img := s.picture()
+	for _, d := range s.texts() {
+		text := d.CanvasObject.(*canvas.Text).Text
+		if d.disabled || d.rect.outside(d.clip) > 0 || strings.Trim(text, " .…") == "" {
+			continue
+		}
+		measured++
+		ground, mark := groundAndMark(img, s.pixels(d.rect))
+		if got := contrast(mark, ground); got < textContrast {
+			s.t.Errorf("%s: %q is drawn in %v on %v, a contrast of %.2f, want at least %.1f", where, text, mark, ground, got, textContrast)
+		}
+	}
+	return measured
+}
+
+// checkScrolled does the same for all that a dialog shows when it is scrolled.
+func (s *stage) checkScrolled(where string) (measured int) {
+	measured = s.checkTexts(where)
+	for _, d := range s.layer(s.top()) {
+		scroll, ok := d.CanvasObject.(*container.Scroll)
+		if !ok {
+			continue
+		}
+		for y := scroll.Size().Height / 2; scroll.Offset.Y+scroll.Size().Height < scroll.Content.Size().Height; y += scroll.Size().Height / 2 {
+			scroll.ScrollToOffset(fyne.NewPos(0, y))
+			measured += s.checkTexts(where)
+		}
+	}
+	return measured
+}
+
+// Colours are tested for all tables above; here it is tested that they are the
+// ones that come out, on every page of the window.
+func TestDrawnTextsStandOut(t *testing.T) {
+	for _, look := range []store.Settings{
+		set("green", "dark", false), set("burgundy", "light", false), set("linen", "dark", true), set("contrast", "light", true),
+	} {
+		t.Run(look.Table+"/"+look.Chrome, func(t *testing.T) {
+			s := newStage(t, scenery{width: 640, height: 480, set: look})
+			atLeast := func(n, got int, where string) {
+				if got < n {
+					t.Errorf("only %d texts of %s have been measured", got, where)
+				}
+			}
+			s.copyCode()
+			atLeast(4, s.checkTexts("the window"), "the window")
+			s.showMenu()
+			atLeast(14, s.checkTexts("the menu"), "the menu")
+			s.showSettings()
+			atLeast(25, s.checkScrolled("the settings"), "the settings")
+			s.askNewGame()
+			s.win.Canvas().FocusNext()
+			s.modal.controls[1].object.(*button).MouseIn(&desktop.MouseEvent{})
+			atLeast(8, s.checkTexts("a new game"), "a new game")
+			s.askNewGameWith("SS1-S9")
+			for _, c := range s.modal.controls {
+				if c.name == "deal-code" {
+					c.object.(*button).OnTapped()
+				}
+			}
+			atLeast(9, s.checkTexts("a bad code"), "a bad code")
+			s.showWon()
+			atLeast(8, s.checkTexts("the win"), "the win")
+		})
+	}
+}
+
+// The board on which marks are looked at: column 1 ends with a group of three
+// that 2 and, in its suit, 3 take; 4 ends with two suits; 6 is empty.
+const markBoard = `
+1: KS 9H 8H 7H
+2: TC
+3: TH
+4: 5D 4C
+5: AS
+6:
+7: KD
+8: 3S 2S 9C
+9: 4H
+10: 6S 5S`
+
+// framed are samples of a frame: pixels of it, of the ground just beyond, and
+// of what lies within.
+type framed struct{ frame, beyond, within []color.NRGBA }
+
+// frameOf takes samples at all places where a frame around a part of a card has
+// the bare table beyond it. Thick is the thickness in pixels; negative if the
+// frame lies within r.
+func (s *stage) frameOf(img *image.NRGBA, r image.Rectangle, thick int) framed {
+	out := r
+	if thick > 0 {
+		out = r.Inset(-thick)
+	}
+	card := func(p image.Point) bool {
+		for _, column := range s.cards() {
+			for _, c := range column {
+				if p.In(c) {
+					return true
+				}
+			}
+		}
+		return false
+	}
+	var f framed
+	sample := func(edge, beyond, within image.Point) {
+		if !card(beyond) {
+			f.frame = append(f.frame, img.NRGBAAt(edge.X, edge.Y))
+			f.beyond = append(f.beyond, img.NRGBAAt(beyond.X, beyond.Y))
+			f.within = append(f.within, img.NRGBAAt(within.X, within.Y))
+		}
+	}
+	round := r.Dx()/8 + abs(thick) // no samples on the rounded corners
+	for y := out.Min.Y + round; y < out.Max.Y-round; y++ {
+		sample(image.Pt(out.Min.X, y), image.Pt(out.Min.X-1, y), image.Pt(r.Min.X+abs(min(thick, 0)), y))
+		sample(image.Pt(out.Max.X-1, y), image.Pt(out.Max.X, y), image.Pt(r.Max.X-1-abs(min(thick, 0)), y))
+	}
+	for x := out.Min.X + round; x < out.Max.X-round; x++ {
+		sample(image.Pt(x, out.Max.Y-1), image.Pt(x, out.Max.Y), image.Pt(x, r.Max.Y-1-abs(min(thick, 0))))
+	}
+	return f
+}
+
+func abs(n int) int { return max(n, -n) }
+
+// checkFrame measures a frame of a colour against the table, and it or its dark
+// edge against a card.
+func (s *stage) checkFrame(what string, img *image.NRGBA, r image.Rectangle, units int, c color.NRGBA) {
+	s.t.Helper()
+	f := s.frameOf(img, r, int(float64(units)*s.scale))
+	if len(f.frame) < r.Dx()/2 {
+		s.t.Errorf("%s: only %d places to measure", what, len(f.frame))
+	}
+	for i := range f.frame {
+		if f.frame[i] != c {
+			s.t.Errorf("%s: there is %v in place of the frame's %v", what, f.frame[i], c)
+			return
+		}
+		if got := contrast(f.frame[i], f.beyond[i]); got < markContrast {
+			s.t.Errorf("%s: %v beside the table's %v, a contrast of %.2f, want at least %.1f", what, f.frame[i], f.beyond[i], got, markContrast)
+			return
+		}
+		if got := max(contrast(f.frame[i], faces.Paper), contrast(f.within[i], faces.Paper)); got < markContrast {
+			s.t.Errorf("%s: neither %v nor its edge %v stands out from a card", what, f.frame[i], f.within[i])
+			return
+		}
+	}
+}
+
+func TestDrawnMarksStandOut(t *testing.T) {
+	for _, name := range store.Tables {
+		for _, felt := range []bool{false, true} {
+			t.Run(fmt.Sprintf("%s/felt=%t", name, felt), func(t *testing.T) {
+				s := newStage(t, scenery{width: 900, height: 620, board: markBoard, set: set(name, "dark", felt)})
+				s.checkMarks()
+			})
+		}
+	}
+}
+
+func (s *stage) checkMarks() {
+	look := s.look()
+	last := func(col int) image.Rectangle {
+		cards := s.cards()[col]
+		return cards[len(cards)-1]
+	}
+	place := image.Rectangle{Min: s.column(6).Min, Max: s.column(6).Min.Add(last(1).Size())}
+	s.checkPlace(s.picture(), place, look.Place)
+
+	s.table.Arrow(fyne.KeyDown) // shows the cursor, on column 1
+	s.checkFrame("the cursor", s.picture(), last(1), 3, look.Cursor)
+
+	s.press(s.seen(4, 0))
+	s.drag(s.seen(4, 0).Add(image.Pt(0, 40)))
+	s.release(s.seen(4, 0))
+	s.checkFrame("a breaking card", s.picture(), last(4), 3, look.Broken)
+
+	from := s.seen(1, 1)
+	low := image.Pt((place.Min.X+place.Max.X)/2, place.Max.Y+place.Dy())
+	s.press(from)
+	s.drag(low)
+	img := s.picture()
+	s.checkFrame("a column that takes the cards", img, last(2), 2, look.Takes)
+	s.checkFrame("the target", img, place, 4, look.Target)
+	s.table.Escape()
+
+	s.click(s.seen(4, -1))
+	s.checkFrame("a selection", s.picture(), last(4), 4, look.Selected)
+	s.click(low)
+	s.checkFrame("moved cards", s.picture(), place, 2, look.Moved)
+}
+
+// checkPlace measures the outline of an empty column against the table around
+// it and the ground within it.
+func (s *stage) checkPlace(img *image.NRGBA, r image.Rectangle, c color.NRGBA) {
+	s.t.Helper()
+	f := s.frameOf(img, r, -2)
+	for i := range f.frame {
+		if f.frame[i] != c {
+			s.t.Errorf("an empty column: there is %v in place of the outline's %v", f.frame[i], c)
+			return
+		}
+		if out, in := contrast(c, f.beyond[i]), contrast(c, f.within[i]); min(out, in) < markContrast {
+			s.t.Errorf("an empty column: the contrast of its outline is %.2f outwards, %.2f inwards, want at least %.1f", out, in, markContrast)
+			return
+		}
+	}
+}
+
+func TestDrawnSignsStandOut(t *testing.T) {
+	for _, four := range []bool{false, true} {
+		t.Run(fmt.Sprintf("four colours=%t", four), func(t *testing.T) {
+			look := set("green", "dark", false)
+			look.FourColours = four
+			s := newStage(t, scenery{width: 640, height: 480, set: look})
+			img := s.picture()
+			for col, cards := range s.cards() {
+				for i := range cards {
+					ground, mark := groundAndMark(img, s.signArea(col, i))
+					if ground != faces.Paper {
+						t.Errorf("the sign of card %d of column %d lies on %v", i+1, col, ground)
+					}
+					card := s.session.Tableau().Card(col, i)
+					if got := contrast(mark, ground); got < textContrast {
+						t.Errorf("%v is drawn in %v, a contrast of %.2f, want at least %.1f", card, mark, got, textContrast)
+					}
+				}
+			}
+		})
+	}
+}
+
+// signArea is the part of a card in which its corner sign lies, without the
+// round corners.
+func (s *stage) signArea(col, index int) image.Rectangle {
+	cards := s.cards()[col]
+	r := cards[index]
+	d := faces.New(deckStyle(s.settings, s.words), r.Dx())
+	strip := r.Dy()
+	if len(cards) > 1 {
+		strip = cards[1].Min.Y - cards[0].Min.Y
+	}
+	sign := d.Sign(strip)
+	margin := (d.Strip(sign) - sign) / 2
+	corner := r.Dx()/16 + 1
+	return image.Rect(r.Min.X+corner, r.Min.Y+margin, r.Max.X-corner, r.Min.Y+margin+sign)
+}
