@@ -75,10 +75,6 @@ func (p page) text(id ID) string { return p.l.Format(id, p.figures) }
 func (p page) heading(id ID) Block   { return Block{Kind: Heading, Text: p.text(id)} }
 func (p page) paragraph(id ID) Block { return Block{Kind: Paragraph, Text: p.text(id)} }
 
-func (p page) link(id ID, url string) Block {
-	return Block{Kind: Link, Text: p.text(id), URL: url}
-}
-
 func (p page) list(ids ...ID) Block {
 	b := Block{Kind: List}
 	for _, id := range ids {
@@ -87,7 +83,7 @@ func (p page) list(ids ...ID) Block {
 	return b
 }
 
-// row is a row of a table; the first cells may come from elsewhere.
+// row is cells of a row of a table.
 func (p page) row(ids ...ID) []string {
 	var cells []string
 	for _, id := range ids {

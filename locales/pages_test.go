@@ -2,83 +2,14 @@ package locales
 
 import (
 	"maps"
-	"reflect"
 	"regexp"
 	"slices"
 	"strings"
 	"testing"
+	"unicode/utf8"
 
 	"simplesimon/engine"
 )
-
-// pageSamples is what the messages of the pages are filled in with.
-func pageSamples() map[ID]any {
-	words := CardWords{Bare: "bare", Subject: "subject", Object: "object", Opening: "Opening"}
-	move := moveData{
-		Count: "12 cards", Range: "range", First: words, Last: words, Target: words, Under: words,
-		From: "1", To: "2", Moves: "3 moves", Score: "4 points", Removed: "none",
-	}
-	cursor := cursorData{"3", "5", "7", words}
-	holding := holdingData{"held", "5"}
-	pair := pairData{"head", "last"}
-	shown := figures{}
-	fill(&shown)
-	all := map[ID]any{
-		NothingFound:     QueryData{"query"},
-		ReplayTitle:      CodeData{ExampleCode},
-		MoveOf:           MoveOfData{"27", "49"},
-		TimePlayed:       TimeData{"1:02"},
-		DealOfTheDayText: DateData{"date"},
-
-		PictureAllowed: toldData{"told"},
-		PictureRefused: toldData{"told"},
-		SourcesArticle: nameData{"name"},
-		SourcesDesktop: nameData{"name"},
-		SourcesAndroid: nameData{"name"},
-		SourcesGo:      nameData{"name"},
-
-		ListPair: pair, ListLast: pair, PositionPair: pair,
-		RankNumber: rankData{8},
-		GroupRange: rangeData{"high", "low", "suit"},
-		GroupPair:  rangeData{"high", "low", "suit"},
-
-		PositionWords:       positionData{"removed", "columns"},
-		PositionRemoved:     removedData{"count", "suits"},
-		PositionFirstColumn: columnData{"1", "cards"},
-		PositionColumn:      columnData{"2", "cards"},
-
-		MoveCompleting: toldData{"told"},
-		MoveNumbered:   numberedData{"27", "told"},
-		HoldingColumn:  cursor,
-		HeldCards:      move,
-		DateWords:      dateData{5, "month", 2026},
-	}
-	for _, id := range IDs() {
-		name := string(id)
-		switch first, _, _ := strings.Cut(name, "-"); {
-		case all[id] != nil:
-		case slices.Contains([]string{"glance", "layout", "suits", "placing", "groups", "empty", "removed", "end", "variants", "scoring", "app", "spider"}, first):
-			all[id] = shown
-		case first == "note":
-			all[id] = noteData{move, shown}
-		case first == "move" || first == "split" || first == "column" || first == "undone":
-			all[id] = move
-		case first == "cursor":
-			all[id] = cursor
-		case first == "holding":
-			all[id] = holding
-		}
-	}
-	return all
-}
-
-// fill gives every field of figures a text of its own.
-func fill(f *figures) {
-	v := reflect.ValueOf(f).Elem()
-	for i := range v.NumField() {
-		v.Field(i).SetString(v.Type().Field(i).Name)
-	}
-}
 
 // shape is a page without its words.
 func shape(sections []Section) []string {
@@ -268,6 +199,71 @@ func TestRulesSection(t *testing.T) {
 			}
 			if r > 0 && r < count && got == SectionGlance {
 				t.Errorf("reason %v leads nowhere in particular", engine.Reason(r))
+			}
+		}
+	})
+}
+
+// tablesOf are the tables of a section.
+func tablesOf(sections []Section, id string) [][][]string {
+	var tables [][][]string
+	for _, s := range sections {
+		for _, b := range s.Blocks {
+			if s.ID == id && b.Kind == TableBlock {
+				tables = append(tables, b.Rows)
+			}
+		}
+	}
+	return tables
+}
+
+// The tables have the numbers of the engine in the right rows.
+func TestTables(t *testing.T) {
+	each(t, func(t *testing.T, l *Localizer) {
+		rules := l.Rules()
+		suits, scoring := tablesOf(rules, SectionSuits), tablesOf(rules, SectionScoring)
+		if len(suits) != 1 || len(scoring) != 1 {
+			t.Fatalf("%d and %d tables", len(suits), len(scoring))
+		}
+		for i, level := range []ID{Easy, Medium, Hard} {
+			row := suits[0][i+1]
+			want := []engine.Suits{engine.One, engine.Two, engine.Four}[i]
+			if row[0] != l.Number(int(want)) || row[1] != l.Text(level) || strings.Count(row[2], "+") != int(want)-1 {
+				t.Errorf("%q is the row of %d suits", row, want)
+			}
+		}
+		game := engine.NewGame(exampleGame().record.Code)
+		if _, err := game.Play(exampleGame().moves[0]); err != nil {
+			t.Fatal(err)
+		}
+		cost := l.Number(game.Score() - engine.StartScore)
+		var points []string
+		for _, row := range scoring[0][1:] {
+			points = append(points, row[1])
+		}
+		if want := []string{l.Number(engine.StartScore), cost, "+" + l.Number(engine.SequenceBonus)}; !slices.Equal(points, want) {
+			t.Errorf("points %q, want %q", points, want)
+		}
+	})
+}
+
+// Words on buttons and in the contents stay short.
+func TestShortPageWords(t *testing.T) {
+	each(t, func(t *testing.T, l *Localizer) {
+		for id, most := range map[ID]int{
+			MenuHelp: 8, PageRules: 10, PageExamples: 10, PageSources: 10, PageKeys: 10, Back: 8, Contents: 10, OpenRule: 7,
+			PlayerFirst: 17, PlayerPrevious: 17, PlayerPlay: 12, PlayerPause: 12, PlayerNext: 17, PlayerLast: 17, PlayerSpeed: 10,
+			PlayFromHere: 22, PasteCodeButton: 16, DealOfTheDay: 20, DayWonMark: 22, Describe: 24, SearchRules: 20,
+		} {
+			if n := utf8.RuneCountInString(l.Text(id)); n > most {
+				t.Errorf("%q: %q has %d letters, more than %d", id, l.Text(id), n, most)
+			}
+		}
+		for _, sections := range pages(l) {
+			for _, s := range sections {
+				if n := utf8.RuneCountInString(s.Title); n > 33 {
+					t.Errorf("the title %q has %d letters", s.Title, n)
+				}
 			}
 		}
 	})

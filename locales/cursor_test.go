@@ -1,0 +1,130 @@
+package locales
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"simplesimon/engine"
+)
+
+// The cursor tells its card and place, and what the rules let a player do with it.
+func TestCursor(t *testing.T) {
+	each(t, func(t *testing.T, l *Localizer) {
+		say := phrases[l.Language()]
+		seen := map[engine.Reason]int{}
+		n := 0
+		walks(func(before engine.Tableau, _ engine.Move, _ engine.Change) {
+			if n++; n%30 != 0 {
+				return
+			}
+			for col := 1; col <= engine.Columns; col++ {
+				for i := range before.Len(col) {
+					text := l.Cursor(&before, col, i)
+					whole(t, text)
+					reason, _ := before.Group(col, before.Len(col)-i)
+					seen[reason]++
+					name := l.Card(before.Card(col, i))
+					if !strings.HasPrefix(text, l.capital(name)) {
+						t.Errorf("%q does not begin with %q", text, name)
+					}
+					for phrase, want := range map[string]bool{
+						say.takeUp: reason == engine.None,
+						say.order:  reason == engine.NotASequence,
+						say.mixed:  reason == engine.MixedSuits,
+					} {
+						if strings.Contains(text, phrase) != want {
+							t.Errorf("%v: %q", reason, text)
+						}
+					}
+					want := []string{strconv.Itoa(col), strconv.Itoa(i + 1), strconv.Itoa(before.Len(col))}
+					if count := before.Len(col) - i; reason == engine.None && count > 1 {
+						want = append(want, strconv.Itoa(count))
+					}
+					if found := digits.FindAllString(strings.TrimPrefix(text, l.capital(name)), -1); !slices.Equal(found, want) {
+						t.Errorf("%q tells %v, want %v", text, found, want)
+					}
+				}
+			}
+		})
+		for _, reason := range []engine.Reason{engine.None, engine.NotASequence, engine.MixedSuits} {
+			if seen[reason] == 0 {
+				t.Errorf("no card for %v", reason)
+			}
+		}
+	})
+}
+
+// A cursor on an empty column, or nowhere, does no harm.
+func TestCursorNowhere(t *testing.T) {
+	each(t, func(t *testing.T, l *Localizer) {
+		position, err := engine.ParseTableau("2: KS 5H")
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := l.Cursor(&position, 4, 0); !strings.Contains(got, "4") || got != l.Cursor(&position, 4, 7) {
+			t.Errorf("empty column: %q", got)
+		}
+		if got, want := l.Cursor(&position, 2, 99), l.Cursor(&position, 2, 1); got != want || l.Cursor(&position, 2, -1) != want {
+			t.Errorf("beyond the last card: %q, want %q", got, want)
+		}
+		for _, col := range []int{-1, 0, 11} {
+			if got := l.Cursor(&position, col, 0); got != "" {
+				t.Errorf("column %d: %q", col, got)
+			}
+			if got := l.Holding(&position, 2, 1, col) + l.Holding(&position, col, 1, 2); got != "" {
+				t.Errorf("column %d: %q", col, got)
+			}
+		}
+		for _, count := range []int{-1, 0, 2, 3} {
+			if got := l.Holding(&position, 2, count, 3); got != "" {
+				t.Errorf("%d cards: %q", count, got)
+			}
+		}
+	})
+}
+
+// What is held fits exactly where the rules say so.
+func TestHolding(t *testing.T) {
+	each(t, func(t *testing.T, l *Localizer) {
+		say := phrases[l.Language()]
+		fits, n := 0, 0
+		walks(func(before engine.Tableau, _ engine.Move, _ engine.Change) {
+			if n++; n%120 != 0 {
+				return
+			}
+			for from := 1; from <= engine.Columns; from++ {
+				for count := 1; count <= before.Run(from); count++ {
+					for to := 1; to <= engine.Columns; to++ {
+						text := l.Holding(&before, from, count, to)
+						whole(t, text)
+						reason := before.Check(engine.Move{From: from, Count: count, To: to})
+						var verdict string
+						switch reason {
+						case engine.None:
+							verdict = say.fits
+							fits++
+						case engine.SameColumn:
+							verdict = say.letGo
+						default:
+							verdict = say.not
+						}
+						if !strings.HasSuffix(text, ": "+verdict+".") {
+							t.Errorf("%d-%d-%d, %v: %q", from, count, to, reason, text)
+						}
+						if !strings.Contains(text, l.Count(CardsCount, count, nil)) || !slices.Contains(digits.FindAllString(text, -1), strconv.Itoa(to)) {
+							t.Errorf("%d-%d-%d: %q", from, count, to, text)
+						}
+						if target := before.Last(to); to != from && target != 0 && !strings.Contains(text, l.Card(target)) {
+							t.Errorf("%d-%d-%d: %q does not tell %v", from, count, to, text, target)
+						}
+					}
+				}
+			}
+		})
+		if fits == 0 {
+			t.Error("nothing fits")
+		}
+	})
+}

@@ -1,0 +1,76 @@
+package locales
+
+import (
+	"reflect"
+	"slices"
+	"strings"
+)
+
+// pageSamples is what the messages of the pages are filled in with.
+func pageSamples() map[ID]any {
+	words := CardWords{Bare: "bare", Subject: "subject", Object: "object", Opening: "Opening"}
+	move := moveData{
+		Count: "12 cards", Range: "range", First: words, Last: words, Target: words, Under: words,
+		From: "1", To: "2", Moves: "3 moves", Score: "4 points", Removed: "none",
+	}
+	cursor := cursorData{"3", "5", "7", words}
+	holding := holdingData{"held", "5"}
+	pair := pairData{"head", "last"}
+	shown := figures{}
+	fill(&shown)
+	all := map[ID]any{
+		NothingFound:     QueryData{"query"},
+		ReplayTitle:      CodeData{ExampleCode},
+		MoveOf:           MoveOfData{"27", "49"},
+		TimePlayed:       TimeData{"1:02"},
+		DealOfTheDayText: DateData{"date"},
+
+		PictureAllowed: toldData{"told"},
+		PictureRefused: toldData{"told"},
+		SourcesArticle: nameData{"name"},
+		SourcesDesktop: nameData{"name"},
+		SourcesAndroid: nameData{"name"},
+		SourcesGo:      nameData{"name"},
+
+		ListPair: pair, ListLast: pair, PositionPair: pair,
+		RankNumber: rankData{8},
+		GroupRange: rangeData{"high", "low", "suit"},
+		GroupPair:  rangeData{"high", "low", "suit"},
+
+		PositionWords:       positionData{"removed", "columns"},
+		PositionRemoved:     removedData{"count", "suits"},
+		PositionFirstColumn: columnData{"1", "cards"},
+		PositionColumn:      columnData{"2", "cards"},
+
+		MoveCompleting: toldData{"told"},
+		MoveNumbered:   numberedData{"27", "told"},
+		HoldingColumn:  cursor,
+		HeldCards:      move,
+		DateWords:      dateData{5, "month", 2026},
+	}
+	for _, id := range IDs() {
+		name := string(id)
+		switch first, _, _ := strings.Cut(name, "-"); {
+		case all[id] != nil:
+		case slices.Contains([]string{"glance", "layout", "suits", "placing", "groups", "empty", "removed", "end", "variants", "scoring", "app", "spider"}, first):
+			all[id] = shown
+		case first == "note":
+			all[id] = noteData{move, shown}
+		case first == "move" || first == "split" || first == "column" || first == "undone":
+			all[id] = move
+		case first == "cursor":
+			all[id] = cursor
+		case first == "holding":
+			all[id] = holding
+		}
+	}
+	return all
+}
+
+// fill gives every field of figures a text of its own.
+func fill(f *figures) {
+	v := reflect.ValueOf(f).Elem()
+	for i := range v.NumField() {
+		v.Field(i).SetString(v.Type().Field(i).Name)
+	}
+}
