@@ -153,5 +153,5 @@ func traceFault(words *locales.Localizer, file string, err error) string {
 	if errors.Is(err, trace.ErrNotATrace) {
 		reason = words.Text(locales.FileExists)
 	}
-	return words.Format(locales.CannotOpenTrace, locales.FileData{File: locales.Clean(file), Reason: reason})
+	return words.Format(locales.CannotOpenTrace, locales.FileData{File: locales.CleanPath(file), Reason: reason})
 }

@@ -54,7 +54,7 @@ func verdict(words *locales.Localizer, file string) (string, bool) {
 	record, err := engine.ParseRecord(data)
 	var fault *engine.RecordError
 	if errors.As(err, &fault) {
-		return fmt.Sprintf("unreadable line=%d %s", fault.Line, words.RecordError(fault)), false
+		return fmt.Sprintf("unreadable line=%d %s", fault.Line, words.RecordReason(fault)), false
 	}
 	game, illegal := record.Replay()
 	if illegal != nil {
@@ -62,9 +62,6 @@ func verdict(words *locales.Localizer, file string) (string, bool) {
 	}
 	return fmt.Sprintf("ok won=%t moves=%d score=%d removed=%d", game.Won(), game.Moves(), game.Score(), game.Removed()), true
 }
-
-// errTooLarge is the answer to a file that can't be a record by its size.
-var errTooLarge = errors.New("too large for a record")
 
 func readRecord(path string) ([]byte, error) {
 	file, err := os.Open(path)
@@ -74,14 +71,14 @@ func readRecord(path string) ([]byte, error) {
 	defer file.Close()
 	data, err := io.ReadAll(io.LimitReader(file, maxRecord+1))
 	if err == nil && len(data) > maxRecord {
-		err = errTooLarge
+		err = locales.ErrTooLarge
 	}
 	return data, err
 }
 
 // replay reads a record for the window; the fault says why it can't be opened.
 func replay(words *locales.Localizer, path string) (game *engine.Game, fault string) {
-	name := locales.Clean(path)
+	name := locales.CleanPath(path)
 	data, err := readRecord(path)
 	if err != nil {
 		return nil, words.Format(locales.CannotRead, locales.FileData{File: name, Reason: words.FileError(err)})

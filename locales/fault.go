@@ -16,19 +16,21 @@ const cleanLength = 40
 // Clean makes a text from outside fit for a message: no control characters, nothing
 // that changes the direction of writing, no invalid UTF-8, and no more than 40 characters.
 func Clean(text string) string {
-	var b strings.Builder
-	n := 0
-	for _, r := range text {
-		if n++; n > cleanLength {
-			b.WriteRune('…')
-			break
-		}
-		if !unicode.IsPrint(r) {
-			r = utf8.RuneError
-		}
-		b.WriteRune(r)
+	clean := []rune(CleanPath(text))
+	if len(clean) > cleanLength {
+		clean = append(clean[:cleanLength], '…')
 	}
-	return b.String()
+	return string(clean)
+}
+
+// CleanPath is Clean without the limit, for the place of a file, whose end matters most.
+func CleanPath(text string) string {
+	return strings.Map(func(r rune) rune {
+		if !unicode.IsPrint(r) {
+			return utf8.RuneError
+		}
+		return r
+	}, text)
 }
 
 // CodeError says which part of a game code is wrong and what was expected, with a right
@@ -89,6 +91,14 @@ func (l *Localizer) RecordError(err *engine.RecordError) string {
 		return ""
 	}
 	return l.Format(RecordFault, lineData{Line: l.Number(err.Line), Fault: l.recordFault(err)})
+}
+
+// RecordReason is RecordError without the line. It is empty for nil.
+func (l *Localizer) RecordReason(err *engine.RecordError) string {
+	if err == nil {
+		return ""
+	}
+	return l.recordFault(err)
 }
 
 func (l *Localizer) recordFault(err *engine.RecordError) string {

@@ -6,6 +6,9 @@ import (
 	"syscall"
 )
 
+// ErrTooLarge is the error of a file that is over the size which the program reads.
+var ErrTooLarge = errors.New("file too large")
+
 // systemErrors are the kinds of errors that have words of their own. The first that fits
 // counts. A full disk goes by three names: two of Windows, which the portable one does not cover.
 var systemErrors = []struct {
@@ -19,8 +22,9 @@ var systemErrors = []struct {
 	{FileIsFolder, []error{syscall.EISDIR}},
 	{FileNoFolder, []error{syscall.ENOTDIR}},
 	{FileNameLength, []error{syscall.ENAMETOOLONG}},
+	{FileTooLarge, []error{ErrTooLarge}},
 	{FileDiskFull, append([]error{syscall.ENOSPC}, diskFull...)},
-	{FileInUse, append([]error{syscall.EBUSY, syscall.ETXTBSY}, inUse...)},
+	{FileInUse, append([]error{syscall.EBUSY}, inUse...)},
 }
 
 // FileError says what an operating system answered about a file, as a phrase without a

@@ -1,6 +1,8 @@
-//go:build !windows
+//go:build !windows && !js
 
 package locales
 
-// Other systems answer with the portable errors alone.
-var diskFull, inUse []error
+import "syscall"
+
+// Other systems answer with the portable errors, and with one for a program that runs.
+var diskFull, inUse = []error(nil), []error{syscall.ETXTBSY}

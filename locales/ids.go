@@ -179,6 +179,7 @@ const (
 	FileNoFolder   ID = "file-no-folder"
 	FileNameLength ID = "file-name-length"
 	FileInUse      ID = "file-in-use"
+	FileTooLarge   ID = "file-too-large"
 	FileErrorCode  ID = "file-error-code"
 	FileOther      ID = "file-other"
 )

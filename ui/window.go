@@ -60,8 +60,6 @@ type Window struct {
 	theme    *look // as it is set
 
 	sizeRests *time.Timer // waits to keep the size of the window
-
-	fixedSettings bool // an unreadable file can't be moved out of the way: leave it alone
 }
 
 // Open makes the window and shows it. The caller runs the app.
@@ -71,14 +69,9 @@ func Open(app fyne.App, o Options) *Window {
 	w.settings = settings
 	game, gameAside, gameErr := o.Folder.LoadGame()
 	w.words = locales.New(w.language())
-	w.fixedSettings = settingsAside != nil && settingsAside.Path == ""
 	w.setTheme()
 	first, ask := w.firstGame(game, o)
-	keep := Keeper(o.Folder)
-	if gameAside != nil && gameAside.Path == "" {
-		keep = nil // the unreadable file can't be moved: leave it alone
-	}
-	w.session = NewSession(first, keep, o.Log)
+	w.session = NewSession(first, o.Folder, o.Log)
 	w.session.Changed, w.session.Refused, w.session.Kept = w.changed, w.refused, w.kept
 	w.build()
 	app.Lifecycle().SetOnStarted(func() { // the window is on the screen now
@@ -155,10 +148,10 @@ func (w *Window) build() {
 func (w *Window) report(settingsAside *store.Aside, settingsErr error, gameAside *store.Aside, gameErr error) {
 	var texts []string
 	if gameAside != nil && gameAside.Path != "" {
-		texts = append(texts, w.words.Format(locales.GameSetAside, locales.PathData{Path: locales.Clean(gameAside.Path)}))
+		texts = append(texts, w.words.Format(locales.GameSetAside, locales.PathData{Path: locales.CleanPath(gameAside.Path)}))
 	}
 	if settingsAside != nil && settingsAside.Path != "" {
-		texts = append(texts, w.words.Format(locales.SettingsSetAside, locales.PathData{Path: locales.Clean(settingsAside.Path)}))
+		texts = append(texts, w.words.Format(locales.SettingsSetAside, locales.PathData{Path: locales.CleanPath(settingsAside.Path)}))
 	}
 	for _, err := range []error{gameErr, settingsErr} {
 		if err != nil && !errors.Is(err, fs.ErrNotExist) {
@@ -333,9 +326,6 @@ func (w *Window) kept(err error) {
 }
 
 func (w *Window) saveSettings() {
-	if w.fixedSettings {
-		return
-	}
 	if err := w.folder.SaveSettings(w.settings); err != nil {
 		w.kept(err)
 	}
