@@ -9,6 +9,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/driver/software"
 	"fyne.io/fyne/v2/test"
 
 	"simplesimon/engine"
@@ -197,7 +198,7 @@ func (r *randomHand) between() string {
 		{"focus lost", func() { r.window.Canvas().Unfocus() }},
 		{"size", func() { r.window.Resize(sizes[r.IntN(len(sizes))]) }},
 		{"scale", func() {
-			r.window.Canvas().(test.WindowlessCanvas).SetScale(1 + float32(r.IntN(2))/2)
+			r.window.Canvas().(software.WindowlessCanvas).SetScale(1 + float32(r.IntN(2))/2)
 			r.table.Refresh()
 		}},
 		{"options", func() {

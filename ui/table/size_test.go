@@ -8,6 +8,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/driver/software"
 	"fyne.io/fyne/v2/test"
 
 	"simplesimon/engine"
@@ -122,7 +123,7 @@ func TestResize(t *testing.T) {
 	}
 	pictures := map[state]*image.NRGBA{}
 	for _, to := range states {
-		c := s.window.Canvas().(test.WindowlessCanvas)
+		c := s.window.Canvas().(software.WindowlessCanvas)
 		c.SetScale(to.scale)
 		s.window.Resize(to.size)
 		s.table.Refresh()

@@ -17,6 +17,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/driver/software"
 	"fyne.io/fyne/v2/test"
 
 	"simplesimon/engine"
@@ -122,7 +123,7 @@ func newStage(t *testing.T, game *engine.Game, size fyne.Size, scale float32) *s
 	s.session = ui.NewSession(game, nil, log)
 	s.window = inner.NewWindow("")
 	s.window.SetPadded(false)
-	s.window.Canvas().(test.WindowlessCanvas).SetScale(scale)
+	s.window.Canvas().(software.WindowlessCanvas).SetScale(scale)
 	s.table = table.New(s.session, handedOn{}, style, log)
 	s.table.SetClock(func() time.Time { return s.clock })
 	s.table.SetOptions(table.Options{DoubleClick: true, PlacementHelp: true, SelectAndPlace: true})
