@@ -17,11 +17,14 @@ type Aside struct {
 }
 
 // setAside renames a file to a free name beside it and answers the new path.
-func (f Folder) setAside(name string) (string, error) {
-	path := f.file(name)
+func (f Folder) setAside(name string) (string, error) { return f.renameAside(name, "unreadable") }
+
+// renameAside renames a file to the first free name that has a word and a number
+// after its own, and answers the new path.
+func (f Folder) renameAside(name, word string) (string, error) {
 	for i := 1; ; i++ {
-		aside := fmt.Sprintf("%s.unreadable-%d", path, i)
-		if err := renameToFree(path, aside); err == nil {
+		aside := fmt.Sprintf("%s.%s-%d", f.file(name), word, i)
+		if err := f.renameToFree(f.file(name), aside); err == nil {
 			return aside, nil
 		} else if !errors.Is(err, fs.ErrExist) {
 			return "", err
@@ -29,38 +32,59 @@ func (f Folder) setAside(name string) (string, error) {
 	}
 }
 
+// writeAside writes what can't be read of a file into a new one beside it, and
+// answers its path.
+func (f Folder) writeAside(name string, data []byte) (string, error) {
+	for i := 1; ; i++ {
+		aside := fmt.Sprintf("%s.unreadable-%d", f.file(name), i)
+		file, err := f.disk.OpenFile(aside, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o600)
+		if errors.Is(err, fs.ErrExist) {
+			continue
+		}
+		if err != nil {
+			return "", err
+		}
+		if err := fill(file, data); err != nil {
+			return "", errors.Join(err, f.disk.Remove(aside))
+		}
+		return aside, f.syncFolder(f.path)
+	}
+}
+
 // renameToFree renames what is at path, unless the new name is taken:
 // fs.ErrExist then. A mere rename could replace a file that another process
 // sets aside at the same moment.
-func renameToFree(path, free string) error {
-	if _, err := os.Lstat(free); err == nil {
+func (f Folder) renameToFree(path, free string) error {
+	if _, err := f.disk.Lstat(free); err == nil {
 		return fs.ErrExist
 	} else if !errors.Is(err, fs.ErrNotExist) {
 		return err
 	}
-	info, err := os.Lstat(path)
+	info, err := f.disk.Lstat(path)
 	if err != nil {
 		return err
 	}
 	if info.IsDir() {
-		return os.Rename(path, free) // never replaces a file, or a folder with something in it
+		return f.disk.Rename(path, free) // never replaces a file, or a folder with something in it
 	}
-	place, err := os.OpenFile(free, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o600)
+	place, err := f.disk.OpenFile(free, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o600)
 	if err != nil {
 		return err
 	}
-	if err := errors.Join(place.Close(), os.Rename(path, free)); err != nil {
-		os.Remove(free) // our own empty one
+	if err := errors.Join(place.Close(), f.disk.Rename(path, free)); err != nil {
+		f.disk.Remove(free) // our own empty one
 		return err
 	}
 	return nil
 }
 
-// guard remembers the files that are unreadable and still in their place.
-// Copies of a Folder share it. A nil guard remembers nothing.
+// guard remembers the files that are unreadable and still in their place, and
+// lets one goroutine at a time use the history. Copies of a Folder share it. A nil guard remembers nothing.
 type guard struct {
 	mu    sync.Mutex
 	names map[string]bool
+
+	history sync.Mutex // held while the history is read or written
 }
 
 func (g *guard) remember(name string) {

@@ -21,7 +21,7 @@ func checkAside(t *testing.T, folder store.Folder, name string, data []byte) {
 	var err error
 	if name == gameFile {
 		var game *engine.Game
-		if game, aside, err = folder.LoadGame(); game != nil {
+		if game, aside, err = load(folder); game != nil {
 			t.Fatalf("%q is a game", data)
 		}
 	} else {
@@ -143,7 +143,7 @@ func TestForgedGames(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			data := sealed("game", "1", body+"\n")
 			folder := put(t, gameFile, data)
-			game, aside, err := folder.LoadGame()
+			game, aside, err := load(folder)
 			if game != nil {
 				t.Fatalf("a game: %+v", game.History())
 			}
@@ -182,7 +182,7 @@ func TestFilesChanged(t *testing.T) {
 	game, settings := files[gameFile], files[settingsFile]
 	folder := put(t, gameFile, settings)
 	write(t, filepath.Join(folder.Path(), settingsFile), game)
-	_, aside, err := folder.LoadGame()
+	_, aside, err := load(folder)
 	checkKept(t, folder, gameFile, settings, aside, err)
 	_, aside, err = folder.LoadSettings()
 	checkKept(t, folder, settingsFile, game, aside, err)
@@ -197,7 +197,7 @@ func TestHugeFile(t *testing.T) {
 	if err := os.Truncate(path, size); err != nil {
 		t.Skip("the file system has no such files:", err)
 	}
-	game, aside, err := folder.LoadGame()
+	game, aside, err := load(folder)
 	if game != nil || err != nil || aside == nil || !errors.Is(aside.Why, store.ErrUnreadable) {
 		t.Fatalf("game %v, %+v, %v", game, aside, err)
 	}
@@ -216,7 +216,7 @@ func TestManyAside(t *testing.T) {
 	for i := range 12 {
 		text := fmt.Sprintf("unreadable for the %d. time", i)
 		write(t, path, []byte(text))
-		game, aside, err := folder.LoadGame()
+		game, aside, err := load(folder)
 		if game != nil || aside == nil || err != nil {
 			t.Fatalf("game %v, %+v, %v", game, aside, err)
 		}

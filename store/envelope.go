@@ -44,12 +44,20 @@ func seal(kind string, version int, v any) ([]byte, error) {
 	return data, nil
 }
 
-// open checks the first line and reads the JSON into v.
-func open(data []byte, kind string, version int, v any) error {
+// open checks the first line, reads the JSON into the element of versions that
+// stands for the version of the format, from 1, and answers that version.
+func open(data []byte, kind string, versions []any) (int, error) {
 	head, body, _ := bytes.Cut(data, []byte("\n"))
-	if string(head)+"\n" != firstLine(kind, version, body) {
-		return wrongHead(string(head), kind, version)
+	for i, v := range versions {
+		if string(head)+"\n" == firstLine(kind, i+1, body) {
+			return i + 1, decode(body, v)
+		}
 	}
+	return 0, wrongHead(string(head), kind, len(versions))
+}
+
+// decode reads JSON that has no unknown fields, and nothing after it.
+func decode(body []byte, v any) error {
 	d := json.NewDecoder(bytes.NewReader(body))
 	d.DisallowUnknownFields()
 	if err := d.Decode(v); err != nil {
@@ -61,7 +69,8 @@ func open(data []byte, kind string, version int, v any) error {
 	return nil
 }
 
-// wrongHead tells what a first line has that it should not have.
+// wrongHead tells what a first line has that it should not have; version is the
+// latest that is known.
 func wrongHead(head, kind string, version int) error {
 	rest, ours := strings.CutPrefix(head, "simplesimon "+kind+" ")
 	if !ours {

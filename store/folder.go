@@ -22,6 +22,7 @@ const appFolder = "simplesimon"
 type Folder struct {
 	path  string
 	guard *guard
+	disk  disk
 }
 
 // At is the folder with a path. It is made when something is first kept. A
@@ -30,7 +31,7 @@ func At(path string) Folder {
 	if abs, err := filepath.Abs(path); err == nil && path != "" {
 		path = abs
 	}
-	return Folder{path, &guard{}}
+	return Folder{path, &guard{}, system{}}
 }
 
 // Default is the folder that the system has for the data of programs: on Linux
@@ -55,21 +56,21 @@ func (f Folder) write(name string, data []byte) error {
 	if err := f.makeWay(name); err != nil {
 		return err
 	}
-	file, err := os.CreateTemp(f.path, temporary(name)+"*")
+	file, err := f.disk.CreateTemp(f.path, temporary(name)+"*")
 	if err != nil {
 		return err
 	}
 	if err := fill(file, data); err != nil {
-		return errors.Join(err, os.Remove(file.Name()))
+		return errors.Join(err, f.disk.Remove(file.Name()))
 	}
-	if err := os.Rename(file.Name(), f.file(name)); err != nil {
-		return errors.Join(err, os.Remove(file.Name()))
+	if err := f.disk.Rename(file.Name(), f.file(name)); err != nil {
+		return errors.Join(err, f.disk.Remove(file.Name()))
 	}
-	return syncFolder(f.path)
+	return f.syncFolder(f.path)
 }
 
 // fill writes a file, brings it to the disk, and closes it.
-func fill(file *os.File, data []byte) error {
+func fill(file handle, data []byte) error {
 	_, err := file.Write(data)
 	if err == nil {
 		err = file.Sync()
@@ -81,17 +82,17 @@ func fill(file *os.File, data []byte) error {
 func (f Folder) make() error {
 	var missing []string
 	for path := f.path; ; path = filepath.Dir(path) {
-		if _, err := os.Stat(path); !errors.Is(err, fs.ErrNotExist) || path == filepath.Dir(path) {
+		if _, err := f.disk.Stat(path); !errors.Is(err, fs.ErrNotExist) || path == filepath.Dir(path) {
 			break
 		}
 		missing = append(missing, path)
 	}
-	if err := os.MkdirAll(f.path, 0o700); err != nil {
+	if err := f.disk.MkdirAll(f.path, 0o700); err != nil {
 		return err
 	}
 	for _, path := range missing {
 		// A parent that may be written in but not listed can't be synced; the folder is there all the same.
-		if err := syncFolder(filepath.Dir(path)); err != nil && !errors.Is(err, fs.ErrPermission) {
+		if err := f.syncFolder(filepath.Dir(path)); err != nil && !errors.Is(err, fs.ErrPermission) {
 			return err
 		}
 	}
@@ -100,11 +101,11 @@ func (f Folder) make() error {
 
 // syncFolder makes a change of names in a folder last. Windows can't sync a
 // folder, and needs not to.
-func syncFolder(path string) error {
+func (f Folder) syncFolder(path string) error {
 	if runtime.GOOS == "windows" {
 		return nil
 	}
-	folder, err := os.Open(path)
+	folder, err := f.disk.OpenFile(path, os.O_RDONLY, 0)
 	if err != nil {
 		return err
 	}
@@ -127,7 +128,7 @@ const staleAfter = time.Minute
 
 // sweep removes temporary files that a sudden end has left.
 func (f Folder) sweep(name string) {
-	entries, err := os.ReadDir(f.path)
+	entries, err := f.disk.ReadDir(f.path)
 	if err != nil {
 		return
 	}
@@ -137,7 +138,7 @@ func (f Folder) sweep(name string) {
 		}
 		// A time that is yet to come is left by a clock that was wrong.
 		if info, err := entry.Info(); err == nil && time.Since(info.ModTime()).Abs() > staleAfter {
-			os.Remove(f.file(entry.Name()))
+			f.disk.Remove(f.file(entry.Name()))
 		}
 	}
 }

@@ -34,7 +34,7 @@ func FuzzLoadGame(f *testing.F) {
 			data = sealed("game", "1", string(data))
 		}
 		write(t, path, data)
-		game, aside, err := folder.LoadGame()
+		game, aside, err := load(folder)
 		if err != nil {
 			t.Fatal(err)
 		}

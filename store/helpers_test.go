@@ -8,9 +8,11 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"simplesimon/engine"
 	"simplesimon/store"
@@ -72,7 +74,7 @@ func undo(t testing.TB, game *engine.Game, times int) *engine.Game {
 
 func save(t testing.TB, folder store.Folder, game *engine.Game) {
 	t.Helper()
-	if err := folder.SaveGame(game.History()); err != nil {
+	if err := folder.SaveGame(running(game)); err != nil {
 		t.Fatal(err)
 	}
 }
@@ -80,11 +82,26 @@ func save(t testing.TB, folder store.Folder, game *engine.Game) {
 // loaded is the game in a folder that must hold a readable one.
 func loaded(t testing.TB, folder store.Folder) *engine.Game {
 	t.Helper()
-	game, aside, err := folder.LoadGame()
+	game, aside, err := load(folder)
 	if err != nil || aside != nil || game == nil {
 		t.Fatalf("no game is kept: %+v, %v", aside, err)
 	}
 	return game
+}
+
+// running is a game that has just been begun, as it is kept.
+func running(game *engine.Game) store.Running { return *store.NewRunning(game, true, moment) }
+
+// moment is a time in a time zone of its own.
+var moment = time.Date(2026, 11, 30, 12, 34, 56, 0, time.FixedZone("", 3600))
+
+// load is the game that is kept in a folder.
+func load(folder store.Folder) (*engine.Game, *store.Aside, error) {
+	running, aside, err := folder.LoadGame()
+	if running == nil {
+		return nil, aside, err
+	}
+	return running.Game, aside, err
 }
 
 // same checks that two games are the same in all that a player can see or do.
@@ -98,6 +115,26 @@ func same(t testing.TB, got, want *engine.Game) {
 		got.Undoable() != want.Undoable() || got.Redoable() != want.Redoable() {
 		t.Fatalf("the position or what can be undone differs")
 	}
+}
+
+// sameRunning checks that two running games are the same in all that is kept of them.
+func sameRunning(t testing.TB, got, want store.Running) {
+	t.Helper()
+	same(t, got.Game, want.Game)
+	g, w := got, want
+	g.Game, w.Game = nil, nil
+	if !reflect.DeepEqual(plain(g), plain(w)) {
+		t.Fatalf("%+v, want %+v", plain(g), plain(w))
+	}
+}
+
+// plain is a value without what differs between equal times.
+func plain(r store.Running) store.Running {
+	r.Due = slices.Clone(r.Due)
+	for i := range r.Due {
+		r.Due[i].Ended = r.Due[i].Ended.Round(0).UTC()
+	}
+	return r
 }
 
 // sealed is a file with the right checksum, made here by the words of the package comment.

@@ -103,7 +103,7 @@ func TestSettingsThatCannotBeAreNotKept(t *testing.T) {
 func TestNothingKept(t *testing.T) {
 	parent := t.TempDir()
 	for _, folder := range []store.Folder{store.At(parent), store.At(filepath.Join(parent, "not", "there"))} {
-		game, aside, err := folder.LoadGame()
+		game, aside, err := load(folder)
 		if game != nil || aside != nil || !errors.Is(err, fs.ErrNotExist) {
 			t.Errorf("game %v, %+v, %v", game, aside, err)
 		}

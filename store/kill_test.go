@@ -46,7 +46,7 @@ func process(t *testing.T, name string, folder store.Folder) *exec.Cmd {
 // play goes on with the kept game for ever, keeps every move, and prints the number of moves when
 // they are kept.
 func play(folder store.Folder) {
-	game, _, err := folder.LoadGame()
+	game, _, err := load(folder)
 	if err != nil {
 		game = engine.NewGame(engine.Code{Suits: 2, Number: 29})
 	}
@@ -55,7 +55,7 @@ func play(folder store.Folder) {
 		if _, err := game.Play(anyMove(game, random)); err != nil {
 			panic(err)
 		}
-		if err := folder.SaveGame(game.History()); err != nil {
+		if err := folder.SaveGame(running(game)); err != nil {
 			fmt.Fprintln(os.Stderr, err)
 			os.Exit(1)
 		}
@@ -119,7 +119,7 @@ func watch(t *testing.T, folder store.Folder, stop <-chan struct{}, reads chan<-
 			return
 		default:
 		}
-		game, aside, err := folder.LoadGame()
+		game, aside, err := load(folder)
 		if game == nil || aside != nil || err != nil || game.Moves() < moves {
 			t.Errorf("read %d after %d moves: %+v, %v", n, moves, aside, err)
 			reads <- n

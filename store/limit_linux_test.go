@@ -46,7 +46,7 @@ func expect(truth bool, what string, args ...any) {
 // when there is room.
 func full(folder store.Folder) {
 	before := engine.NewGame(engine.Code{Suits: 4, Number: 7})
-	must(folder.SaveGame(before.History()))
+	must(folder.SaveGame(running(before)))
 	data, err := os.ReadFile(filepath.Join("testdata", "example.simon"))
 	must(err)
 	record, err := engine.ParseRecord(data)
@@ -55,28 +55,28 @@ func full(folder store.Folder) {
 	expect(illegal == nil, "%v", illegal)
 	for _, size := range []uint64{0, 1, 28, 100, 300} {
 		limited(syscall.RLIMIT_FSIZE, size, func() {
-			err := folder.SaveGame(after.History())
+			err := folder.SaveGame(running(after))
 			expect(errors.Is(err, syscall.EFBIG), "with %d bytes to write saving says %v", size, err)
 		})
-		game, aside, err := folder.LoadGame()
+		game, aside, err := load(folder)
 		expect(game != nil && aside == nil && err == nil && game.Code() == before.Code(), "with %d bytes to write %+v, %v", size, aside, err)
 	}
-	must(folder.SaveGame(after.History()))
-	game, aside, err := folder.LoadGame()
+	must(folder.SaveGame(running(after)))
+	game, aside, err := load(folder)
 	expect(aside == nil && err == nil && game.Won(), "%+v, %v", aside, err)
 }
 
 // noMoreFiles starts and saves while no more files can be opened.
 func noMoreFiles(folder store.Folder) {
 	game := engine.NewGame(engine.Code{Suits: 4, Number: 7})
-	must(folder.SaveGame(game.History()))
+	must(folder.SaveGame(running(game)))
 	limited(syscall.RLIMIT_NOFILE, 0, func() {
-		got, _, err := folder.LoadGame()
+		got, _, err := load(folder)
 		expect(got == nil && !errors.Is(err, fs.ErrNotExist), "a game or none: %v, %v", got, err)
-		expect(folder.SaveGame(game.History()) != nil, "saved")
+		expect(folder.SaveGame(running(game)) != nil, "saved")
 	})
-	must(folder.SaveGame(game.History()))
-	again, aside, err := folder.LoadGame()
+	must(folder.SaveGame(running(game)))
+	again, aside, err := load(folder)
 	expect(again != nil && aside == nil && err == nil, "%+v, %v", aside, err)
 }
 

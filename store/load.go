@@ -1,6 +1,7 @@
 package store
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"io"
@@ -8,16 +9,18 @@ import (
 	"os"
 )
 
-// load reads a file into v, and use says whether its content makes sense. A
-// file that is not there is fs.ErrNotExist; one that is no use is set aside.
-func (f Folder) load(name, kind string, version int, v any, use func() error) (*Aside, error) {
+// load reads a file into the element of versions that stands for its version of
+// the format, from 1, and use says whether its content makes sense. A file that
+// is not there is fs.ErrNotExist; one that is no use is set aside.
+func (f Folder) load(name, kind string, versions []any, use func(version int) error) (*Aside, error) {
 	f.sweep(name)
-	data, err := read(f.file(name))
+	data, err := f.read(name, maxFile)
+	var version int
 	if err == nil {
-		err = open(data, kind, version, v)
+		version, err = open(data, kind, versions)
 	}
 	if err == nil {
-		err = use()
+		err = use(version)
 	}
 	if err == nil {
 		f.guard.forget(name)
@@ -26,37 +29,44 @@ func (f Folder) load(name, kind string, version int, v any, use func() error) (*
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, err
 	}
-	if _, gone := os.Lstat(f.file(name)); gone != nil {
+	if _, gone := f.disk.Lstat(f.file(name)); gone != nil {
 		return nil, gone // a folder that is none, or can't be looked into: there is no file to set aside
 	}
+	return f.unreadable(name, err)
+}
+
+// unreadable sets a file aside that can't be read, and tells why.
+func (f Folder) unreadable(name string, why error) (*Aside, error) {
 	path, failed := f.setAside(name)
 	if errors.Is(failed, fs.ErrNotExist) {
 		return nil, failed // another window was faster
 	}
 	if failed != nil {
 		f.guard.remember(name)
-		return &Aside{Why: err}, failed
+		return &Aside{Why: why}, failed
 	}
-	return &Aside{Path: path, Why: err}, nil
+	return &Aside{Path: path, Why: why}, nil
 }
 
-// read reads a whole file of a sane size. Anything but a file is not even
-// opened: a pipe would keep the start waiting for ever.
-func read(path string) ([]byte, error) {
-	info, err := os.Stat(path)
+// read reads a whole file of at most limit bytes. Anything but a file is not
+// even opened: a pipe would keep the start waiting for ever.
+func (f Folder) read(name string, limit int64) ([]byte, error) {
+	info, err := f.disk.Stat(f.file(name))
 	if err != nil {
 		return nil, err
 	}
 	if !info.Mode().IsRegular() {
 		return nil, fmt.Errorf("%w: no regular file", ErrUnreadable)
 	}
-	if info.Size() > maxFile {
-		return nil, fmt.Errorf("%w: over %d bytes", ErrUnreadable, maxFile)
+	if info.Size() > limit {
+		return nil, fmt.Errorf("%w: over %d bytes", ErrUnreadable, limit)
 	}
-	file, err := os.Open(path)
+	file, err := f.disk.OpenFile(f.file(name), os.O_RDONLY, 0)
 	if err != nil {
 		return nil, err
 	}
 	defer file.Close()
-	return io.ReadAll(io.LimitReader(file, maxFile)) // it may have grown: then the checksum tells
+	data := bytes.NewBuffer(make([]byte, 0, info.Size()+bytes.MinRead))
+	_, err = data.ReadFrom(io.LimitReader(file, limit)) // it may have grown: then the checksum tells
+	return data.Bytes(), err
 }

@@ -23,7 +23,7 @@ func TestFolderInPlaceOfTheFile(t *testing.T) {
 			t.Fatal(err)
 		}
 		write(t, filepath.Join(path, "inside"), []byte("dear"))
-		game, aside, err := folder.LoadGame()
+		game, aside, err := load(folder)
 		if game != nil || aside == nil || err != nil || aside.Path != want {
 			t.Fatalf("game %v, %+v, %v", game, aside, err)
 		}
@@ -43,7 +43,7 @@ func TestSavingOntoAFolder(t *testing.T) {
 		t.Fatal(err)
 	}
 	write(t, inside, []byte("dear"))
-	if err := folder.SaveGame(example(t, 1).History()); err == nil {
+	if err := folder.SaveGame(running(example(t, 1))); err == nil {
 		t.Error("a game was saved onto a folder")
 	}
 	if got := names(t, folder.Path()); got != gameFile || string(content(t, inside)) != "dear" {
@@ -74,13 +74,13 @@ func TestFolderThatCannotBe(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			folder := store.At(path)
 			for range 2 {
-				if game, aside, err := folder.LoadGame(); game != nil || aside != nil || err == nil {
+				if game, aside, err := load(folder); game != nil || aside != nil || err == nil {
 					t.Errorf("game %v, %+v, %v", game, aside, err)
 				}
 				if settings, aside, err := folder.LoadSettings(); settings != store.DefaultSettings() || aside != nil || err == nil {
 					t.Errorf("settings %+v, %+v, %v", settings, aside, err)
 				}
-				if err := folder.SaveGame(example(t, 1).History()); err == nil {
+				if err := folder.SaveGame(running(example(t, 1))); err == nil {
 					t.Error("the game was saved")
 				}
 				if err := folder.SaveSettings(store.DefaultSettings()); err == nil {
@@ -99,10 +99,10 @@ func TestFolderThatCanBeLater(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "kept")
 	write(t, path, []byte("in the way"))
 	folder := store.At(path)
-	if _, _, err := folder.LoadGame(); err == nil || errors.Is(err, fs.ErrNotExist) {
+	if _, _, err := load(folder); err == nil || errors.Is(err, fs.ErrNotExist) {
 		t.Errorf("loading says %v", err)
 	}
-	if err := folder.SaveGame(example(t, 1).History()); err == nil {
+	if err := folder.SaveGame(running(example(t, 1))); err == nil {
 		t.Fatal("the game was saved")
 	}
 	if err := os.Remove(path); err != nil {
@@ -164,7 +164,7 @@ func TestWindowsThatStartAtOnce(t *testing.T) {
 		var all sync.WaitGroup
 		for range 8 {
 			all.Go(func() {
-				game, aside, err := store.At(path).LoadGame()
+				game, aside, err := load(store.At(path))
 				mu.Lock()
 				defer mu.Unlock()
 				if aside != nil && err == nil {
@@ -192,13 +192,13 @@ func TestSavesAtOnce(t *testing.T) {
 	folder := store.At(filepath.Join(t.TempDir(), "made", "at once"))
 	var all sync.WaitGroup
 	for moves := range 8 {
-		history := example(t, 6*moves).History()
+		game := running(example(t, 6*moves))
 		all.Go(func() {
 			for range 5 {
-				if err := folder.SaveGame(history); err != nil {
+				if err := folder.SaveGame(game); err != nil {
 					t.Error(err)
 				}
-				game, aside, err := folder.LoadGame()
+				game, aside, err := load(folder)
 				if game == nil || aside != nil || err != nil || game.Moves()%6 != 0 {
 					t.Errorf("%v, %+v, %v", game, aside, err)
 				}

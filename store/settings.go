@@ -23,6 +23,10 @@ type Settings struct {
 	SelectAndPlace   bool   `json:"select_and_place"`
 	Suits            int    `json:"suits"` // the last answer to "How many suits?": 1, 2 or 4
 
+	AskRestart bool `json:"ask_restart"` // a restart that loses moves asks first
+	ShowScore  bool `json:"show_score"`
+	ShowTime   bool `json:"show_time"`
+
 	FourColours          bool   `json:"four_colours"`
 	LargePrint           bool   `json:"large_print"`
 	InternationalLetters bool   `json:"international_letters"` // A K Q J in every language
@@ -47,6 +51,7 @@ var (
 func DefaultSettings() Settings {
 	return Settings{
 		DoubleClick: true, PlacementHelp: true, InteractiveRules: true, SelectAndPlace: true, Suits: 1,
+		AskRestart: true, ShowScore: true,
 		Table: Tables[0], Chrome: Chromes[0], Speed: Speeds[0],
 	}
 }
@@ -69,7 +74,7 @@ func (f Folder) SaveSettings(s Settings) error {
 // aside tells where, and the settings are those of the first start.
 func (f Folder) LoadSettings() (Settings, *Aside, error) {
 	s := DefaultSettings()
-	aside, err := f.load(settingsFile, settingsKind, settingsVersion, &s, s.check)
+	aside, err := f.load(settingsFile, settingsKind, []any{&s}, func(int) error { return s.check() })
 	if aside != nil || err != nil {
 		return DefaultSettings(), aside, err
 	}

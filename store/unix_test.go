@@ -56,7 +56,7 @@ func TestStrangeThingsInPlaceOfTheFile(t *testing.T) {
 				t.Fatal(err)
 			}
 			within(t, 10*time.Second, func() {
-				game, aside, err := folder.LoadGame()
+				game, aside, err := load(folder)
 				if game != nil || aside == nil || err != nil || aside.Path != path+".unreadable-1" {
 					t.Errorf("game %v, %+v, %v", game, aside, err)
 				}
@@ -91,7 +91,7 @@ func TestLinksToFiles(t *testing.T) {
 	if err := os.Symlink("nothing", filepath.Join(dangling.Path(), gameFile)); err != nil {
 		t.Fatal(err)
 	}
-	if game, aside, err := dangling.LoadGame(); game != nil || aside != nil || !os.IsNotExist(err) {
+	if game, aside, err := load(dangling); game != nil || aside != nil || !os.IsNotExist(err) {
 		t.Errorf("game %v, %+v, %v", game, aside, err)
 	}
 	save(t, dangling, example(t, 3))
@@ -124,20 +124,20 @@ func TestReadOnlyFolder(t *testing.T) {
 			readable(t, path)
 			unprivileged(t, func() {
 				chmod(t, folder, 0o500)
-				game, aside, err := folder.LoadGame()
+				game, aside, err := load(folder)
 				if name == "readable" && (game == nil || err != nil) {
 					t.Errorf("no game: %v", err)
 				} else if name != "readable" && (aside == nil || aside.Path != "" || err == nil) {
 					t.Errorf("set aside %+v, %v", aside, err)
 				}
-				if folder.SaveGame(first.History()) == nil {
+				if folder.SaveGame(running(first)) == nil {
 					t.Error("saved")
 				}
 				if got, err := os.ReadFile(path); string(got) != string(file) {
 					t.Errorf("the file is %q, %v", got, err)
 				}
 				chmod(t, folder, 0o700)
-				if err := folder.SaveGame(second.History()); err != nil {
+				if err := folder.SaveGame(running(second)); err != nil {
 					t.Errorf("not saved: %v", err)
 				}
 			})
@@ -158,7 +158,7 @@ func TestForbiddenFile(t *testing.T) {
 		t.Fatal(err)
 	}
 	unprivileged(t, func() {
-		if game, aside, err := folder.LoadGame(); game != nil || aside == nil || aside.Path == "" || err != nil {
+		if game, aside, err := load(folder); game != nil || aside == nil || aside.Path == "" || err != nil {
 			t.Errorf("game %v, %+v, %v", game, aside, err)
 		}
 	})
@@ -176,10 +176,10 @@ func TestForbiddenFolder(t *testing.T) {
 	readable(t, filepath.Join(folder.Path(), gameFile))
 	unprivileged(t, func() {
 		chmod(t, folder, 0)
-		if game, aside, err := folder.LoadGame(); game != nil || aside != nil || err == nil || os.IsNotExist(err) {
+		if game, aside, err := load(folder); game != nil || aside != nil || err == nil || os.IsNotExist(err) {
 			t.Errorf("game %v, %+v, %v", game, aside, err)
 		}
-		if folder.SaveGame(want.History()) == nil {
+		if folder.SaveGame(running(want)) == nil {
 			t.Error("saved")
 		}
 		chmod(t, folder, 0o700)

@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"simplesimon/store"
 )
@@ -22,6 +23,9 @@ func TestSavesOfOldVersions(t *testing.T) {
 		{"game-1-dealt", 0, 500, 0, 0, 0},
 		{"game-1-long", 118, 382, 0, 88, 12},
 		{"game-1-won", 49, 851, 4, 49, 0},
+		{"game-2-dealt", 0, 500, 0, 0, 0},
+		{"game-2-long", 118, 382, 0, 88, 12},
+		{"game-2-won", 49, 851, 4, 49, 0},
 	}
 	for _, c := range cases {
 		t.Run(c.file, func(t *testing.T) {
@@ -60,12 +64,49 @@ func TestSavesOfOldVersions(t *testing.T) {
 	}
 }
 
+// What version 2 of a game adds to version 1, where all games count and nothing was counted yet.
+func TestWhatVersionsKnow(t *testing.T) {
+	for file, want := range map[string]store.Running{
+		"game-1-dealt": {Counted: true},
+		"game-1-long":  {Counted: true, Begun: true},
+		"game-1-won":   {Counted: true, Begun: true, Won: &store.Win{Score: 851, Moves: 49}},
+		"game-2-dealt": {ID: "0123456789abcdef"},
+		"game-2-long":  {ID: "fedcba9876543210", Counted: true, Begun: true, Played: 1234567 * time.Millisecond},
+		"game-2-won":   wonGame(t),
+	} {
+		got, aside, err := put(t, gameFile, content(t, filepath.Join("testdata", file))).LoadGame()
+		if got == nil || aside != nil || err != nil {
+			t.Fatalf("%s: %+v, %v", file, aside, err)
+		}
+		if want.ID == "" && len(got.ID) == 16 {
+			want.ID = got.ID // a new one
+		}
+		want.Game = got.Game
+		sameRunning(t, *got, want)
+	}
+}
+
+// wonGame is the game of testdata/game-2-won.
+func wonGame(t *testing.T) store.Running {
+	t.Helper()
+	last := example(t, 49).History().Moves[48]
+	r := running(example(t, 48))
+	r.ID, r.Day = "00000000000000ff", "2026-11-30"
+	if _, err := r.Game.Play(last); err != nil {
+		t.Fatal(err)
+	}
+	r.Follow(83500*time.Millisecond, moment)
+	return r
+}
+
 // What is written is the format that the number in the first line stands for: whoever changes it
 // changes the number, and adds a save to testdata.
 func TestFormatOfTheVersion(t *testing.T) {
 	folder := store.At(t.TempDir())
-	save(t, folder, example(t, 49))
-	if got, want := content(t, filepath.Join(folder.Path(), gameFile)), content(t, filepath.Join("testdata", "game-1-won")); !bytes.Equal(got, want) {
+	if err := folder.SaveGame(wonGame(t)); err != nil {
+		t.Fatal(err)
+	}
+	if got, want := content(t, filepath.Join(folder.Path(), gameFile)), content(t, filepath.Join("testdata", "game-2-won")); !bytes.Equal(got, want) {
 		t.Errorf("written\n%s\nwant\n%s", got, want)
 	}
 }
@@ -83,10 +124,10 @@ func TestExampleOfTheComment(t *testing.T) {
 
 // A file of a later version is known as one, and stays whole.
 func TestLaterVersions(t *testing.T) {
-	for _, version := range []string{"2", "10", "999999999"} {
+	for _, version := range []string{"3", "10", "999999999"} {
 		data := sealed("game", version, `{"anything":["that","comes"]}`+"\n")
 		folder := put(t, gameFile, data)
-		game, aside, err := folder.LoadGame()
+		game, aside, err := load(folder)
 		if game != nil || aside == nil || err != nil || !errors.Is(aside.Why, store.ErrLater) || !errors.Is(aside.Why, store.ErrUnreadable) {
 			t.Fatalf("version %s: game %v, %+v, %v", version, game, aside, err)
 		}
@@ -95,7 +136,7 @@ func TestLaterVersions(t *testing.T) {
 		}
 	}
 	for _, version := range []string{"0", "-1", "01", "1.5", "x", "", "99999999999999999999", "2x"} {
-		_, aside, _ := put(t, gameFile, sealed("game", version, "{}\n")).LoadGame()
+		_, aside, _ := load(put(t, gameFile, sealed("game", version, "{}\n")))
 		if aside == nil || errors.Is(aside.Why, store.ErrLater) || !errors.Is(aside.Why, store.ErrUnreadable) {
 			t.Errorf("version %q: %+v", version, aside)
 		}

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"strings"
 	"testing"
+	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
@@ -260,7 +261,7 @@ func TestReplaceAsks(t *testing.T) {
 					want = exampleCode
 				}
 				if c.kept != nil {
-					if err := o.Folder.SaveGame(c.kept.History()); err != nil {
+					if err := o.Folder.SaveGame(*store.NewRunning(c.kept, true, time.Now())); err != nil {
 						t.Fatal(err)
 					}
 				}

@@ -3,21 +3,24 @@ package ui
 import (
 	"errors"
 	"math/rand/v2"
+	"time"
 
 	"simplesimon/engine"
+	"simplesimon/store"
 	"simplesimon/ui/table"
 	"simplesimon/ui/trace"
 )
 
 // Keeper keeps the running game.
 type Keeper interface {
-	SaveGame(engine.History) error
+	SaveGame(store.Running) error
 }
 
 // Session owns the running game. All ways of playing end here: it makes the
 // change, keeps it, and tells its listener.
 type Session struct {
 	game *engine.Game
+	run  *store.Running
 	keep Keeper // nil if nothing can be kept
 	log  *trace.Log
 
@@ -31,7 +34,16 @@ type Session struct {
 
 // NewSession continues a game.
 func NewSession(game *engine.Game, keep Keeper, log *trace.Log) *Session {
-	return &Session{game: game, keep: keep, log: log}
+	return &Session{game: game, run: store.NewRunning(game, true, time.Now()), keep: keep, log: log}
+}
+
+// loadGame is the game that was kept last.
+func loadGame(folder store.Folder) (*engine.Game, *store.Aside, error) {
+	running, aside, err := folder.LoadGame()
+	if running == nil {
+		return nil, aside, err
+	}
+	return running.Game, aside, err
 }
 
 // RandomCode is a deal with the given number of suits, from the whole range.
@@ -119,7 +131,7 @@ func (s *Session) Deal(code engine.Code) { s.Open(engine.NewGame(code)) }
 
 // Open goes on with another game in place of the running one.
 func (s *Session) Open(game *engine.Game) {
-	s.game = game
+	s.game, s.run = game, store.NewRunning(game, true, time.Now())
 	s.log.Write("deal", struct {
 		Code string `json:"code"`
 	}{game.Code().String()})
@@ -150,7 +162,7 @@ func (s *Session) Save() bool {
 	if s.keep == nil {
 		return true
 	}
-	err := s.keep.SaveGame(s.game.History())
+	err := s.keep.SaveGame(*s.run)
 	if err != nil {
 		s.log.Write("not-kept", struct {
 			Error string `json:"error"`

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"simplesimon/engine"
+	"simplesimon/store"
 	"simplesimon/ui/table"
 	"simplesimon/ui/trace"
 )
@@ -29,7 +30,8 @@ func (w *witness) note(format string, args ...any) {
 	w.notes = append(w.notes, fmt.Sprintf(format, args...))
 }
 
-func (w *witness) SaveGame(h engine.History) error {
+func (w *witness) SaveGame(r store.Running) error {
+	h := r.Game.History()
 	if w.fail != nil {
 		w.note("not saved")
 		return w.fail

@@ -6,6 +6,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"fyne.io/fyne/v2"
 
@@ -204,7 +205,7 @@ func TestSetAside(t *testing.T) {
 			}
 			if c.game {
 				spoil("game", locales.GameSetAside)
-			} else if err := store.At(dir).SaveGame(exampleGame(t, 9).History()); err != nil {
+			} else if err := store.At(dir).SaveGame(*store.NewRunning(exampleGame(t, 9), true, time.Now())); err != nil {
 				t.Fatal(err)
 			}
 			if c.settings {
@@ -237,7 +238,7 @@ func TestSetAside(t *testing.T) {
 // TestSetAsideAndReplace: what was to be asked is asked after the message.
 func TestSetAsideAndReplace(t *testing.T) {
 	dir := t.TempDir()
-	if err := store.At(dir).SaveGame(exampleGame(t, 9).History()); err != nil {
+	if err := store.At(dir).SaveGame(*store.NewRunning(exampleGame(t, 9), true, time.Now())); err != nil {
 		t.Fatal(err)
 	}
 	if err := os.WriteFile(filepath.Join(dir, "settings"), []byte("\x00"), 0o600); err != nil {

@@ -8,6 +8,7 @@ import (
 	"slices"
 	"sync"
 	"testing"
+	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
@@ -100,7 +101,7 @@ func sitAt(t *testing.T, moves int, o Options) *sitting {
 	if o.Folder == (store.Folder{}) {
 		o.Folder = store.At(t.TempDir())
 	}
-	if err := o.Folder.SaveGame(exampleGame(t, moves).History()); err != nil {
+	if err := o.Folder.SaveGame(*store.NewRunning(exampleGame(t, moves), true, time.Now())); err != nil {
 		t.Fatal(err)
 	}
 	return sitDown(t, o)
@@ -282,7 +283,7 @@ func (s *sitting) said() string { return s.line.label.Text }
 // kept is the game on the disk.
 func (s *sitting) onDisk() *engine.Game {
 	s.t.Helper()
-	game, aside, err := s.folder.LoadGame()
+	game, aside, err := loadGame(s.folder)
 	if err != nil || aside != nil {
 		s.t.Fatalf("the game on the disk: %v, %v", aside, err)
 	}

@@ -67,7 +67,7 @@ func Open(app fyne.App, o Options) *Window {
 	w := &Window{app: app, folder: o.Folder, log: o.Log, forced: o.Language}
 	settings, settingsAside, settingsErr := o.Folder.LoadSettings()
 	w.settings = settings
-	game, gameAside, gameErr := o.Folder.LoadGame()
+	game, gameAside, gameErr := loadGame(o.Folder)
 	w.words = locales.New(w.language())
 	w.setTheme()
 	first, ask := w.firstGame(game, o)

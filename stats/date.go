@@ -1,0 +1,67 @@
+package stats
+
+import (
+	"fmt"
+	"time"
+
+	"simplesimon/engine"
+)
+
+// Date is a day of the calendar, without a time zone. The zero value is none.
+type Date struct {
+	Year  int // from 1 to 9999
+	Month time.Month
+	Day   int
+}
+
+const dateLayout = "2006-01-02"
+
+// DateOf is the day of a moment, in its own time zone.
+func DateOf(t time.Time) Date {
+	year, month, day := t.Date()
+	return Date{year, month, day}
+}
+
+// ParseDate reads a day of the form "2026-11-30".
+func ParseDate(text string) (Date, error) {
+	t, err := time.Parse(dateLayout, text)
+	if err != nil || t.Year() == 0 {
+		return Date{}, fmt.Errorf("%q is no date", text)
+	}
+	return DateOf(t), nil
+}
+
+// String is the day as [ParseDate] reads it; "" for none.
+func (d Date) String() string {
+	if d == (Date{}) {
+		return ""
+	}
+	return fmt.Sprintf("%04d-%02d-%02d", d.Year, int(d.Month), d.Day)
+}
+
+// Add is the day a number of days later, or earlier if it is negative.
+func (d Date) Add(days int) Date {
+	return DateOf(time.Date(d.Year, d.Month, d.Day+days, 0, 0, 0, 0, time.UTC))
+}
+
+// Monday is the first day of the week that the day is in.
+func (d Date) Monday() Date {
+	weekday := time.Date(d.Year, d.Month, d.Day, 0, 0, 0, 0, time.UTC).Weekday()
+	return d.Add(-(int(weekday) + 6) % 7)
+}
+
+// Before reports whether the day is earlier than another one.
+func (d Date) Before(e Date) bool {
+	if d.Year != e.Year {
+		return d.Year < e.Year
+	}
+	if d.Month != e.Month {
+		return d.Month < e.Month
+	}
+	return d.Day < e.Day
+}
+
+// Deal is the deal of the day with so many suits.
+func (d Date) Deal(s engine.Suits) engine.Code {
+	return engine.DealOfTheDay(s, d.Year, int(d.Month), d.Day)
+}

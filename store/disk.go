@@ -1,0 +1,58 @@
+package store
+
+import (
+	"io"
+	"io/fs"
+	"os"
+)
+
+// disk is what the package asks of the file system, call by call, so that a test
+// can let each of the calls fail.
+type disk interface {
+	Stat(path string) (fs.FileInfo, error)
+	Lstat(path string) (fs.FileInfo, error)
+	ReadDir(path string) ([]fs.DirEntry, error)
+	MkdirAll(path string, perm fs.FileMode) error
+	OpenFile(path string, flag int, perm fs.FileMode) (handle, error)
+	CreateTemp(folder, pattern string) (handle, error)
+	Rename(from, to string) error
+	Remove(path string) error
+}
+
+// handle is an open file or folder.
+type handle interface {
+	io.Reader
+	io.ReaderAt
+	io.Writer
+	io.Closer
+	Name() string
+	Stat() (fs.FileInfo, error)
+	Sync() error
+	Truncate(size int64) error
+}
+
+// system is the disk of the system.
+type system struct{}
+
+func (system) Stat(path string) (fs.FileInfo, error)        { return os.Stat(path) }
+func (system) Lstat(path string) (fs.FileInfo, error)       { return os.Lstat(path) }
+func (system) ReadDir(path string) ([]fs.DirEntry, error)   { return os.ReadDir(path) }
+func (system) MkdirAll(path string, perm fs.FileMode) error { return os.MkdirAll(path, perm) }
+func (system) Rename(from, to string) error                 { return os.Rename(from, to) }
+func (system) Remove(path string) error                     { return os.Remove(path) }
+
+func (system) OpenFile(path string, flag int, perm fs.FileMode) (handle, error) {
+	file, err := os.OpenFile(path, flag, perm)
+	if err != nil {
+		return nil, err // and no *os.File that is nil in a handle that is not
+	}
+	return file, nil
+}
+
+func (system) CreateTemp(folder, pattern string) (handle, error) {
+	file, err := os.CreateTemp(folder, pattern)
+	if err != nil {
+		return nil, err
+	}
+	return file, nil
+}

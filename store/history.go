@@ -1,0 +1,113 @@
+package store
+
+import (
+	"errors"
+	"fmt"
+	"hash/crc32"
+	"io/fs"
+	"os"
+)
+
+const (
+	historyFile    = "history"
+	historyKind    = "history"
+	historyVersion = 1
+)
+
+// maxHistory is the size in bytes over which a history is neither read nor
+// written: more than half a million games.
+const maxHistory = 1 << 28
+
+// historyHead is the first line of a history of a version. The checksum is that
+// of the words before it.
+func historyHead(version int) string {
+	words := fmt.Sprintf("simplesimon %s %d", historyKind, version)
+	return fmt.Sprintf("%s %08x\n", words, crc32.Checksum([]byte(words), table))
+}
+
+// sealLine is a line of the history with its checksum before it.
+func sealLine(e Entry) ([]byte, error) {
+	line, err := e.line()
+	if err != nil {
+		return nil, err
+	}
+	return fmt.Appendf(nil, "%08x %s\n", crc32.Checksum(line, table), line), nil
+}
+
+// AppendHistory adds games at the end of the history; when it returns without
+// an error, they are safely on disk. An entry that could not be read again is
+// refused, and all with it. A history that can't be read is left alone, with
+// the error [ErrUnreadable], until [Folder.LoadHistory] sets it aside.
+func (f Folder) AppendHistory(entries ...Entry) error {
+	var lines []byte
+	for _, e := range entries {
+		line, err := sealLine(e)
+		if err != nil {
+			return err
+		}
+		lines = append(lines, line...)
+	}
+	f.guard.history.Lock()
+	defer f.guard.history.Unlock()
+	info, err := f.disk.Stat(f.file(historyFile))
+	if errors.Is(err, fs.ErrNotExist) || err == nil && info.Mode().IsRegular() && info.Size() == 0 {
+		return f.write(historyFile, append([]byte(historyHead(historyVersion)), lines...))
+	}
+	if err != nil {
+		return err
+	}
+	if !info.Mode().IsRegular() {
+		return fmt.Errorf("%w: no regular file", ErrUnreadable)
+	}
+	file, err := f.disk.OpenFile(f.file(historyFile), os.O_RDWR|os.O_APPEND, 0)
+	if err != nil {
+		return err
+	}
+	return errors.Join(appendLines(file, info.Size(), lines), file.Close())
+}
+
+// appendLines adds lines to a history that has a size. If that fails, it has
+// that size again if the system can do it, and else a torn line at its end.
+func appendLines(file handle, size int64, lines []byte) error {
+	if size+int64(len(lines)) > maxHistory {
+		return fmt.Errorf("a history of over %d bytes can't be kept", maxHistory)
+	}
+	want := historyHead(historyVersion)
+	head := make([]byte, min(size, int64(len(want))))
+	if _, err := file.ReadAt(head, 0); err != nil {
+		return err
+	}
+	if string(head) != want {
+		return fmt.Errorf("%w: the beginning of the history", ErrUnreadable)
+	}
+	last := make([]byte, 1)
+	if _, err := file.ReadAt(last, size-1); err != nil {
+		return err
+	}
+	if last[0] != '\n' {
+		lines = append([]byte("\n"), lines...) // a torn line stays one of its own
+	}
+	_, err := file.Write(lines)
+	if err == nil {
+		err = file.Sync()
+	}
+	if err != nil {
+		return errors.Join(err, file.Truncate(size))
+	}
+	return nil
+}
+
+// ResetHistory begins a new, empty history. The old one is kept under another
+// name: kept is its path, or "" if there was none.
+func (f Folder) ResetHistory() (kept string, err error) {
+	f.guard.history.Lock()
+	defer f.guard.history.Unlock()
+	kept, err = f.renameAside(historyFile, "kept")
+	if errors.Is(err, fs.ErrNotExist) {
+		return "", nil
+	}
+	if err != nil {
+		return "", err
+	}
+	return kept, f.syncFolder(f.path)
+}

@@ -1,0 +1,161 @@
+package store
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"hash/crc32"
+	"io/fs"
+	"strconv"
+	"strings"
+)
+
+// LoadHistory reads the games that have ended, in order. A game that has several
+// lines counts once: with the first line that says it is won, or else with its
+// last line. No history is an empty one. A history of a later version, or
+// something else altogether, is set aside whole; of a damaged one the lines that
+// can't be read, such as a torn last one, are put into a file aside, and the
+// others are the history from then on. Only who has the [Lock] may call it.
+func (f Folder) LoadHistory() ([]Entry, *Aside, error) {
+	f.guard.history.Lock()
+	defer f.guard.history.Unlock()
+	f.sweep(historyFile)
+	data, err := f.read(historyFile, maxHistory)
+	var h parsed
+	if err == nil {
+		h, err = parseHistory(data)
+	}
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return nil, nil, nil
+	case err != nil:
+		if _, gone := f.disk.Lstat(f.file(historyFile)); gone != nil {
+			return nil, nil, gone
+		}
+		aside, err := f.unreadable(historyFile, err)
+		return nil, aside, err
+	case h.good != nil:
+		aside, err := f.mend(h)
+		return once(h.entries), aside, err
+	}
+	f.guard.forget(historyFile)
+	return once(h.entries), nil, nil
+}
+
+// mend puts what can't be read of a history into a file aside, and then the rest
+// in the place of the history.
+func (f Folder) mend(h parsed) (*Aside, error) {
+	if len(h.bad) == 0 {
+		return nil, f.write(historyFile, h.good)
+	}
+	aside := &Aside{Why: fmt.Errorf("%w: %d bytes of the history", ErrUnreadable, len(h.bad))}
+	path, err := f.writeAside(historyFile, h.bad)
+	if err != nil {
+		return aside, err
+	}
+	aside.Path = path
+	return aside, f.write(historyFile, h.good)
+}
+
+// parsed is what a history holds.
+type parsed struct {
+	entries []Entry
+	good    []byte // the history as it should be; nil if that is what it is
+	bad     []byte // what is left out there
+}
+
+// parseHistory reads the lines of a history. The error is [ErrUnreadable] if it
+// is of a later version, or none.
+func parseHistory(data []byte) (parsed, error) {
+	first, _, _ := bytes.Cut(data, []byte("\n"))
+	if version := headVersion(string(first) + "\n"); version > historyVersion {
+		return parsed{}, fmt.Errorf("%w: %d", ErrLater, version)
+	}
+	text := string(data) // the entries share it
+	p := parsed{entries: make([]Entry, 0, bytes.Count(data, []byte("\n")))}
+	head := historyHead(historyVersion)
+	at := 0
+	if strings.HasPrefix(text, head) {
+		at = len(head)
+	} else if len(data) > 0 {
+		p.good = []byte(head)
+	}
+	for at < len(data) {
+		length := strings.IndexByte(text[at:], '\n') + 1
+		if length == 0 {
+			length = len(data) - at
+		}
+		p.add(data, text, at, at+length)
+		at += length
+	}
+	if len(p.entries) == 0 && len(p.bad) > 0 && p.good != nil && !strings.HasPrefix(text, head) {
+		return parsed{}, fmt.Errorf("%w: no history of Simple Simon", ErrUnreadable)
+	}
+	return p, nil
+}
+
+// add reads the line that goes from at to end.
+func (p *parsed) add(data []byte, text string, at, end int) {
+	length := len(strings.TrimSuffix(text[at:end], "\n"))
+	e, err := parseLine(data[at:at+length], text[at:at+length])
+	if err != nil {
+		if p.good == nil {
+			p.good = bytes.Clone(data[:at])
+		}
+		p.bad = append(p.bad, data[at:end]...)
+		return
+	}
+	p.entries = append(p.entries, e)
+	if p.good != nil {
+		p.good = append(append(p.good, data[at:at+length]...), '\n')
+	}
+}
+
+// sumLength is the length of a checksum with the blank after it.
+const sumLength = 9
+
+// parseLine reads a line, given as bytes and as text, without its end.
+func parseLine(data []byte, text string) (Entry, error) {
+	if len(data) < sumLength || data[sumLength-1] != ' ' {
+		return Entry{}, ErrUnreadable
+	}
+	sum, err := strconv.ParseUint(text[:sumLength-1], 16, 32)
+	if err != nil || uint32(sum) != crc32.Checksum(data[sumLength:], table) {
+		return Entry{}, ErrUnreadable
+	}
+	return parseEntry(text[sumLength:])
+}
+
+// headVersion is the version in the first line of a history, or 0 if the line is
+// damaged or another one.
+func headVersion(line string) int {
+	words := strings.Fields(line)
+	if len(words) != 4 {
+		return 0
+	}
+	version, err := strconv.Atoi(words[2])
+	if err != nil || line != historyHead(version) {
+		return 0
+	}
+	return version
+}
+
+// once leaves one entry of every game.
+func once(entries []Entry) []Entry {
+	counts := make(map[string]int, len(entries)) // the index of the entry that counts
+	for i, e := range entries {
+		if before, known := counts[e.ID]; !known || !entries[before].Won {
+			counts[e.ID] = i
+		}
+	}
+	if len(counts) == len(entries) {
+		return entries
+	}
+	list := make([]Entry, 0, len(counts))
+	for i, e := range entries {
+		if counts[e.ID] == i {
+			list = append(list, e)
+		}
+	}
+	return list
+}

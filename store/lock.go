@@ -1,0 +1,46 @@
+package store
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/gofrs/flock"
+)
+
+// ErrLocked is the error of [Folder.Lock] if another window keeps its game in
+// the folder.
+var ErrLocked = errors.New("another window keeps its game here")
+
+// lockFile is the name of the file that is locked. It is empty and stays.
+const lockFile = "lock"
+
+// Lock is the right to keep something in a folder. It ends with Unlock, or with
+// the process, however that ends.
+type Lock struct{ file *flock.Flock }
+
+// Lock takes the right to keep something in the folder, which is made if it is
+// not there. It does not wait: the error is [ErrLocked] if another window has it,
+// in this process or another. Other errors tell that nothing can be kept there
+// now; it can be tried again.
+func (f Folder) Lock() (*Lock, error) {
+	if err := f.make(); err != nil {
+		return nil, err
+	}
+	file := flock.New(f.file(lockFile), flock.SetPermissions(0o600))
+	locked, err := file.TryLock()
+	if err != nil {
+		return nil, errors.Join(fmt.Errorf("locking: %w", err), file.Close())
+	}
+	if !locked {
+		return nil, errors.Join(ErrLocked, file.Close())
+	}
+	return &Lock{file}, nil
+}
+
+// Unlock gives the right back. A nil Lock has none to give.
+func (l *Lock) Unlock() error {
+	if l == nil {
+		return nil
+	}
+	return l.file.Close()
+}

@@ -1,0 +1,106 @@
+package store
+
+import (
+	"crypto/rand"
+	"encoding/hex"
+	"errors"
+	"time"
+
+	"simplesimon/engine"
+	"simplesimon/stats"
+)
+
+// Running is the running game, with all that the statistics need to know of it.
+type Running struct {
+	Game    *engine.Game
+	ID      string        // of this game, however often it is dealt again: 16 hexadecimal digits
+	Played  time.Duration // on the clock
+	Counted bool          // it counts in the statistics: it was not begun from an example, a record or a replay
+	Begun   bool          // a move was ever played, be it undone since
+	Won     *Win          // the figures of its first win; nil before
+	Day     string        // such as "2026-11-30" if it is the deal of that day and was begun on that day; else ""
+
+	// Due are the games that have ended but are not known to be in the history
+	// yet. They are kept with the running game until they are there.
+	Due []Entry
+}
+
+// Win is the figures of a game when it was won for the first time.
+type Win struct {
+	Score, Moves int
+	Played       time.Duration
+}
+
+// NewRunning is a new running game, with an ID of its own. counted tells whether
+// it will count in the statistics; now is the local time.
+func NewRunning(game *engine.Game, counted bool, now time.Time) *Running {
+	r := &Running{Game: game, ID: newID(), Counted: counted}
+	if today := stats.DateOf(now); today.Deal(game.Code().Suits) == game.Code() {
+		r.Day = today.String()
+	}
+	r.note(now)
+	return r
+}
+
+func newID() string {
+	var id [8]byte
+	rand.Read(id[:]) // never fails
+	return hex.EncodeToString(id[:])
+}
+
+// Follow notes what a change of the game means for the statistics, with the time
+// on the clock and the local time. It is to be called after every move, undo,
+// redo and restart, before the game is kept. The first win of a game that
+// counts becomes due.
+func (r *Running) Follow(played time.Duration, now time.Time) {
+	r.Played = max(r.Played, played)
+	r.note(now)
+}
+
+func (r *Running) note(now time.Time) {
+	r.Begun = r.Begun || r.Game.Moves() > 0 || r.Game.Redoable() > 0
+	if !r.Game.Won() || r.Won != nil {
+		return
+	}
+	r.Won = &Win{r.Game.Score(), r.Game.Moves(), r.Played}
+	if r.Counted {
+		r.Due = append(r.Due, r.entry(now))
+	}
+}
+
+// Next is the game that takes the place of this one. If this one counts, was
+// begun and was never won, it has ended now, not won, and becomes due.
+func (r *Running) Next(game *engine.Game, counted bool, now time.Time) *Running {
+	next := NewRunning(game, counted, now)
+	due := r.Due
+	if r.Counted && r.Begun && r.Won == nil {
+		due = append(due, r.entry(now))
+	}
+	next.Due = append(due, next.Due...)
+	return next
+}
+
+// entry is the line of the history for the game as it stands.
+func (r *Running) entry(now time.Time) Entry {
+	g := r.Game
+	return Entry{
+		ID: r.ID, Ended: now, Code: g.Code(), Won: g.Won(), Score: g.Score(), Moves: g.Moves(), Removed: g.Removed(),
+		Played: r.Played, Day: r.Day, Record: PackMoves(g.Played()),
+	}
+}
+
+// Keep keeps the running game and brings what is due into the history. What
+// could not be done is tried again with the next call. A game that ended is in
+// the file of the running one until it is in the history, and may come into the
+// history twice if that is interrupted: [Folder.LoadHistory] counts it once.
+func (f Folder) Keep(r *Running) error {
+	saved := f.SaveGame(*r)
+	if len(r.Due) == 0 {
+		return saved
+	}
+	if err := f.AppendHistory(r.Due...); err != nil {
+		return errors.Join(saved, err)
+	}
+	r.Due = nil
+	return f.SaveGame(*r)
+}
