@@ -61,6 +61,7 @@ const (
 	CardsOne     ID = "cards-one"
 	CardsTwo     ID = "cards-two"
 	CardsFour    ID = "cards-four"
+	DealRandom   ID = "deal-random"
 	CodeLabel    ID = "code-label"
 	DealCode     ID = "deal-code"
 	Cancel       ID = "cancel"

@@ -106,6 +106,16 @@ func (b *bar) show(s *Session) {
 	b.box.Refresh()
 }
 
+// showScore shows or hides the score.
+func (b *bar) showScore(on bool) {
+	if on {
+		b.score.Show()
+	} else {
+		b.score.Hide()
+	}
+	b.box.Refresh()
+}
+
 func (b *bar) scoreText(n int) string {
 	return b.words.Format(locales.Score, locales.ScoreData{Score: b.words.Number(n)})
 }

@@ -61,7 +61,7 @@ func (w *Window) showKeys() {
 		text.Add(paragraph(note))
 	}
 	r := &reader{w: w, text: text, scroll: container.NewVScroll(text)}
-	w.openPage(page{name: "keys", title: w.words.Text(locales.PageKeys), content: r.scroll, key: r.key})
+	w.openPage(page{name: "keys", title: w.words.Text(locales.PageKeys), content: r.scroll, key: r.key, again: w.showKeys})
 }
 
 // chord is how keys that are pressed together are written on this system.

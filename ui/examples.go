@@ -8,11 +8,11 @@ import (
 )
 
 // showExamples opens the Examples page with the complete game.
-func (w *Window) showExamples() { w.openExamples(0) }
+func (w *Window) showExamples() { w.openExamples(0, 0) }
 
-// openExamples opens the Examples page with one of the examples: 0 is the
-// complete game.
-func (w *Window) openExamples(which int) {
+// openExamples opens the Examples page with one of the examples, 0 is the
+// complete game, at a step.
+func (w *Window) openExamples(which, at int) {
 	stories := append([]story{exampleStory(w.words)}, shortStories(w.words)...)
 	which = max(0, min(which, len(stories)-1))
 	var titles []string
@@ -20,19 +20,20 @@ func (w *Window) openExamples(which int) {
 		titles = append(titles, s.title)
 	}
 	r := newReplay(w, stories[which])
+	r.goTo(at)
 	pick := newChoice(w.keys, titles)
 	pick.Selected = titles[which]
 	pick.OnChanged = func(string) {
 		if i := pick.SelectedIndex(); i >= 0 && i != which {
 			w.close()
-			w.openExamples(i)
+			w.openExamples(i, 0)
 		}
 	}
-	w.openReplay("examples", w.words.Text(locales.PageExamples), r, pick)
+	w.openReplay("examples", w.words.Text(locales.PageExamples), r, pick, func() { w.openExamples(which, r.at) })
 }
 
 // openReplay opens a page with a replay; above is what stands over the table.
-func (w *Window) openReplay(name, title string, r *replay, above *choice) {
+func (w *Window) openReplay(name, title string, r *replay, above *choice, again func()) {
 	play := newButton(w.keys, w.words.Text(locales.PlayFromHere), nil, func() { w.playFrom(r) })
 	content := r.content()
 	var head fyne.CanvasObject = container.NewHBox(play)
@@ -43,7 +44,7 @@ func (w *Window) openReplay(name, title string, r *replay, above *choice) {
 	r.controls = append(r.controls, control{"play-from-here", play})
 	w.openPage(page{
 		name: name, title: title, content: container.NewBorder(head, nil, nil, nil, content),
-		focus: r.controls[3].object.(fyne.Focusable), controls: r.controls, key: r.key, closed: r.pause,
+		focus: r.controls[3].object.(fyne.Focusable), controls: r.controls, key: r.key, closed: r.pause, again: again,
 	})
 }
 

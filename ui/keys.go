@@ -128,8 +128,11 @@ func (k *keys) TypedShortcut(s fyne.Shortcut) {
 		if fresh := k.take(); !fresh && !c.repeat {
 			return
 		}
-		if !k.w.covered() || key == fyne.KeyQ {
+		switch {
+		case !k.w.covered() || key == fyne.KeyQ:
 			c.do()
+		case key == fyne.KeyComma:
+			k.w.settingsOverPage()
 		}
 		return
 	}
@@ -137,6 +140,15 @@ func (k *keys) TypedShortcut(s fyne.Shortcut) {
 
 // covered tells whether a dialog, a page or a menu lies over the table.
 func (w *Window) covered() bool { return w.win.Canvas().Overlays().Top() != nil }
+
+// settingsOverPage opens the settings over a page, which comes back, in the
+// language chosen, when they are closed.
+func (w *Window) settingsOverPage() {
+	if m := w.modal; m != nil && m.again != nil {
+		w.answer(m.cancel)()
+		w.openSettings("", m.again)
+	}
+}
 
 // keyOf tells the keys of a shortcut; the toolkit has types of its own for
 // some.

@@ -28,6 +28,7 @@ type modal struct {
 	controls []control
 	focus    fyne.Focusable            // the likely answer
 	cancel   func()                    // what Escape does, besides closing; may be nil
+	again    func()                    // opens a page anew, where it was; nil for a dialog
 	key      func(*fyne.KeyEvent) bool // takes keys that nothing else wants; may be nil
 	width    float32                   // of the body, in Fyne's units
 

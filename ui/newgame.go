@@ -5,6 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
 	"simplesimon/engine"
@@ -25,13 +26,13 @@ var suitChoices = []suitChoice{
 }
 
 // suitButtons are the three choices, the last answer preselected; a choice
-// deals at once.
-func (w *Window) suitButtons() (buttons []control, preselected *button) {
+// deals at once what source says.
+func (w *Window) suitButtons(source func(engine.Suits) engine.Code) (buttons []control, preselected *button) {
 	for _, c := range suitChoices {
 		b := newButton(w.keys, w.words.Text(c.title)+" – "+w.words.Text(c.text), nil, w.answer(func() {
 			w.settings.Suits = int(c.suits)
 			w.saveSettings()
-			w.session.Deal(RandomCode(c.suits))
+			w.session.Deal(source(c.suits))
 		}))
 		b.Alignment = widget.ButtonAlignLeading
 		if int(c.suits) == w.settings.Suits {
@@ -41,6 +42,40 @@ func (w *Window) suitButtons() (buttons []control, preselected *button) {
 		buttons = append(buttons, control{c.name, b})
 	}
 	return buttons, preselected
+}
+
+// dealSource is where the cards of a new game come from.
+type dealSource struct {
+	name string
+	code func(engine.Suits) engine.Code
+}
+
+// dealSources are the ways to a new deal; the first is the usual one.
+func (w *Window) dealSources() []dealSource {
+	today := w.now()
+	date := w.words.Date(today.Year(), today.Month(), today.Day())
+	present := w.session.Game().Code()
+	return []dealSource{
+		{w.words.Text(locales.DealRandom), RandomCode},
+		{w.words.Text(locales.DealOfTheDay) + ": " + date, func(s engine.Suits) engine.Code {
+			return engine.DealOfTheDay(s, today.Year(), int(today.Month()), today.Day())
+		}},
+		{w.words.Text(locales.SameDealOtherSuits), func(s engine.Suits) engine.Code {
+			return engine.Code{Suits: s, Number: present.Number}
+		}},
+	}
+}
+
+// sourceChoice chooses where the cards come from; source answers what is chosen.
+func (w *Window) sourceChoice() (box *choice, source func(engine.Suits) engine.Code) {
+	sources := w.dealSources()
+	var names []string
+	for _, s := range sources {
+		names = append(names, s.name)
+	}
+	box = newChoice(w.keys, names)
+	box.Selected = names[0]
+	return box, func(s engine.Suits) engine.Code { return sources[max(0, box.SelectedIndex())].code(s) }
 }
 
 func objects(controls []control) []fyne.CanvasObject {
@@ -56,7 +91,8 @@ func (w *Window) askNewGame() { w.askNewGameWith("") }
 
 // askNewGameWith opens the dialog with a code filled in, which Enter deals.
 func (w *Window) askNewGameWith(code string) {
-	choices, preselected := w.suitButtons()
+	box, source := w.sourceChoice()
+	choices, preselected := w.suitButtons(source)
 	entry := newCodeEntry(w.keys)
 	entry.SetPlaceHolder(locales.ExampleCode)
 	entry.SetText(code)
@@ -66,18 +102,22 @@ func (w *Window) askNewGameWith(code string) {
 	deal := func() { w.dealCode(entry, fault) }
 	entry.OnSubmitted = func(string) { deal() }
 	dealButton := newButton(w.keys, w.words.Text(locales.DealCode), nil, deal)
+	paste := newButton(w.keys, "", theme.ContentPasteIcon(), func() { w.pasteInto(entry, fault) })
+	paste.tip, paste.hint = entryTip(entry), w.words.Text(locales.PasteCodeButton)
 	cancel := newButton(w.keys, w.words.Text(locales.Cancel), nil, w.answer(nil))
 	content := container.NewVBox(
 		widget.NewLabel(w.words.Text(locales.HowManySuits)),
 		inset(objects(choices)...),
+		inset(box),
 		widget.NewLabel(w.words.Text(locales.CodeLabel)),
-		inset(container.NewBorder(nil, nil, nil, dealButton, entry)),
+		inset(container.NewBorder(nil, nil, nil, container.NewHBox(paste, dealButton), entry)),
 		fault,
 	)
 	m := &modal{
-		name: "new-game", title: w.words.Text(locales.NewGameTitle), body: content, focus: preselected, width: 420,
-		answers:  []*button{cancel},
-		controls: append(choices, control{"code-entry", entry}, control{"deal-code", dealButton}, control{"cancel", cancel}),
+		name: "new-game", title: w.words.Text(locales.NewGameTitle), body: content, focus: preselected, width: 440,
+		answers: []*button{cancel},
+		controls: append(choices, control{"source", box}, control{"code-entry", entry}, control{"paste", paste},
+			control{"deal-code", dealButton}, control{"cancel", cancel}),
 	}
 	if code != "" {
 		m.focus = entry
@@ -91,20 +131,46 @@ func (w *Window) dealCode(entry *codeEntry, fault *widget.Label) {
 	code, err := engine.ParseCode(entry.Text)
 	var wrong *engine.CodeError
 	if errors.As(err, &wrong) {
-		text := w.words.CodeError(wrong)
-		fault.SetText(text)
-		fault.Show()
-		w.fitModal()
-		w.win.Canvas().Focus(entry)
-		w.log.Write("code-fault", struct {
-			Text string `json:"text"`
-		}{text})
+		w.showFault(entry, fault, w.words.CodeError(wrong))
 		return
 	}
 	w.close()
 	w.settings.Suits = int(code.Suits)
 	w.saveSettings()
 	w.session.Deal(code)
+}
+
+// showFault says in the dialog what is wrong with a code.
+func (w *Window) showFault(entry *codeEntry, fault *widget.Label, text string) {
+	fault.SetText(text)
+	fault.Show()
+	w.fitModal()
+	w.win.Canvas().Focus(entry)
+	w.log.Write("code-fault", struct {
+		Text string `json:"text"`
+	}{text})
+}
+
+// pasteInto fills in the first code on the clipboard.
+func (w *Window) pasteInto(entry *codeEntry, fault *widget.Label) {
+	code, ok := engine.FindCode(w.app.Clipboard().Content())
+	if !ok {
+		w.showFault(entry, fault, w.words.Format(locales.NoCodeOnClipboard, locales.CodeData{Code: locales.ExampleCode}))
+		return
+	}
+	fault.Hide()
+	entry.SetText(code.String())
+	w.win.Canvas().Focus(entry)
+}
+
+// entryTip shows a tip in an empty entry, in the place of its example.
+func entryTip(entry *codeEntry) func(string) {
+	return func(text string) {
+		if text == "" {
+			text = locales.ExampleCode
+		}
+		entry.SetPlaceHolder(text)
+	}
 }
 
 // codeEntry is the entry of a game code: Escape leaves the dialog.
@@ -142,7 +208,7 @@ func (e *codeEntry) TypedKey(key *fyne.KeyEvent) {
 // TypedShortcut implements [fyne.Shortcutable]: what the entry does not know
 // is the game's.
 func (e *codeEntry) TypedShortcut(s fyne.Shortcut) {
-	if key, mod, ok := keyOf(s); ok && key == fyne.KeyQ && mod == ctrl {
+	if key, mod, ok := keyOf(s); ok && (key == fyne.KeyQ || key == fyne.KeyComma) && mod == ctrl {
 		e.keys.TypedShortcut(s)
 		return
 	}

@@ -20,6 +20,7 @@ type page struct {
 	controls []control
 	key      func(*fyne.KeyEvent) bool // takes keys before the page; may be nil
 	closed   func()                    // may be nil
+	again    func()                    // opens the page anew, where it was
 }
 
 // openPage shows a page until Escape or its button ends it.
@@ -34,7 +35,7 @@ func (w *Window) openPage(p page) {
 	body := container.New(layout.NewCustomPaddedLayout(theme.Padding(), theme.Padding(), 2*theme.Padding(), 2*theme.Padding()), p.content)
 	overlay := container.NewStack(ground, container.NewBorder(head, nil, nil, nil, body))
 	overlays := w.win.Canvas().Overlays()
-	m := &modal{name: p.name, focus: p.focus, key: p.key, cancel: p.closed}
+	m := &modal{name: p.name, focus: p.focus, key: p.key, cancel: p.closed, again: p.again}
 	if m.focus == nil {
 		m.focus = done
 	}

@@ -26,7 +26,7 @@ func (w *Window) ask(name string, title, text string, yes, no control, yesText, 
 // askRestart restarts; it asks first if a move is played or could be redone.
 func (w *Window) askRestart() {
 	g := w.session.Game()
-	if g.Moves() == 0 && g.Redoable() == 0 {
+	if g.Moves() == 0 && g.Redoable() == 0 || !w.settings.AskRestart {
 		w.session.Restart()
 		return
 	}
@@ -52,7 +52,7 @@ func (w *Window) askReplace(next *engine.Game, record string) {
 // showWon is the message at the win, with the question for the next game.
 func (w *Window) showWon() {
 	g := w.session.Game()
-	choices, preselected := w.suitButtons()
+	choices, preselected := w.suitButtons(RandomCode)
 	copied := widget.NewLabel("")
 	copyResult := newButton(w.keys, w.words.Text(locales.CopyResult), nil, nil)
 	copyResult.OnTapped = func() {

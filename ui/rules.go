@@ -40,7 +40,7 @@ func (w *Window) showRules() { w.openRules("") }
 // openRules opens the Rules page at a section; "" is its beginning.
 func (w *Window) openRules(section string) {
 	r := newReader(w, w.words.Rules())
-	w.openReader("rules", w.words.Text(locales.PageRules), r, section)
+	w.openReader("rules", w.words.Text(locales.PageRules), r, section, w.openRules)
 }
 
 // showSources opens the Sources page.
@@ -51,7 +51,7 @@ func (w *Window) showSources() {
 		last.Blocks = append(last.Blocks, locales.Block{
 			Kind: locales.Link, Text: l.Module + " " + l.Version + " – " + l.Licence, URL: l.URL()})
 	}
-	w.openReader("sources", w.words.Text(locales.PageSources), newReader(w, sections), "")
+	w.openReader("sources", w.words.Text(locales.PageSources), newReader(w, sections), "", func(string) { w.showSources() })
 }
 
 func newReader(w *Window, sections []locales.Section) *reader {
@@ -76,11 +76,11 @@ func newReader(w *Window, sections []locales.Section) *reader {
 	return r
 }
 
-func (w *Window) openReader(name, title string, r *reader, section string) {
+func (w *Window) openReader(name, title string, r *reader, section string, again func(section string)) {
 	side := container.NewBorder(r.search, nil, nil, nil, container.NewVScroll(r.contents))
 	w.openPage(page{
 		name: name, title: title, content: container.New(&sideLayout{}, side, r.scroll),
-		focus: r.search, controls: r.controls, key: r.key,
+		focus: r.search, controls: r.controls, key: r.key, again: func() { again(r.section()) },
 	})
 	if section != "" {
 		r.open(section)
@@ -140,6 +140,17 @@ func (r *reader) open(section string) {
 	r.w.log.Write("section", struct {
 		Section string `json:"section"`
 	}{section})
+}
+
+// section is the ID of the section that is being read.
+func (r *reader) section() string {
+	reading := ""
+	for _, s := range r.sections {
+		if title := r.titles[s.ID]; title != nil && title.Position().Y <= r.scroll.Offset.Y+1 {
+			reading = s.ID
+		}
+	}
+	return reading
 }
 
 // find shows only the sections in which a text occurs; small letters and

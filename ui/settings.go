@@ -118,6 +118,7 @@ func sections(s *store.Settings) []section {
 			{"auto-place", locales.AutoPlaceName, locales.AutoPlaceText, &s.AutoPlace},
 			{"placement-help", locales.PlacementHelpName, locales.PlacementHelpText, &s.PlacementHelp},
 			{"interactive-rules", locales.InteractiveRulesName, locales.InteractiveRulesText, &s.InteractiveRules},
+			{"ask-restart", locales.AskRestartName, locales.AskRestartText, &s.AskRestart},
 			{"select-and-place", locales.SelectAndPlaceName, locales.SelectAndPlaceText, &s.SelectAndPlace},
 		}, nil,
 	}, {
@@ -128,6 +129,7 @@ func sections(s *store.Settings) []section {
 		}, nil,
 	}, {
 		locales.SectionTable, []toggle{
+			{"show-score", locales.ShowScoreName, locales.ShowScoreText, &s.ShowScore},
 			{"felt", locales.FeltName, locales.FeltText, &s.Felt},
 		}, []option{
 			{"table", locales.TableName, store.Tables, []locales.ID{locales.TableGreen, locales.TableBlue,
@@ -141,13 +143,14 @@ func sections(s *store.Settings) []section {
 }
 
 // showSettings opens the settings; a change is effective at once.
-func (w *Window) showSettings() { w.openSettings("") }
+func (w *Window) showSettings() { w.openSettings("", nil) }
 
-// openSettings opens the settings with the focus on the control of a name.
-func (w *Window) openSettings(focus string) {
-	m := &modal{name: "settings", title: w.words.Text(locales.SettingsTitle), width: 480}
+// openSettings opens the settings with the focus on the control of a name; then,
+// if not nil, is called when they are closed.
+func (w *Window) openSettings(focus string, then func()) {
+	m := &modal{name: "settings", title: w.words.Text(locales.SettingsTitle), width: 480, cancel: then}
 	content := container.NewVBox()
-	language := w.languageChoice()
+	language := w.languageChoice(then)
 	content.Add(w.named(locales.LanguageName, language))
 	m.controls = append(m.controls, control{"language", language})
 	for _, s := range sections(&w.settings) {
@@ -167,8 +170,8 @@ func (w *Window) openSettings(focus string) {
 			m.controls = append(m.controls, control{t.trace, box})
 		}
 	}
-	defaults := newButton(w.keys, w.words.Text(locales.Defaults), nil, w.resetSettings)
-	done := newButton(w.keys, w.words.Text(locales.Close), nil, w.answer(nil))
+	defaults := newButton(w.keys, w.words.Text(locales.Defaults), nil, func() { w.resetSettings(then) })
+	done := newButton(w.keys, w.words.Text(locales.Close), nil, w.answer(then))
 	done.Importance = widget.HighImportance
 	m.body, m.answers, m.focus = content, []*button{defaults, done}, done
 	m.controls = append(m.controls, control{"defaults", defaults}, control{"close", done})
@@ -215,7 +218,7 @@ func explained(box fyne.CanvasObject, text string) fyne.CanvasObject {
 
 // languageChoice offers the system's language and every language by its own
 // name.
-func (w *Window) languageChoice() *choice {
+func (w *Window) languageChoice(then func()) *choice {
 	codes := append([]string{""}, locales.Languages()...)
 	var names []string
 	for _, code := range codes {
@@ -236,21 +239,21 @@ func (w *Window) languageChoice() *choice {
 			w.settings.Language = codes[i]
 			w.saveSettings()
 			w.setLanguage(codes[i])
-			w.openSettings("language")
+			w.openSettings("language", then)
 		}
 	}
 	return c
 }
 
 // resetSettings goes back to the defaults of what the dialog shows.
-func (w *Window) resetSettings() {
+func (w *Window) resetSettings(then func()) {
 	before := w.settings
 	w.settings = store.DefaultSettings()
 	w.settings.Suits = before.Suits
 	w.settings.Width, w.settings.Height, w.settings.FullScreen = before.Width, before.Height, before.FullScreen
 	w.applySettings()
 	w.setLanguage(w.settings.Language)
-	w.openSettings("defaults")
+	w.openSettings("defaults", then)
 }
 
 // applySettings makes the settings effective, and keeps them.
@@ -265,5 +268,6 @@ func (w *Window) effect() {
 		DoubleClick: w.settings.DoubleClick, AutoPlace: w.settings.AutoPlace,
 		PlacementHelp: w.settings.PlacementHelp, SelectAndPlace: w.settings.SelectAndPlace,
 	})
+	w.bar.showScore(w.settings.ShowScore)
 	w.restyle()
 }

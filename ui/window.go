@@ -59,12 +59,13 @@ type Window struct {
 	notKept  bool  // the player has been told that nothing is kept
 	theme    *look // as it is set
 
-	sizeRests *time.Timer // waits to keep the size of the window
+	now       func() time.Time // replaced by tests
+	sizeRests *time.Timer      // waits to keep the size of the window
 }
 
 // Open makes the window and shows it. The caller runs the app.
 func Open(app fyne.App, o Options) *Window {
-	w := &Window{app: app, folder: o.Folder, log: o.Log, forced: o.Language}
+	w := &Window{now: time.Now, app: app, folder: o.Folder, log: o.Log, forced: o.Language}
 	settings, settingsAside, settingsErr := o.Folder.LoadSettings()
 	w.settings = settings
 	game, gameAside, gameErr := loadGame(o.Folder)
