@@ -22,7 +22,7 @@ func TestReminders(t *testing.T) {
 				t.Fatal(err)
 			}
 			s := sitDown(t, Options{Language: lang, Deal: &deal})
-			for range 4 {
+			for range 3 {
 				s.remindOfAll(seen[lang])
 				m := engine.Move{}
 				for m = range s.session.Tableau().Moves() {
@@ -79,7 +79,7 @@ func (s *sitting) remindOfAll(seen map[engine.Reason]string) {
 			for to := 1; to <= engine.Columns; to++ {
 				m := engine.Move{From: from, Count: count, To: to}
 				r := tab.Refuse(m)
-				if r == nil || seen[r.Reason] != "" && (from*7+count*3+to)%29 > 0 {
+				if r == nil || seen[r.Reason] != "" && (from*7+count*3+to)%61 > 0 {
 					continue
 				}
 				s.session.Play(m, table.BySelect)

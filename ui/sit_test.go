@@ -33,6 +33,23 @@ func (a *quietApp) Driver() fyne.Driver       { return a.driver }
 func (a *quietApp) Lifecycle() fyne.Lifecycle { return a.life }
 func (a *quietApp) Quit()                     { a.quitted++ }
 
+// NewWindow makes a window that opens small: it is drawn faster.
+func (a *quietApp) NewWindow(title string) fyne.Window {
+	return &smallWindow{Window: a.App.NewWindow(title)}
+}
+
+type smallWindow struct {
+	fyne.Window
+	resized bool
+}
+
+func (w *smallWindow) Resize(size fyne.Size) {
+	if !w.resized {
+		w.resized, size = true, fyne.NewSize(640, 480)
+	}
+	w.Window.Resize(size)
+}
+
 type quietDriver struct {
 	fyne.Driver
 	lock    sync.Mutex
