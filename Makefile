@@ -1,11 +1,11 @@
 # make run    get what is missing, build the game and play it (ARGS='--lang de' and the like)
 # make test   get what is missing and check everything
 #
-# On its own: build, setup, check, unit, e2e, bench, fmt, icon, clean.
+# On its own: build, setup, check, unit, e2e, bench, fmt, screenshots, icon, clean.
 
 .DEFAULT_GOAL := build
 .NOTPARALLEL:
-.PHONY: run test build setup check unit e2e bench fmt icon clean
+.PHONY: run test build setup check unit e2e bench fmt screenshots icon clean
 
 # One set of flags for everything, so that the C half of the toolkit is compiled once (three
 # minutes) and not once for each set. Flags from outside are kept, tags are added to theirs.
@@ -79,6 +79,12 @@ bench:
 
 fmt:
 	"$$(go env GOROOT)/bin/gofmt" -l -w .
+
+# Pictures of the moments that matter, in all languages and several sizes, for eyes.
+screenshots:
+	@scripts/setup build desk
+	@$(MAKE) --no-print-directory build
+	go run ./e2e/cmd/screenshots -program $(program) -folder build/screenshots
 
 # The icon as a picture, from its drawing. Needs rsvg-convert (Debian: librsvg2-bin).
 icon:

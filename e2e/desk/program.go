@@ -55,6 +55,10 @@ func (d *Display) launch(s Start) (*Program, error) {
 		return nil, err
 	}
 	file.Close()
+	// A program that was killed in the middle of a drag leaves the button pressed.
+	if _, err := run(d.env, nil, "xdotool", "mouseup", "1", "mouseup", "2", "mouseup", "3"); err != nil {
+		return nil, err
+	}
 	lang := s.Lang
 	if lang == "" {
 		lang = "en_US.UTF-8"
@@ -126,24 +130,32 @@ func (p *Program) takeFocus() (bool, error) {
 	return false, err
 }
 
-// Resize gives the window's content another size in device pixels and waits until the table is
-// laid out in it.
+// Resize gives the window's content another size in device pixels and waits until the window has
+// it and shows the table in it.
 func (p *Program) Resize(width, height int) error {
-	if err := p.Mark(); err != nil {
-		return err
-	}
-	if _, err := run(p.display.env, nil, "xdotool", "windowsize", p.window, fmt.Sprint(width), fmt.Sprint(height)); err != nil {
-		return err
-	}
+	const again = 500 * time.Millisecond
+	var asked time.Time
 	err := until(fmt.Sprintf("the size %d by %d", width, height), func() (bool, error) {
+		if p.process.ended() {
+			return false, errors.New("the program ended")
+		}
 		w, h, err := p.Size()
-		return w == width && h == height, err
+		if err != nil || w == width && h == height {
+			return err == nil, err
+		}
+		if time.Since(asked) > again { // a window that has just opened may still be setting its own size
+			asked = time.Now()
+			_, err = run(p.display.env, nil, "xdotool", "windowsize", p.window, fmt.Sprint(width), fmt.Sprint(height))
+		}
+		return false, err
 	})
 	if err != nil {
 		return err
 	}
-	_, err = p.Wait("the table in its new size", Kind("table"))
-	return err
+	if _, err := p.rest(); err != nil {
+		return err
+	}
+	return p.WaitTable()
 }
 
 // Size is the size of the window's content in device pixels.
@@ -171,6 +183,15 @@ func (p *Program) Screenshot(path string) error {
 // RestedScreenshot is like Screenshot, but waits until the picture has been the same for a while:
 // the trace tells what the program has done, which is a moment before it is seen.
 func (p *Program) RestedScreenshot(path string) error {
+	picture, err := p.rest()
+	if err != nil {
+		return err
+	}
+	return write(path, picture)
+}
+
+// rest waits until the window's picture has been the same for a while, and returns it.
+func (p *Program) rest() (string, error) {
 	const looks, apart = 4, 100 * time.Millisecond
 	last, same := "", 0
 	err := until("a picture at rest", func() (bool, error) {
@@ -188,10 +209,7 @@ func (p *Program) RestedScreenshot(path string) error {
 		}
 		return same >= looks, nil
 	})
-	if err != nil {
-		return err
-	}
-	return write(path, last)
+	return last, err
 }
 
 // picture is the window's picture as a PNG file without a date in it.

@@ -29,6 +29,12 @@ func (p *Program) Mark() error {
 	return err
 }
 
+// Rewind makes all events, from the start of the program on, those that Wait looks at.
+func (p *Program) Rewind() error {
+	p.mark = 0
+	return p.trace.read()
+}
+
 // Wait waits for an event among those since the last thing that was done, in whatever order they
 // came. What is for the failure's text.
 func (p *Program) Wait(what string, match func(Event) bool) (Event, error) {
