@@ -1,0 +1,182 @@
+package main_test
+
+import (
+	"encoding/json"
+	"errors"
+	"io"
+	"maps"
+	"os/exec"
+	"slices"
+	"strings"
+	"testing"
+)
+
+const module = "simplesimon"
+
+// below names what each package of the module may import from it. Every package
+// has to be named, but for commands.
+var below = map[string][]string{
+	"": {"assets", "cli", "ui"}, // main
+
+	"ui":  {"ui/table", "ui/faces", "ui/trace", "store", "stats", "locales", "licences", "assets", "engine"},
+	"cli": {"ui/trace", "store", "locales", "engine"},
+
+	"ui/table": {"ui/faces", "ui/trace", "engine"},
+	"ui/faces": {"engine"},
+	"ui/trace": {},
+
+	"store":    {"stats", "engine"},
+	"stats":    {"engine"},
+	"locales":  {"engine"},
+	"licences": {},
+	"assets":   {},
+
+	"engine": {},
+
+	// They play the program from outside.
+	"e2e/desk": {"engine"},
+	"e2e":      {"e2e/desk", "engine"},
+}
+
+// without names what a package must not even reach through others.
+var without = map[string][]string{
+	"store":    {"fyne.io/"},
+	"stats":    {"fyne.io/"},
+	"locales":  {"fyne.io/"},
+	"cli":      {"fyne.io/"},
+	"ui/trace": {"fyne.io/"},
+	"ui/faces": {"fyne.io/"},
+	"ui/table": {module + "/ui", module + "/store", module + "/locales", module + "/stats"},
+	"e2e/desk": {"fyne.io/", module + "/ui", module + "/store"},
+}
+
+// app opens windows: it alone needs cgo and a display.
+const app = "fyne.io/fyne/v2/app"
+
+type goPackage struct {
+	ImportPath                         string
+	Imports, TestImports, XTestImports []string
+	Deps                               []string
+}
+
+// packages lists the packages of the module by their path within it.
+func packages(t *testing.T) map[string]goPackage {
+	t.Helper()
+	out, err := exec.Command("go", "list", "-json=ImportPath,Imports,TestImports,XTestImports,Deps", "./...").Output()
+	if err != nil {
+		var exit *exec.ExitError
+		if errors.As(err, &exit) {
+			t.Fatalf("go list: %v\n%s", err, exit.Stderr)
+		}
+		t.Fatal(err)
+	}
+	all := map[string]goPackage{}
+	for d := json.NewDecoder(strings.NewReader(string(out))); ; {
+		var p goPackage
+		if err := d.Decode(&p); errors.Is(err, io.EOF) {
+			break
+		} else if err != nil {
+			t.Fatal(err)
+		}
+		name := strings.TrimPrefix(strings.TrimPrefix(p.ImportPath, module), "/")
+		if !strings.HasPrefix(name, "build/") { // nothing of it is kept
+			all[name] = p
+		}
+	}
+	return all
+}
+
+// TestImportsRunOneWay: main on top, the engine at the bottom.
+func TestImportsRunOneWay(t *testing.T) {
+	all := packages(t)
+	for name := range below {
+		if _, ok := all[name]; !ok {
+			t.Errorf("there is no package %q: the list is out of date", name)
+		}
+	}
+	for name, p := range all {
+		allowed, known := below[name]
+		if strings.HasPrefix(name, "e2e/cmd/") {
+			allowed, known = []string{"e2e/desk", "engine"}, true
+		}
+		if strings.HasSuffix(name, "/gen") { // a tool that writes code
+			known = true
+		}
+		if !known {
+			t.Errorf("package %q has no place in the order of imports", name)
+		}
+		for _, path := range p.Imports {
+			if in, ours := strings.CutPrefix(path, module+"/"); ours && !slices.Contains(allowed, in) {
+				t.Errorf("%q imports %q", name, in)
+			}
+		}
+	}
+	// The list itself must have no circle: each package lies higher than all that it may import.
+	for name := range below {
+		if reaches(name, name, map[string]bool{}) {
+			t.Errorf("%q may import itself through others", name)
+		}
+	}
+}
+
+// reaches tells whether a package may import a goal, directly or not.
+func reaches(from, goal string, seen map[string]bool) bool {
+	for _, next := range below[from] {
+		if next == goal {
+			return true
+		}
+		if !seen[next] {
+			seen[next] = true
+			if reaches(next, goal, seen) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// TestUnreached: what a package must not know, it does not reach in any way.
+func TestUnreached(t *testing.T) {
+	all := packages(t)
+	for name, unwanted := range without {
+		for _, dep := range all[name].Deps {
+			for _, u := range unwanted {
+				if dep == u || strings.HasSuffix(u, "/") && strings.HasPrefix(dep, u) {
+					t.Errorf("%q reaches %q", name, dep)
+				}
+			}
+		}
+	}
+}
+
+// TestEngineImportsStandardLibraryOnly by the paths: what is not of the
+// standard library has a dot in its first part, or is ours.
+func TestEngineImportsStandardLibraryOnly(t *testing.T) {
+	engine := packages(t)["engine"]
+	if len(engine.Imports) == 0 {
+		t.Fatal("the engine imports nothing")
+	}
+	for _, path := range slices.Concat(engine.Imports, engine.Deps) {
+		if first, _, _ := strings.Cut(path, "/"); strings.Contains(first, ".") || first == module {
+			t.Errorf("the engine reaches %q", path)
+		}
+	}
+}
+
+// TestOnlyMainOpensWindows: everything else is compiled and tested without cgo
+// and without a display.
+func TestOnlyMainOpensWindows(t *testing.T) {
+	all := packages(t)
+	if !slices.Contains(all[""].Imports, app) {
+		t.Error("main does not import the app: the test has lost its point")
+	}
+	for _, name := range slices.Sorted(maps.Keys(all)) {
+		p := all[name]
+		if name == "" {
+			continue
+		}
+		if slices.Contains(slices.Concat(p.Imports, p.TestImports, p.XTestImports, p.Deps), app) {
+			t.Errorf("%q reaches %s", name, app)
+		}
+	}
+}
