@@ -16,7 +16,7 @@ func TestCursor(t *testing.T) {
 		seen := map[engine.Reason]int{}
 		n := 0
 		walks(func(before engine.Tableau, _ engine.Move, _ engine.Change) {
-			if n++; n%30 != 0 {
+			if n++; n%90 != 0 {
 				return
 			}
 			for col := 1; col <= engine.Columns; col++ {
@@ -91,7 +91,7 @@ func TestHolding(t *testing.T) {
 		say := phrases[l.Language()]
 		fits, n := 0, 0
 		walks(func(before engine.Tableau, _ engine.Move, _ engine.Change) {
-			if n++; n%120 != 0 {
+			if n++; n%300 != 0 {
 				return
 			}
 			for from := 1; from <= engine.Columns; from++ {

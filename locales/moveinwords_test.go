@@ -55,13 +55,13 @@ func TestMoveInWords(t *testing.T) {
 		completed, n := 0, 0
 		walks(func(before engine.Tableau, m engine.Move, change engine.Change) {
 			n++
-			if change.Completed || n%3 == 0 {
+			if change.Completed || n%9 == 0 {
 				checkMove(t, l, &before, m, change.Completed)
 			}
 			if change.Completed {
 				completed++
 			}
-			if n%40 != 0 {
+			if n%80 != 0 {
 				return
 			}
 			told := map[string]engine.Move{}

@@ -156,7 +156,7 @@ func TestPosition(t *testing.T) {
 	each(t, func(t *testing.T, l *Localizer) {
 		n := 0
 		walks(func(before engine.Tableau, _ engine.Move, _ engine.Change) {
-			if n++; n%7 == 0 {
+			if n++; n%20 == 0 {
 				checkPosition(t, l, before)
 			}
 		})
