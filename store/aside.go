@@ -71,8 +71,15 @@ func (f Folder) renameToFree(path, free string) error {
 	if err != nil {
 		return err
 	}
-	if err := errors.Join(place.Close(), f.disk.Rename(path, free)); err != nil {
-		f.disk.Remove(free) // our own empty one
+	empty, err := place.Stat()
+	if err := errors.Join(err, place.Close()); err != nil {
+		return errors.Join(err, f.disk.Remove(free))
+	}
+	if err := f.disk.Rename(path, free); err != nil {
+		// Some systems fail after the work is done: then there is no longer the empty file.
+		if now, unknown := f.disk.Lstat(free); unknown == nil && os.SameFile(now, empty) {
+			err = errors.Join(err, f.disk.Remove(free))
+		}
 		return err
 	}
 	return nil

@@ -84,6 +84,9 @@ func (e Entry) line() ([]byte, error) {
 	if year := ended.Year(); year < 1 || year > 9999 {
 		ended = time.Time{} // a clock that is wrong shall not keep a game out of the history
 	}
+	if _, offset := ended.Zone(); offset%60 != 0 { // the form has no seconds for it
+		ended = ended.In(time.FixedZone("", offset/60*60))
+	}
 	line := make([]byte, 0, 96+len(record))
 	line = append(line, e.ID...)
 	line = append(line, ' ')

@@ -1,6 +1,8 @@
 package store
 
 import (
+	"crypto/sha256"
+	"encoding/hex"
 	"errors"
 	"fmt"
 	"strings"
@@ -102,14 +104,14 @@ func movesText(moves []engine.Move) string {
 
 // LoadGame reads the game that was kept last. The error is fs.ErrNotExist if
 // there is none. A file that can't be read is set aside: aside tells where, and
-// the game is nil. A game of version 1 gets an ID; it counts, and if it is won,
-// it was so before anything was counted.
+// the game is nil. A game of version 1 gets an ID, always the same; it counts,
+// and if it is won, it was so before anything was counted.
 func (f Folder) LoadGame() (running *Running, aside *Aside, err error) {
 	var one savedGame1
 	var two savedGame2
 	aside, err = f.load(gameFile, gameKind, []any{&one, &two}, func(version int) (err error) {
 		if version == 1 {
-			two = savedGame2{savedGame1: one, ID: newID(), Counted: true}
+			two = savedGame2{savedGame1: one, ID: one.id(), Counted: true}
 		}
 		running, err = two.restore()
 		return err
@@ -121,6 +123,12 @@ func (f Folder) LoadGame() (running *Running, aside *Aside, err error) {
 		r.Won = &Win{Score: r.Game.Score(), Moves: r.Game.Moves(), Played: r.Played}
 	}
 	return running, nil, nil
+}
+
+// id is the ID of a game of version 1, made of all that is known of it.
+func (s savedGame1) id() string {
+	sum := sha256.Sum256(fmt.Appendf(nil, "%s %s %d %d", s.Code, s.Moves, s.Played, s.Floor))
+	return hex.EncodeToString(sum[:8])
 }
 
 func (s savedGame2) restore() (*Running, error) {

@@ -29,9 +29,6 @@ func (f Folder) LoadHistory() ([]Entry, *Aside, error) {
 	case errors.Is(err, fs.ErrNotExist):
 		return nil, nil, nil
 	case err != nil:
-		if _, gone := f.disk.Lstat(f.file(historyFile)); gone != nil {
-			return nil, nil, gone
-		}
 		aside, err := f.unreadable(historyFile, err)
 		return nil, aside, err
 	case h.good != nil:

@@ -29,14 +29,17 @@ func (f Folder) load(name, kind string, versions []any, use func(version int) er
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, err
 	}
-	if _, gone := f.disk.Lstat(f.file(name)); gone != nil {
-		return nil, gone // a folder that is none, or can't be looked into: there is no file to set aside
-	}
 	return f.unreadable(name, err)
 }
 
 // unreadable sets a file aside that can't be read, and tells why.
 func (f Folder) unreadable(name string, why error) (*Aside, error) {
+	if _, gone := f.disk.Lstat(f.file(name)); gone != nil {
+		if !errors.Is(gone, fs.ErrNotExist) {
+			f.guard.remember(name) // it may be there, in a folder that can't be looked into now
+		}
+		return nil, gone
+	}
 	path, failed := f.setAside(name)
 	if errors.Is(failed, fs.ErrNotExist) {
 		return nil, failed // another window was faster

@@ -3,6 +3,7 @@ package store
 import (
 	"errors"
 	"fmt"
+	"syscall"
 
 	"github.com/gofrs/flock"
 )
@@ -21,13 +22,19 @@ type Lock struct{ file *flock.Flock }
 // Lock takes the right to keep something in the folder, which is made if it is
 // not there. It does not wait: the error is [ErrLocked] if another window has it,
 // in this process or another. Other errors tell that nothing can be kept there
-// now; it can be tried again.
+// now; it can be tried again. Where the system has no locks, everybody gets one.
 func (f Folder) Lock() (*Lock, error) {
 	if err := f.make(); err != nil {
 		return nil, err
 	}
+	if info, err := f.disk.Stat(f.file(lockFile)); err == nil && !info.Mode().IsRegular() {
+		return nil, fmt.Errorf("locking: %s is no regular file", f.file(lockFile)) // a pipe would keep the start waiting
+	}
 	file := flock.New(f.file(lockFile), flock.SetPermissions(0o600))
 	locked, err := file.TryLock()
+	if errors.Is(err, errors.ErrUnsupported) || errors.Is(err, syscall.ENOLCK) {
+		return &Lock{file}, nil
+	}
 	if err != nil {
 		return nil, errors.Join(fmt.Errorf("locking: %w", err), file.Close())
 	}

@@ -4,6 +4,7 @@ import (
 	"crypto/rand"
 	"encoding/hex"
 	"errors"
+	"slices"
 	"time"
 
 	"simplesimon/engine"
@@ -72,12 +73,17 @@ func (r *Running) note(now time.Time) {
 // begun and was never won, it has ended now, not won, and becomes due.
 func (r *Running) Next(game *engine.Game, counted bool, now time.Time) *Running {
 	next := NewRunning(game, counted, now)
-	due := r.Due
+	next.Due = append(r.left(now), next.Due...)
+	return next
+}
+
+// left is what is due when another game takes the place of this one.
+func (r *Running) left(now time.Time) []Entry {
+	due := slices.Clone(r.Due)
 	if r.Counted && r.Begun && r.Won == nil {
 		due = append(due, r.entry(now))
 	}
-	next.Due = append(due, next.Due...)
-	return next
+	return due
 }
 
 // entry is the line of the history for the game as it stands.

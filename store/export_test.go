@@ -1,0 +1,14 @@
+package store
+
+// The disk that a folder uses, for tests that let it fail.
+type (
+	Disk   = disk
+	Handle = handle
+	System = system
+)
+
+// On is the folder on another disk.
+func (f Folder) On(d Disk) Folder {
+	f.disk = d
+	return f
+}

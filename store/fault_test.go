@@ -1,0 +1,256 @@
+package store_test
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io/fs"
+	"maps"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"syscall"
+	"testing"
+
+	"simplesimon/store"
+)
+
+// state is what a player has in a folder: a game, settings, a history, and what was set aside. Of
+// each it is nothing, or a text that stands for all of it.
+type state struct {
+	game, settings, history string
+}
+
+// stateOf is what the next start finds in a folder. What is set aside by that counts as being there.
+func stateOf(t *testing.T, folder store.Folder) (s state) {
+	t.Helper()
+	running, aside, err := folder.LoadGame()
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		t.Fatal(err)
+	}
+	if running != nil {
+		h := running.Game.History()
+		s.game = fmt.Sprintf("%s %v %d %d %v %v", running.ID, h.Moves, h.Cursor, h.Floor, running.Won != nil, running.Due)
+	} else if aside != nil {
+		s.game = "aside"
+	}
+	settings, aside, err := folder.LoadSettings()
+	if aside != nil || err != nil && !errors.Is(err, fs.ErrNotExist) {
+		t.Fatal(aside, err)
+	}
+	if err == nil {
+		s.settings = fmt.Sprintf("%+v", settings)
+	}
+	list, _, err := folder.LoadHistory()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, e := range list {
+		s.history += e.ID + " "
+	}
+	return s
+}
+
+// deed is something that is done in a folder while the disk fails.
+type deed struct {
+	name   string
+	before func(*testing.T, store.Folder) // makes the folder as it was
+	do     func(store.Folder) error
+	dear   []string // texts that must be in some file of the folder before and after
+	passes bool     // it may succeed although a call failed: it only looks, and looking again is all there is to do
+	fresh  bool     // it makes the folder, whose parents need not be readable
+	twice  bool     // it does what matters twice, so it may succeed although a call failed
+}
+
+func deeds(t *testing.T) []deed {
+	old, young := running(example(t, 5)), running(example(t, 12))
+	young.Won = nil
+	win := wonGame(t)
+	settings := store.DefaultSettings()
+	settings.Suits = 4
+	keepOld := func(t *testing.T, folder store.Folder) {
+		if err := errors.Join(folder.SaveGame(old), folder.SaveSettings(store.DefaultSettings()), folder.AppendHistory(several(t, 3)...)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	spoil := func(name, text string) func(*testing.T, store.Folder) {
+		return func(t *testing.T, folder store.Folder) {
+			keepOld(t, folder)
+			path := filepath.Join(folder.Path(), name)
+			data := content(t, path)
+			if name == historyFile {
+				text = string(data) + text
+			}
+			write(t, path, []byte(text))
+		}
+	}
+	nothing := func(*testing.T, store.Folder) {}
+	loadGame := func(f store.Folder) error { _, _, err := f.LoadGame(); return err }
+	loadHistory := func(f store.Folder) error { _, _, err := f.LoadHistory(); return err }
+	return []deed{
+		{name: "the first save", before: nothing, fresh: true, do: func(f store.Folder) error { return f.SaveGame(young) }},
+		{name: "a save", before: keepOld, do: func(f store.Folder) error { return f.SaveGame(young) }},
+		{name: "the first settings", before: nothing, fresh: true, do: func(f store.Folder) error { return f.SaveSettings(settings) }},
+		{name: "settings", before: keepOld, do: func(f store.Folder) error { return f.SaveSettings(settings) }},
+		{name: "the first game that ends", before: nothing, fresh: true, do: func(f store.Folder) error { return f.AppendHistory(ended(t, 9)) }},
+		{name: "a game that ends", before: keepOld, do: func(f store.Folder) error { return f.AppendHistory(ended(t, 9)) }},
+		{name: "a game that ends, after a torn line", before: spoil(historyFile, "torn"), do: func(f store.Folder) error { return f.AppendHistory(ended(t, 9)) }, dear: []string{"torn"}},
+		{name: "a win", before: keepOld, do: func(f store.Folder) error { r := win; return f.Keep(&r) }, twice: true},
+		{name: "the first win", before: nothing, fresh: true, do: func(f store.Folder) error { r := win; return f.Keep(&r) }, twice: true},
+		{name: "a reset", before: keepOld, do: func(f store.Folder) error { _, err := f.ResetHistory(); return err }, dear: []string{ended(t, 1).ID, ended(t, 2).ID}},
+		{name: "a start", before: keepOld, do: loadGame, dear: []string{"2-1-3 5-1-2 8-1-5 3-2-5 8-1-7"}, passes: true},
+		{name: "a start with an unreadable game", before: spoil(gameFile, "dear"), do: loadGame, dear: []string{"dear"}, passes: true},
+		{name: "the history", before: keepOld, do: loadHistory, dear: []string{ended(t, 1).ID, ended(t, 2).ID}, passes: true},
+		{name: "the history with a torn line", before: spoil(historyFile, "torn"), do: loadHistory, dear: []string{"torn", ended(t, 1).ID}, passes: true},
+		{name: "a save over an unreadable game", before: spoil(gameFile, "dear"), do: func(f store.Folder) error {
+			f.LoadGame()
+			return f.SaveGame(young)
+		}, dear: []string{"dear"}, passes: true},
+	}
+}
+
+// fault is a way in which a call fails.
+type fault struct {
+	name string
+	err  error
+	done bool
+	dead bool
+}
+
+var faults = []fault{
+	{"error", syscall.EIO, false, false},
+	{"disk full, half written", syscall.ENOSPC, true, false},
+	{"forbidden", fs.ErrPermission, false, false},
+	{"killed before the call", syscall.EIO, false, true},
+	{"killed after the call", syscall.EIO, true, true},
+}
+
+// TestEveryCallFails lets each call to the disk fail in turn, in each way: afterwards the old or the
+// new state is there, whole, nothing dear is gone, and what failed can be done again.
+func TestEveryCallFails(t *testing.T) {
+	injected := map[string]int{}
+	for _, d := range deeds(t) {
+		t.Run(d.name, func(t *testing.T) {
+			old, young := outcome(t, d)
+			for _, fault := range faults {
+				for at := 1; ; at++ {
+					disk := &faulty{at: at, err: fault.err, done: fault.done, dead: fault.dead}
+					checkFault(t, d, disk, fault.name, old, young)
+					if disk.hit == "" {
+						break
+					}
+					injected[disk.hit]++
+				}
+			}
+		})
+	}
+	total := 0
+	for _, n := range injected {
+		total += n
+	}
+	t.Logf("%d faults injected: %v", total, injected)
+	for _, call := range []string{"stat", "lstat", "open", "create", "write", "sync", "close", "rename", "read", "readdir", "mkdir"} {
+		if injected[call] == 0 {
+			t.Errorf("no %s failed: %v", call, slices.Sorted(maps.Keys(injected)))
+		}
+	}
+}
+
+// outcome is the state of a folder before and after a deed that succeeds.
+func outcome(t *testing.T, d deed) (old, young state) {
+	t.Helper()
+	folder := store.At(filepath.Join(t.TempDir(), "kept"))
+	d.before(t, folder)
+	if !strings.Contains(d.name, "unreadable") { // looking would set it aside
+		old = stateOf(t, folder)
+		d.before(t, store.At(filepath.Join(t.TempDir(), "kept")))
+	}
+	folder = store.At(filepath.Join(t.TempDir(), "kept"))
+	d.before(t, folder)
+	if err := d.do(folder); err != nil {
+		t.Fatal(err)
+	}
+	young = stateOf(t, folder)
+	if strings.Contains(d.name, "unreadable") {
+		old = young
+		old.game = "aside"
+	}
+	return old, young
+}
+
+func checkFault(t *testing.T, d deed, disk *faulty, name string, old, young state) {
+	t.Helper()
+	base := t.TempDir()
+	folder := store.At(filepath.Join(base, "kept"))
+	d.before(t, folder)
+	err := d.do(folder.On(disk))
+	where := fmt.Sprintf("%s at call %d (%s), which said %v", name, disk.at, disk.hit, err)
+	if err == nil && disk.hit != "" && !d.passes && !d.twice && !harmless(disk.hit) && !(d.fresh && errors.Is(disk.err, fs.ErrPermission)) {
+		t.Errorf("%s: nobody was told", where)
+	}
+	checkDear(t, folder.Path(), d.dear, where)
+	again := store.At(folder.Path())
+	got := stateOf(t, again)
+	checkDear(t, folder.Path(), d.dear, where)
+	if !between(d, got, old, young) || err == nil && !d.passes && got != young {
+		t.Errorf("%s: the state is\n%+v\nbefore\n%+v\nafter\n%+v", where, got, old, young)
+	}
+	if strings.HasPrefix(d.name, "a reset") || d.passes {
+		return
+	}
+	if err := d.do(again); err != nil {
+		t.Errorf("%s: it can't be done again: %v", where, err)
+	}
+	if got := stateOf(t, again); got.game != young.game || got.settings != young.settings || got.history != young.history {
+		t.Errorf("%s: done again, the state is\n%+v, want\n%+v", where, got, young)
+	}
+	checkDear(t, folder.Path(), d.dear, where)
+}
+
+// harmless calls only look, or clean up: the deed may do without them.
+func harmless(call string) bool { return slices.Contains([]string{"stat", "lstat", "readdir"}, call) }
+
+// between reports whether each part of a state is the old or the new one. What can't be read when it
+// is looked for may be set aside instead: that it is there all the same is for checkDear to say.
+func between(d deed, got, old, young state) bool {
+	if d.passes && got.game == "" {
+		got.game = old.game
+	}
+	if d.passes && got.history == "" {
+		got.history = old.history
+	}
+	return (got.game == old.game || got.game == young.game || waiting(got.game, young.game)) &&
+		(got.settings == old.settings || got.settings == young.settings) &&
+		(got.history == old.history || got.history == young.history)
+}
+
+// waiting reports whether a game is the new one, with what is due still to be brought into the history.
+func waiting(got, young string) bool {
+	return strings.HasSuffix(young, " true []") && strings.HasPrefix(got, strings.TrimSuffix(young, "[]"))
+}
+
+// checkDear checks that each text is in one of the files of a folder.
+func checkDear(t *testing.T, path string, texts []string, where string) {
+	t.Helper()
+	var all []byte
+	err := filepath.WalkDir(path, func(name string, entry fs.DirEntry, err error) error {
+		if name == path && errors.Is(err, fs.ErrNotExist) {
+			return nil // not made yet
+		}
+		if err == nil && entry.Type().IsRegular() {
+			var data []byte
+			data, err = os.ReadFile(name)
+			all = append(all, data...)
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, text := range texts {
+		if !bytes.Contains(all, []byte(text)) {
+			t.Errorf("%s: %q is lost", where, text)
+		}
+	}
+}

@@ -1,0 +1,153 @@
+package store_test
+
+import (
+	"io/fs"
+	"strings"
+
+	"simplesimon/store"
+)
+
+// faulty is the disk of the system, where calls fail on command. Every call that can fail counts,
+// reading, writing and closing of files included.
+type faulty struct {
+	store.System
+	calls int   // so far
+	at    int   // the number of the call that fails, from 1; 0 for none
+	err   error // with which
+	done  bool  // the call does its work, and fails then; a write does half of it
+	dead  bool  // from then on nothing works any more, as if the process had ended
+	only  string
+	hit   string // the call that failed
+}
+
+// step counts a call and tells whether it fails, and whether it does its work.
+func (d *faulty) step(call string) (err error, work bool) {
+	if d.dead && d.hit != "" {
+		return d.err, false
+	}
+	if d.only != "" && !strings.HasPrefix(call, d.only) {
+		return nil, true
+	}
+	if d.calls++; d.calls != d.at {
+		return nil, true
+	}
+	d.hit = call
+	return d.err, d.done
+}
+
+// run makes a call of which only the error counts.
+func (d *faulty) run(call string, do func() error) error {
+	err, work := d.step(call)
+	if !work {
+		return err
+	}
+	if failed := do(); failed != nil || err == nil {
+		return failed
+	}
+	return err
+}
+
+// get makes a call that has a result, which is lost with an error.
+func get[T any](d *faulty, call string, do func() (T, error)) (result T, err error) {
+	var none T
+	err = d.run(call, func() (err error) {
+		result, err = do()
+		return err
+	})
+	if err != nil {
+		return none, err
+	}
+	return result, nil
+}
+
+// opened makes a handle of which each call counts as well.
+func (d *faulty) opened(call string, do func() (store.Handle, error)) (store.Handle, error) {
+	h, err := get(d, call, func() (store.Handle, error) {
+		h, err := do()
+		if err == nil && d.hit == call && d.dead {
+			h.Close() // nobody else will
+		}
+		return h, err
+	})
+	if err != nil {
+		return nil, err
+	}
+	return &faultyHandle{h, d}, nil
+}
+
+func (d *faulty) Stat(path string) (fs.FileInfo, error) {
+	return get(d, "stat", func() (fs.FileInfo, error) { return d.System.Stat(path) })
+}
+
+func (d *faulty) Lstat(path string) (fs.FileInfo, error) {
+	return get(d, "lstat", func() (fs.FileInfo, error) { return d.System.Lstat(path) })
+}
+
+func (d *faulty) ReadDir(path string) ([]fs.DirEntry, error) {
+	return get(d, "readdir", func() ([]fs.DirEntry, error) { return d.System.ReadDir(path) })
+}
+
+func (d *faulty) MkdirAll(path string, perm fs.FileMode) error {
+	return d.run("mkdir", func() error { return d.System.MkdirAll(path, perm) })
+}
+
+func (d *faulty) Rename(from, to string) error {
+	return d.run("rename", func() error { return d.System.Rename(from, to) })
+}
+
+func (d *faulty) Remove(path string) error {
+	return d.run("remove", func() error { return d.System.Remove(path) })
+}
+
+func (d *faulty) OpenFile(path string, flag int, perm fs.FileMode) (store.Handle, error) {
+	return d.opened("open", func() (store.Handle, error) { return d.System.OpenFile(path, flag, perm) })
+}
+
+func (d *faulty) CreateTemp(folder, pattern string) (store.Handle, error) {
+	return d.opened("create", func() (store.Handle, error) { return d.System.CreateTemp(folder, pattern) })
+}
+
+// faultyHandle is an open file of a faulty disk.
+type faultyHandle struct {
+	store.Handle
+	disk *faulty
+}
+
+func (h *faultyHandle) Write(data []byte) (int, error) {
+	err, work := h.disk.step("write")
+	if err == nil {
+		return h.Handle.Write(data)
+	}
+	if !work {
+		return 0, err
+	}
+	n, failed := h.Handle.Write(data[:len(data)/2])
+	if failed != nil {
+		err = failed
+	}
+	return n, err
+}
+
+func (h *faultyHandle) Read(data []byte) (int, error) {
+	return get(h.disk, "read", func() (int, error) { return h.Handle.Read(data) })
+}
+
+func (h *faultyHandle) ReadAt(data []byte, at int64) (int, error) {
+	return get(h.disk, "read", func() (int, error) { return h.Handle.ReadAt(data, at) })
+}
+
+func (h *faultyHandle) Stat() (fs.FileInfo, error) {
+	return get(h.disk, "stat", h.Handle.Stat)
+}
+
+func (h *faultyHandle) Sync() error { return h.disk.run("sync", h.Handle.Sync) }
+
+func (h *faultyHandle) Truncate(size int64) error {
+	return h.disk.run("truncate", func() error { return h.Handle.Truncate(size) })
+}
+
+// Close closes the file in any case, so that none is left open.
+func (h *faultyHandle) Close() error {
+	closed := h.Handle.Close()
+	return h.disk.run("close", func() error { return closed })
+}
