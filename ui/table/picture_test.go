@@ -20,6 +20,17 @@ func TestNothingLeftBehind(t *testing.T) {
 	s := newStage(t, played(t, 14), usual, 1)
 	before := s.picture()
 	g := s.table.Board()
+	m := engine.Move{From: 1, Count: 1, To: s.session.Tableau().Best(1, 1)}
+	if m.To == 0 {
+		t.Fatal("no column takes the card")
+	}
+	overTarget := func() image.Point { // so that a drag that goes on ends with a move
+		p := s.carry(m.From, m.Count, g.Column(m.To).Min.Add(image.Pt(4, 99)))
+		if _, _, target := s.table.Held(); target != m.To {
+			t.Fatalf("target %d, want %d", target, m.To)
+		}
+		return p
+	}
 	away := map[string]func(){
 		"let go over the own column": func() {
 			s.up(s.carry(1, 1, g.Card(1, 0, 1).Min.Add(image.Pt(5, 99))), desktop.MouseButtonPrimary)
@@ -29,7 +40,7 @@ func TestNothingLeftBehind(t *testing.T) {
 		},
 		"let go outside of the window": func() { s.carry(1, 1, image.Pt(-3*g.CardW, 50)); s.end() },
 		"a second button": func() {
-			p := s.carry(1, 1, image.Pt(g.Width/2, 99))
+			p := overTarget()
 			s.table.MouseDown(&desktop.MouseEvent{PointEvent: s.event(p), Button: desktop.MouseButtonSecondary})
 			s.table.MouseUp(&desktop.MouseEvent{PointEvent: s.event(p), Button: desktop.MouseButtonSecondary})
 			s.table.DragEnd()
@@ -37,14 +48,14 @@ func TestNothingLeftBehind(t *testing.T) {
 			s.up(p, desktop.MouseButtonPrimary)
 		},
 		"Escape": func() {
-			p := s.carry(1, 1, image.Pt(g.Width/2, 99))
+			p := overTarget()
 			if !s.table.Escape() {
 				t.Error("Escape found nothing to end")
 			}
 			s.up(p, desktop.MouseButtonPrimary)
 		},
 		"a loss of focus": func() {
-			p := s.carry(1, 1, image.Pt(g.Width/2, 99))
+			p := overTarget()
 			s.window.Canvas().Unfocus()
 			s.move(p.Add(image.Pt(9, 9)))
 			s.up(p, desktop.MouseButtonPrimary)
