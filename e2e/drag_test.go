@@ -177,7 +177,9 @@ func TestDropsThatGoHome(t *testing.T) {
 		{"on its own column", grip.Plus(desk.Point{X: card.W / 4, Y: -card.H / 2})},
 		{"above the columns", desk.Point{X: over, Y: home.Rect.Y - 8}},
 		{"right of the window", desk.Point{X: 900 + 2*card.W, Y: grip.Y}},
-		{"below the window", desk.Point{X: over, Y: 640 + 40}},
+		// Here the card still lies over a column that takes it, but the hand has left the window.
+		{"just below the window", desk.Point{X: over, Y: 640 + 6}},
+		{"far below the window", desk.Point{X: over, Y: 640 + 2*card.H}},
 	}
 	for _, place := range places {
 		t.Run(place.name, func(t *testing.T) {
@@ -189,6 +191,36 @@ func TestDropsThatGoHome(t *testing.T) {
 		})
 	}
 	s.ok(s.Move(m))
+}
+
+// TestDropWithTheHandBesideTheTable lets a card go over a column that takes it, with the pointer
+// over the line below the table or the bar above it: it is the card that counts.
+func TestDropWithTheHandBesideTheTable(t *testing.T) {
+	game, m := movable(t, 1)
+	s := sit(t, game)
+	_, height, err := s.Size()
+	s.ok(err)
+	home := s.Table()[m.From-1]
+	card := home.Cards[len(home.Cards)-1]
+	way, err := s.Carry(m.From, len(home.Cards)-1, m.To)
+	s.ok(err)
+	for _, c := range []struct {
+		name string
+		grip desk.Point
+		to   float64
+	}{
+		{"below", desk.Point{X: card.X + card.W/2, Y: card.Y + card.H - 4}, float64(height) - 8},
+		{"above", desk.Point{X: card.X + card.W/2, Y: card.Y + 4}, home.Rect.Y - 14},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			s := s.in(t)
+			place := desk.Point{X: c.grip.X + way.X, Y: c.to}
+			s.ok(s.Hand().Move(c.grip).Press(desk.Left).Glide(place).Do())
+			s.see("the target", targeted(m.To))
+			s.ok(s.Expect(m, "drag", func() error { return s.Hand().Release(desk.Left).Do() }))
+			s.ok(s.Undo(func() error { return s.Key("ctrl+z") }))
+		})
+	}
 }
 
 // TestBrokenOffDrags breaks a drag off while it is over a column that would take the group, and
@@ -234,4 +266,57 @@ func TestCommandDuringADrag(t *testing.T) {
 	since := s.mark()
 	s.ok(s.Hand().Release(desk.Left).Do())
 	s.still(since, 0)
+}
+
+// TestFlick drags with a single motion and without a pause, as a very quick hand does.
+func TestFlick(t *testing.T) {
+	game, m := movable(t, 2)
+	s := sit(t, game)
+	grip := s.grip(m.From, m.Count)
+	way, err := s.Carry(m.From, game.Tableau().Len(m.From)-m.Count, m.To)
+	s.ok(err)
+	for range 3 {
+		s.ok(s.Expect(m, "drag", func() error {
+			return s.Hand().Move(grip).Press(desk.Left).Move(grip.Plus(way)).Release(desk.Left).Do()
+		}))
+		s.ok(s.Undo(func() error { return s.Key("ctrl+z") }))
+	}
+}
+
+// TestSizesOfTheWindow plays in the smallest window and on a display with twice the resolution: all
+// columns are in the window, and every card can be taken where the trace has it.
+func TestSizesOfTheWindow(t *testing.T) {
+	game, m := movable(t, 2)
+	played := game.Played()
+	for _, c := range []struct {
+		name          string
+		screen        desk.Screen
+		width, height int
+	}{
+		{"smallest", desk.Screen{}, 640, 480},
+		{"double resolution", desk.Screen{Width: 2560, Height: 1600, DPI: 192}, 2240, 1400},
+		{"large", desk.Screen{Width: 2000, Height: 1200}, 1920, 1080},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			s := sitAt(t, c.screen, replay(t, game.Code(), played))
+			s.ok(s.Resize(c.width, c.height))
+			table := s.Table()
+			last := table[len(table)-1].Rect
+			if left, right := table[0].Rect.X, last.X+last.W; left < 0 || right > float64(c.width) || right-left < float64(c.width)*0.8 {
+				t.Errorf("the columns lie from %v to %v in a window of %d pixels", left, right, c.width)
+			}
+			for i, column := range table {
+				for _, card := range column.Cards {
+					if card.Y+card.H > float64(c.height) || card.X < column.Rect.X || card.X+card.W > column.Rect.X+column.Rect.W {
+						t.Errorf("a card of column %d lies at %v, the column at %v", i+1, card, column.Rect)
+					}
+				}
+			}
+			s.ok(s.Move(m))
+			s.ok(s.Undo(func() error { return s.Key("ctrl+z") }))
+			s.choose(m.From, m.Count)
+			to := s.onto(m.To)
+			s.ok(s.Expect(m, "select", func() error { return s.Click(to) }))
+		})
+	}
 }

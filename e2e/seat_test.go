@@ -24,7 +24,13 @@ type seat struct {
 // the test's.
 func sit(t *testing.T, game *engine.Game, args ...string) *seat {
 	t.Helper()
-	s := bare(t)
+	return sitAt(t, desk.Screen{}, game, args...)
+}
+
+// sitAt is like sit, with a display of another size or resolution.
+func sitAt(t *testing.T, screen desk.Screen, game *engine.Game, args ...string) *seat {
+	t.Helper()
+	s := bareAt(t, screen)
 	if game.Moves() == 0 {
 		args = append(args, "--deal", game.Code().String())
 	} else {
@@ -39,7 +45,12 @@ func sit(t *testing.T, game *engine.Game, args ...string) *seat {
 // bare is a display without the program.
 func bare(t *testing.T) *seat {
 	t.Helper()
-	display, err := desk.NewDisplay(desk.Screen{})
+	return bareAt(t, desk.Screen{})
+}
+
+func bareAt(t *testing.T, screen desk.Screen) *seat {
+	t.Helper()
+	display, err := desk.NewDisplay(screen)
 	if err != nil {
 		t.Fatal(err)
 	}

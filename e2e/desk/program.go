@@ -152,7 +152,7 @@ func (p *Program) Resize(width, height int) error {
 	if err != nil {
 		return err
 	}
-	if _, err := p.rest(); err != nil {
+	if err := p.rest(); err != nil {
 		return err
 	}
 	return p.WaitTable()
@@ -173,29 +173,28 @@ func (p *Program) Size() (width, height int, err error) {
 
 // Screenshot writes a picture of the window, as it is, to a PNG file, making its folder.
 func (p *Program) Screenshot(path string) error {
-	picture, err := p.picture()
-	if err != nil {
+	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
 		return err
 	}
-	return write(path, picture)
+	_, err := run(p.display.env, nil, "import", "-window", p.window, "png:"+path)
+	return err
 }
 
 // RestedScreenshot is like Screenshot, but waits until the picture has been the same for a while:
 // the trace tells what the program has done, which is a moment before it is seen.
 func (p *Program) RestedScreenshot(path string) error {
-	picture, err := p.rest()
-	if err != nil {
+	if err := p.rest(); err != nil {
 		return err
 	}
-	return write(path, picture)
+	return p.Screenshot(path)
 }
 
-// rest waits until the window's picture has been the same for a while, and returns it.
-func (p *Program) rest() (string, error) {
+// rest waits until the window's picture has been the same for a while.
+func (p *Program) rest() error {
 	const looks, apart = 4, 100 * time.Millisecond
 	last, same := "", 0
-	err := until("a picture at rest", func() (bool, error) {
-		picture, err := p.picture()
+	return until("a picture at rest", func() (bool, error) {
+		picture, err := run(p.display.env, nil, "import", "-window", p.window, "-depth", "8", "ppm:-")
 		if err != nil {
 			return false, err
 		}
@@ -209,19 +208,6 @@ func (p *Program) rest() (string, error) {
 		}
 		return same >= looks, nil
 	})
-	return last, err
-}
-
-// picture is the window's picture as a PNG file without a date in it.
-func (p *Program) picture() (string, error) {
-	return run(p.display.env, nil, "import", "-window", p.window, "-define", "png:exclude-chunks=date,time", "png:-")
-}
-
-func write(path, content string) error {
-	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
-		return err
-	}
-	return os.WriteFile(path, []byte(content), 0o644)
 }
 
 // CloseWindow asks the window manager to close the window, as its close button does.
