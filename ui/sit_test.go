@@ -15,7 +15,6 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"simplesimon/engine"
-	"simplesimon/locales"
 	"simplesimon/store"
 	"simplesimon/ui/trace"
 )
@@ -232,7 +231,7 @@ func (h *hearing) AddShortcut(s fyne.Shortcut, _ func(fyne.Shortcut)) {
 	h.names = append(h.names, s.ShortcutName())
 }
 
-// open is the name of the open dialog, "" if none is.
+// opened is the name of the open dialog, "" if none is.
 func (s *sitting) opened() string {
 	s.t.Helper()
 	if s.covered() != (s.modal != nil) {
@@ -265,12 +264,6 @@ func (s *sitting) control(name string) fyne.CanvasObject {
 	return nil
 }
 
-// tap clicks on a button of the open dialog.
-func (s *sitting) tap(name string) {
-	s.t.Helper()
-	test.Tap(s.control(name).(fyne.Tappable))
-}
-
 // focus walks to a control of the open dialog with Tab, as a player without a
 // mouse does.
 func (s *sitting) focus(name string) {
@@ -292,19 +285,17 @@ func (s *sitting) typeText(text string) {
 	}
 }
 
-func (s *sitting) text(id locales.ID) string { return s.words.Text(id) }
-
 // said is what the line at the lower edge shows.
 func (s *sitting) said() string { return s.line.label.Text }
 
-// kept is the game on the disk.
+// onDisk is the game on the disk.
 func (s *sitting) onDisk() *engine.Game {
 	s.t.Helper()
-	game, aside, err := loadGame(s.folder)
+	run, aside, err := s.folder.LoadGame()
 	if err != nil || aside != nil {
 		s.t.Fatalf("the game on the disk: %v, %v", aside, err)
 	}
-	return game
+	return run.Game
 }
 
 // wantGame checks the running game, and that it is safe.
