@@ -28,6 +28,7 @@ type modal struct {
 	controls []control
 	focus    fyne.Focusable            // the likely answer
 	cancel   func()                    // what Escape does, besides closing; may be nil
+	page     bool                      // it covers the table, and the clock stands still
 	again    func()                    // opens a page anew, where it was; nil for a dialog
 	key      func(*fyne.KeyEvent) bool // takes keys that nothing else wants; may be nil
 	width    float32                   // of the body, in Fyne's units
@@ -135,6 +136,9 @@ func (w *Window) close() {
 	m := w.modal
 	w.modal = nil
 	m.hide()
+	if m.page {
+		w.session.Clock().Page(w.now(), false)
+	}
 	w.table.Focus()
 	w.traceModal(m.name, false)
 }

@@ -42,6 +42,8 @@ func (w *Window) openPage(p page) {
 	done.OnTapped = w.answer(p.closed)
 	m.controls = append(p.controls, control{"close", done})
 	m.hide = func() { overlays.Remove(overlay) }
+	w.session.Clock().Page(w.now(), true)
+	m.page = true
 	w.openOver(m, func() {
 		overlays.Add(overlay)
 		overlay.Resize(w.win.Canvas().Size())

@@ -46,7 +46,13 @@ func (w *Window) askReplace(next *engine.Game, record string) {
 	}
 	w.ask("replace", w.words.Text(locales.ReplaceTitle), text,
 		control{name: "replace"}, control{name: "keep-mine"},
-		w.words.Text(yes), w.words.Text(locales.KeepMine), func() { w.session.Open(next) }, nil)
+		w.words.Text(yes), w.words.Text(locales.KeepMine), func() {
+			if record == "" {
+				w.session.Deal(next.Code())
+			} else {
+				w.session.Open(next)
+			}
+		}, nil)
 }
 
 // showWon is the message at the win, with the question for the next game.

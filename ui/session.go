@@ -6,23 +6,26 @@ import (
 	"time"
 
 	"simplesimon/engine"
+	"simplesimon/stats"
 	"simplesimon/store"
 	"simplesimon/ui/table"
 	"simplesimon/ui/trace"
 )
 
-// Keeper keeps the running game.
+// Keeper keeps the running game, and brings games that have ended into the
+// history.
 type Keeper interface {
-	SaveGame(store.Running) error
+	Keep(*store.Running) error
 }
 
 // Session owns the running game. All ways of playing end here: it makes the
 // change, keeps it, and tells its listener.
 type Session struct {
-	game *engine.Game
-	run  *store.Running
-	keep Keeper // nil if nothing can be kept
-	log  *trace.Log
+	run   *store.Running
+	clock *stats.Clock
+	now   func() time.Time
+	keep  Keeper // nil if nothing can be kept
+	log   *trace.Log
 
 	// Changed is called after every change, when it has been kept.
 	Changed func(engine.Change)
@@ -32,32 +35,33 @@ type Session struct {
 	Kept func(error)
 }
 
-// NewSession continues a game.
-func NewSession(game *engine.Game, keep Keeper, log *trace.Log) *Session {
-	return &Session{game: game, run: store.NewRunning(game, true, time.Now()), keep: keep, log: log}
+// NewSession continues a game. A keeper that is nil keeps nothing.
+func NewSession(run *store.Running, keep Keeper, log *trace.Log, now func() time.Time) *Session {
+	s := &Session{run: run, keep: keep, log: log, now: now}
+	s.setClock()
+	return s
 }
 
-// loadGame is the game that was kept last.
-func loadGame(folder store.Folder) (*engine.Game, *store.Aside, error) {
-	running, aside, err := folder.LoadGame()
-	if running == nil {
-		return nil, aside, err
-	}
-	return running.Game, aside, err
+func (s *Session) setClock() {
+	s.clock = stats.NewClock(s.now(), s.run.Played, s.run.Begun)
+	s.clock.Won(s.now(), s.run.Game.Won())
 }
+
+// Clock measures how long the running game is played.
+func (s *Session) Clock() *stats.Clock { return s.clock }
 
 // RandomCode is a deal with the given number of suits, from the whole range.
 func RandomCode(suits engine.Suits) engine.Code { return engine.RandomCode(suits, rand.Uint64N) }
 
 // Game is the running game; it is only read.
-func (s *Session) Game() *engine.Game { return s.game }
+func (s *Session) Game() *engine.Game { return s.run.Game }
 
 // Tableau implements [table.Player].
-func (s *Session) Tableau() *engine.Tableau { return s.game.Tableau() }
+func (s *Session) Tableau() *engine.Tableau { return s.run.Game.Tableau() }
 
 // Play implements [table.Player].
 func (s *Session) Play(m engine.Move, by table.By) bool {
-	change, err := s.game.Play(m)
+	change, err := s.run.Game.Play(m)
 	var refusal *engine.Refusal
 	if errors.As(err, &refusal) {
 		s.refuse(refusal, by)
@@ -73,7 +77,7 @@ func (s *Session) Play(m engine.Move, by table.By) bool {
 
 // PlayBest implements [table.Player].
 func (s *Session) PlayBest(col, count int, by table.By) bool {
-	to := s.game.Tableau().Best(col, count)
+	to := s.run.Game.Tableau().Best(col, count)
 	if to == 0 {
 		s.Refuse(col, count, by)
 		return false
@@ -83,7 +87,7 @@ func (s *Session) PlayBest(col, count int, by table.By) bool {
 
 // Refuse implements [table.Player].
 func (s *Session) Refuse(col, count int, by table.By) {
-	if refusal := s.game.Tableau().RefuseGroup(col, count); refusal != nil {
+	if refusal := s.run.Game.Tableau().RefuseGroup(col, count); refusal != nil {
 		s.refuse(refusal, by)
 	}
 }
@@ -100,7 +104,7 @@ func (s *Session) refuse(r *engine.Refusal, by table.By) {
 
 // Undo takes the last move back, if there is one in reach.
 func (s *Session) Undo() {
-	if change, ok := s.game.Undo(); ok {
+	if change, ok := s.run.Game.Undo(); ok {
 		s.log.Write("undo", nil)
 		s.finish(change)
 	}
@@ -108,7 +112,7 @@ func (s *Session) Undo() {
 
 // Redo plays an undone move again, if there is one.
 func (s *Session) Redo() {
-	if change, ok := s.game.Redo(); ok {
+	if change, ok := s.run.Game.Redo(); ok {
 		s.log.Write("redo", nil)
 		s.finish(change)
 	}
@@ -117,21 +121,31 @@ func (s *Session) Redo() {
 // Unfinished tells whether moves would be lost if another game took the place of
 // this one.
 func (s *Session) Unfinished() bool {
-	return !s.game.Won() && (s.game.Moves() > 0 || s.game.Redoable() > 0)
+	return !s.run.Game.Won() && (s.run.Game.Moves() > 0 || s.run.Game.Redoable() > 0)
 }
 
 // Restart deals the same cards again.
 func (s *Session) Restart() {
 	s.log.Write("restart", nil)
-	s.finish(s.game.Restart())
+	s.finish(s.run.Game.Restart())
 }
 
-// Deal begins a new game.
-func (s *Session) Deal(code engine.Code) { s.Open(engine.NewGame(code)) }
+// Deal begins a new game, which counts in the statistics.
+func (s *Session) Deal(code engine.Code) { s.replace(engine.NewGame(code), true) }
 
-// Open goes on with another game in place of the running one.
-func (s *Session) Open(game *engine.Game) {
-	s.game, s.run = game, store.NewRunning(game, true, time.Now())
+// Open goes on with a game that was played elsewhere, from an example or a
+// record; it does not count in the statistics.
+func (s *Session) Open(game *engine.Game) { s.replace(game, false) }
+
+// take puts a game in the place of the running one.
+func (s *Session) take(game *engine.Game, counted bool) {
+	s.run.Played = s.clock.Elapsed(s.now())
+	s.run = s.run.Next(game, counted, s.now())
+	s.setClock()
+}
+
+func (s *Session) replace(game *engine.Game, counted bool) {
+	s.take(game, counted)
 	s.log.Write("deal", struct {
 		Code string `json:"code"`
 	}{game.Code().String()})
@@ -140,6 +154,13 @@ func (s *Session) Open(game *engine.Game) {
 
 // finish keeps a change and tells of it.
 func (s *Session) finish(change engine.Change) {
+	now := s.now()
+	if change.Kind == engine.Played {
+		s.clock.Start(now)
+	}
+	s.clock.Activity(now)
+	s.run.Follow(s.clock.Elapsed(now), now)
+	s.clock.Won(now, s.run.Game.Won())
 	kept := s.Save()
 	if s.Changed != nil {
 		s.Changed(change)
@@ -162,7 +183,7 @@ func (s *Session) Save() bool {
 	if s.keep == nil {
 		return true
 	}
-	err := s.keep.SaveGame(*s.run)
+	err := s.keep.Keep(s.run)
 	if err != nil {
 		s.log.Write("not-kept", struct {
 			Error string `json:"error"`
@@ -178,7 +199,7 @@ func (s *Session) tracePosition() {
 	if s.log == nil {
 		return
 	}
-	g := s.game
+	g := s.run.Game
 	columns := make([]string, 0, engine.Columns)
 	for col := 1; col <= engine.Columns; col++ {
 		text := ""

@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"simplesimon/engine"
 	"simplesimon/store"
@@ -30,7 +31,8 @@ func (w *witness) note(format string, args ...any) {
 	w.notes = append(w.notes, fmt.Sprintf(format, args...))
 }
 
-func (w *witness) SaveGame(r store.Running) error {
+// Keep implements [Keeper].
+func (w *witness) Keep(r *store.Running) error {
 	h := r.Game.History()
 	if w.fail != nil {
 		w.note("not saved")
@@ -56,7 +58,7 @@ func (w *witness) last() string { return w.lines[len(w.lines)-1] }
 
 func watch(game *engine.Game) *witness {
 	w := &witness{}
-	w.session = NewSession(game, w, trace.New(w))
+	w.session = NewSession(store.NewRunning(game, true, time.Now()), w, trace.New(w), time.Now)
 	w.session.Changed = func(c engine.Change) { w.note("changed %d", c.Kind) }
 	w.session.Refused = func(r *engine.Refusal) { w.note("refused %v", r.Reason) }
 	w.session.Kept = func(err error) { w.note("kept %v", err == nil) }
@@ -131,7 +133,7 @@ func TestNotKept(t *testing.T) {
 // TestNothingToKeepWith: without a keeper positions are traced at once.
 func TestNothingToKeepWith(t *testing.T) {
 	w := watch(exampleGame(t, 5))
-	w.session = NewSession(exampleGame(t, 5), nil, trace.New(w))
+	w.session = NewSession(store.NewRunning(exampleGame(t, 5), true, time.Now()), nil, trace.New(w), time.Now)
 	w.session.Begin()
 	w.want(t, "begin", "trace position")
 	w.session.Undo()

@@ -103,8 +103,18 @@ func (s *stage) put(board string) {
 	if err != nil {
 		s.t.Fatal(err)
 	}
-	*s.session.game.Tableau() = cards
+	*s.session.Game().Tableau() = cards
 	s.changed(engine.Change{Kind: engine.Dealt})
+}
+
+// withoutRaceDetector skips a test that draws much when the detector slows it
+// down: it would find nothing there that smaller tests don't. `make unit` runs
+// these tests once more without it.
+func withoutRaceDetector(t *testing.T) {
+	t.Helper()
+	if raceDetector {
+		t.Skip("draws too much for the race detector")
+	}
 }
 
 // leave closes the window and stops what still waits, so that another stage can
@@ -125,6 +135,9 @@ func (s *stage) leave() {
 // picture draws the window.
 func (s *stage) picture() *image.NRGBA {
 	got := s.win.Canvas().Capture()
+	if img, ok := got.(*image.NRGBA); ok {
+		return img
+	}
 	img := image.NewNRGBA(got.Bounds())
 	draw.Draw(img, img.Rect, got, got.Bounds().Min, draw.Src)
 	return img

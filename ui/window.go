@@ -59,6 +59,9 @@ type Window struct {
 	notKept  bool  // the player has been told that nothing is kept
 	theme    *look // as it is set
 
+	folderLock *store.Lock // held until the program ends
+	second     bool        // another window keeps its game in the folder
+
 	now       func() time.Time // replaced by tests
 	sizeRests *time.Timer      // waits to keep the size of the window
 }
@@ -66,13 +69,17 @@ type Window struct {
 // Open makes the window and shows it. The caller runs the app.
 func Open(app fyne.App, o Options) *Window {
 	w := &Window{now: time.Now, app: app, folder: o.Folder, log: o.Log, forced: o.Language}
+	w.lock()
 	settings, settingsAside, settingsErr := o.Folder.LoadSettings()
 	w.settings = settings
-	game, gameAside, gameErr := loadGame(o.Folder)
+	run, gameAside, gameErr := o.Folder.LoadGame()
 	w.words = locales.New(w.language())
 	w.setTheme()
-	first, ask := w.firstGame(game, o)
-	w.session = NewSession(first, o.Folder, o.Log)
+	if run == nil {
+		run = store.NewRunning(engine.NewGame(RandomCode(engine.Suits(settings.Suits))), true, w.now())
+	}
+	w.session = NewSession(run, w.keeper(), o.Log, w.now)
+	ask := w.answerCommandLine(o)
 	w.session.Changed, w.session.Refused, w.session.Kept = w.changed, w.refused, w.kept
 	w.build()
 	app.Lifecycle().SetOnStarted(func() { // the window is on the screen now
@@ -82,7 +89,7 @@ func Open(app fyne.App, o Options) *Window {
 		w.session.Begin()
 		if ask != nil {
 			w.askReplace(ask, o.Name)
-		} else if first.Won() {
+		} else if w.session.Game().Won() {
 			w.showWon()
 		}
 		w.report(settingsAside, settingsErr, gameAside, gameErr)
@@ -90,24 +97,40 @@ func Open(app fyne.App, o Options) *Window {
 	return w
 }
 
-// firstGame is the game that the window opens with: the kept one, or what the
-// command line asks for, or a new deal. ask is a game that would take the place
-// of an unfinished one.
-func (w *Window) firstGame(kept *engine.Game, o Options) (first, ask *engine.Game) {
+// lock takes the right to keep something in the folder. A second window plays
+// without.
+func (w *Window) lock() {
+	lock, err := w.folder.Lock()
+	w.folderLock, w.second = lock, errors.Is(err, store.ErrLocked)
+}
+
+// keeper is what keeps the game: nothing in a second window.
+func (w *Window) keeper() Keeper {
+	if w.second {
+		return nil
+	}
+	return w.folder
+}
+
+// answerCommandLine goes on with the deal or the record that the command line
+// asks for. It answers it if it would take the place of an unfinished game,
+// which has to be asked.
+func (w *Window) answerCommandLine(o Options) (ask *engine.Game) {
 	asked := o.Record
 	if o.Deal != nil {
 		asked = engine.NewGame(*o.Deal)
 	}
-	unfinished := kept != nil && !kept.Won() && (kept.Moves() > 0 || kept.Redoable() > 0)
 	switch {
-	case asked != nil && unfinished:
-		return kept, asked
-	case asked != nil:
-		return asked, nil
-	case kept != nil:
-		return kept, nil
+	case asked == nil:
+		return nil
+	case w.session.Unfinished():
+		return asked
+	case o.Record != nil:
+		w.session.take(asked, false)
+	default:
+		w.session.take(asked, true)
 	}
-	return engine.NewGame(RandomCode(engine.Suits(w.settings.Suits))), nil
+	return nil
 }
 
 // language is the one to speak: of the command line, of the settings, of the
@@ -138,7 +161,11 @@ func (w *Window) build() {
 	w.win.SetContent(container.New(&frame{w}, w.bar.box, w.line.box, w.table)) // the table last: dragged cards lie above all
 	w.keys.listen(w.win.Canvas())
 	w.win.SetCloseIntercept(w.quit)
-	w.app.Lifecycle().SetOnExitedForeground(w.table.CancelDrag)
+	w.app.Lifecycle().SetOnEnteredForeground(func() { w.session.Clock().Focus(w.now(), true) })
+	w.app.Lifecycle().SetOnExitedForeground(func() {
+		w.session.Clock().Focus(w.now(), false)
+		w.table.CancelDrag()
+	})
 	w.win.Resize(w.firstSize())
 	w.win.SetFullScreen(w.settings.FullScreen)
 	w.win.Show()
@@ -153,6 +180,9 @@ func (w *Window) report(settingsAside *store.Aside, settingsErr error, gameAside
 	}
 	if settingsAside != nil && settingsAside.Path != "" {
 		texts = append(texts, w.words.Format(locales.SettingsSetAside, locales.PathData{Path: locales.CleanPath(settingsAside.Path)}))
+	}
+	if w.second {
+		texts = append(texts, w.words.Text(locales.SecondWindow))
 	}
 	for _, err := range []error{gameErr, settingsErr} {
 		if err != nil && !errors.Is(err, fs.ErrNotExist) {
@@ -327,6 +357,9 @@ func (w *Window) kept(err error) {
 }
 
 func (w *Window) saveSettings() {
+	if w.second {
+		return
+	}
 	if err := w.folder.SaveSettings(w.settings); err != nil {
 		w.kept(err)
 	}

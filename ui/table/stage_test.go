@@ -21,6 +21,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"simplesimon/engine"
+	"simplesimon/store"
 	"simplesimon/ui"
 	"simplesimon/ui/faces"
 	"simplesimon/ui/table"
@@ -120,7 +121,7 @@ func newStage(t *testing.T, game *engine.Game, size fyne.Size, scale float32) *s
 	s := &stage{t: t, driver: &stageDriver{Driver: inner.Driver()}, clock: time.Unix(1e9, 0)}
 	fyne.SetCurrentApp(&stageApp{inner, s.driver})
 	log := trace.New(&s.log)
-	s.session = ui.NewSession(game, nil, log)
+	s.session = ui.NewSession(store.NewRunning(game, true, time.Now()), nil, log, time.Now)
 	s.window = inner.NewWindow("")
 	s.window.SetPadded(false)
 	s.window.Canvas().(software.WindowlessCanvas).SetScale(scale)
