@@ -78,6 +78,9 @@ type sitting struct {
 	heard []string // shortcuts that the window listens to while nothing has the keys
 }
 
+// sittings are the windows that were opened last on each folder, by its path.
+var sittings = map[string]*Window{}
+
 // sitDown opens the window as the program does. Without a language it is
 // English.
 func sitDown(t *testing.T, o Options) *sitting {
@@ -93,7 +96,13 @@ func sitDown(t *testing.T, o Options) *sitting {
 		o.Language = "en"
 	}
 	o.Log = trace.New(s.trace)
+	if before := sittings[o.Folder.Path()]; before != nil { // the end of a program gives its lock back
+		if err := before.folderLock.Unlock(); err != nil {
+			t.Fatal(err)
+		}
+	}
 	s.Window = Open(app, o)
+	sittings[o.Folder.Path()] = s.Window
 	if app.life.started == nil {
 		t.Fatal("nobody waits for the start")
 	}
