@@ -12,3 +12,6 @@ func (f Folder) On(d Disk) Folder {
 	f.disk = d
 	return f
 }
+
+// On puts the keeper's folder on another disk.
+func (k *Keeper) On(d Disk) { k.folder.disk = d }

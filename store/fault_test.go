@@ -182,7 +182,7 @@ func outcome(t *testing.T, d deed) (old, young state) {
 func checkFault(t *testing.T, d deed, disk *faulty, name string, old, young state) {
 	t.Helper()
 	base := t.TempDir()
-	folder := store.At(filepath.Join(base, "kept"))
+	folder := store.At(filepath.Join(base, "kept")).On(hasty{})
 	d.before(t, folder)
 	err := d.do(folder.On(disk))
 	where := fmt.Sprintf("%s at call %d (%s), which said %v", name, disk.at, disk.hit, err)
@@ -190,7 +190,7 @@ func checkFault(t *testing.T, d deed, disk *faulty, name string, old, young stat
 		t.Errorf("%s: nobody was told", where)
 	}
 	checkDear(t, folder.Path(), d.dear, where)
-	again := store.At(folder.Path())
+	again := store.At(folder.Path()).On(hasty{})
 	got := stateOf(t, again)
 	checkDear(t, folder.Path(), d.dear, where)
 	if !between(d, got, old, young) || err == nil && !d.passes && got != young {

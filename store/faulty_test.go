@@ -2,7 +2,6 @@ package store_test
 
 import (
 	"io/fs"
-	"strings"
 
 	"simplesimon/store"
 )
@@ -10,13 +9,13 @@ import (
 // faulty is the disk of the system, where calls fail on command. Every call that can fail counts,
 // reading, writing and closing of files included.
 type faulty struct {
-	store.System
-	calls int   // so far
-	at    int   // the number of the call that fails, from 1; 0 for none
-	err   error // with which
-	done  bool  // the call does its work, and fails then; a write does half of it
-	dead  bool  // from then on nothing works any more, as if the process had ended
-	only  string
+	hasty
+	calls int    // so far
+	at    int    // the number of the call that fails, from 1; 0 for none
+	err   error  // with which
+	done  bool   // the call does its work, and fails then; a write does half of it
+	dead  bool   // from then on nothing works any more, as if the process had ended
+	end   func() // if not nil, it ends the process with the call that fails
 	hit   string // the call that failed
 }
 
@@ -25,14 +24,21 @@ func (d *faulty) step(call string) (err error, work bool) {
 	if d.dead && d.hit != "" {
 		return d.err, false
 	}
-	if d.only != "" && !strings.HasPrefix(call, d.only) {
-		return nil, true
-	}
 	if d.calls++; d.calls != d.at {
 		return nil, true
 	}
 	d.hit = call
+	if d.end != nil && !d.done {
+		d.end()
+	}
 	return d.err, d.done
+}
+
+// over ends the process after the work of the call that fails.
+func (d *faulty) over(err error) {
+	if err != nil && d.end != nil {
+		d.end()
+	}
 }
 
 // run makes a call of which only the error counts.
@@ -41,7 +47,9 @@ func (d *faulty) run(call string, do func() error) error {
 	if !work {
 		return err
 	}
-	if failed := do(); failed != nil || err == nil {
+	failed := do()
+	d.over(err)
+	if failed != nil || err == nil {
 		return failed
 	}
 	return err
@@ -76,35 +84,35 @@ func (d *faulty) opened(call string, do func() (store.Handle, error)) (store.Han
 }
 
 func (d *faulty) Stat(path string) (fs.FileInfo, error) {
-	return get(d, "stat", func() (fs.FileInfo, error) { return d.System.Stat(path) })
+	return get(d, "stat", func() (fs.FileInfo, error) { return d.hasty.Stat(path) })
 }
 
 func (d *faulty) Lstat(path string) (fs.FileInfo, error) {
-	return get(d, "lstat", func() (fs.FileInfo, error) { return d.System.Lstat(path) })
+	return get(d, "lstat", func() (fs.FileInfo, error) { return d.hasty.Lstat(path) })
 }
 
 func (d *faulty) ReadDir(path string) ([]fs.DirEntry, error) {
-	return get(d, "readdir", func() ([]fs.DirEntry, error) { return d.System.ReadDir(path) })
+	return get(d, "readdir", func() ([]fs.DirEntry, error) { return d.hasty.ReadDir(path) })
 }
 
 func (d *faulty) MkdirAll(path string, perm fs.FileMode) error {
-	return d.run("mkdir", func() error { return d.System.MkdirAll(path, perm) })
+	return d.run("mkdir", func() error { return d.hasty.MkdirAll(path, perm) })
 }
 
 func (d *faulty) Rename(from, to string) error {
-	return d.run("rename", func() error { return d.System.Rename(from, to) })
+	return d.run("rename", func() error { return d.hasty.Rename(from, to) })
 }
 
 func (d *faulty) Remove(path string) error {
-	return d.run("remove", func() error { return d.System.Remove(path) })
+	return d.run("remove", func() error { return d.hasty.Remove(path) })
 }
 
 func (d *faulty) OpenFile(path string, flag int, perm fs.FileMode) (store.Handle, error) {
-	return d.opened("open", func() (store.Handle, error) { return d.System.OpenFile(path, flag, perm) })
+	return d.opened("open", func() (store.Handle, error) { return d.hasty.OpenFile(path, flag, perm) })
 }
 
 func (d *faulty) CreateTemp(folder, pattern string) (store.Handle, error) {
-	return d.opened("create", func() (store.Handle, error) { return d.System.CreateTemp(folder, pattern) })
+	return d.opened("create", func() (store.Handle, error) { return d.hasty.CreateTemp(folder, pattern) })
 }
 
 // faultyHandle is an open file of a faulty disk.
@@ -122,6 +130,7 @@ func (h *faultyHandle) Write(data []byte) (int, error) {
 		return 0, err
 	}
 	n, failed := h.Handle.Write(data[:len(data)/2])
+	h.disk.over(err)
 	if failed != nil {
 		err = failed
 	}
@@ -150,4 +159,21 @@ func (h *faultyHandle) Truncate(size int64) error {
 func (h *faultyHandle) Close() error {
 	closed := h.Handle.Close()
 	return h.disk.run("close", func() error { return closed })
+}
+
+// hasty is the disk of the system without waiting for it, for tests that end no process.
+type hasty struct{ store.System }
+
+type hastyHandle struct{ store.Handle }
+
+func (hastyHandle) Sync() error { return nil }
+
+func (d hasty) OpenFile(path string, flag int, perm fs.FileMode) (store.Handle, error) {
+	h, err := d.System.OpenFile(path, flag, perm)
+	return hastyHandle{h}, err
+}
+
+func (d hasty) CreateTemp(folder, pattern string) (store.Handle, error) {
+	h, err := d.System.CreateTemp(folder, pattern)
+	return hastyHandle{h}, err
 }

@@ -5,40 +5,42 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
+	"strconv"
 	"testing"
 
 	"simplesimon/engine"
 	"simplesimon/store"
 )
 
-// FuzzLoadGame loads any bytes as a game; sealed gives them the right first line. It is a whole game
-// then, or it is set aside whole.
+// FuzzLoadGame loads any bytes as a game; they are given the right first line of a version, unless that
+// is 0. It is a whole game then, or it is set aside whole.
 func FuzzLoadGame(f *testing.F) {
-	for _, name := range []string{"game-1-dealt", "game-1-won", "game-1-long", "settings-1", "example.simon"} {
+	for _, name := range []string{"game-1-dealt", "game-1-won", "game-1-long", "game-2-dealt", "game-2-won", "game-2-long", "settings-1", "example.simon"} {
 		data := content(f, filepath.Join("testdata", name))
 		_, body, _ := bytes.Cut(data, []byte("\n"))
-		f.Add(data, false)
-		f.Add(body, true)
+		f.Add(data, byte(0))
+		f.Add(body, byte(1))
+		f.Add(body, byte(2))
 	}
 	for _, body := range []string{
 		"", "null", "{}", `{"code":"ss1-s4-zzzzzzz","moves":"","played":0,"floor":0}`,
 		`{"code":"SS1-S1-AAAAABD","moves":"2-1-3\t05-001-2","played":1,"floor":0}`,
 		`{"code":"SS1-S1-AAAAABD","moves":"99999999999999999999-1-3","played":1e3,"floor":-1}`,
 	} {
-		f.Add([]byte(body), true)
+		f.Add([]byte(body), byte(1))
 	}
-	folder := store.At(f.TempDir())
+	folder := store.At(f.TempDir()).On(hasty{})
 	path := filepath.Join(folder.Path(), gameFile)
-	f.Fuzz(func(t *testing.T, data []byte, seal bool) {
-		if seal {
-			data = sealed("game", "1", string(data))
+	f.Fuzz(func(t *testing.T, data []byte, version byte) {
+		if version != 0 {
+			data = sealed("game", strconv.Itoa(int(version)), string(data))
 		}
 		write(t, path, data)
-		game, aside, err := load(folder)
+		running, aside, err := folder.LoadGame()
 		if err != nil {
 			t.Fatal(err)
 		}
-		if game == nil {
+		if running == nil {
 			checkKept(t, folder, gameFile, data, aside, err)
 			if err := os.Remove(aside.Path); err != nil {
 				t.Fatal(err)
@@ -48,13 +50,19 @@ func FuzzLoadGame(f *testing.F) {
 		if aside != nil || !bytes.Equal(content(t, path), data) {
 			t.Fatalf("a game, and %+v", aside)
 		}
-		again, err := engine.Restore(game.History())
+		again, err := engine.Restore(running.Game.History())
 		if err != nil {
 			t.Fatal(err)
 		}
-		same(t, again, game)
-		save(t, folder, game)
-		same(t, loaded(t, folder), game)
+		same(t, again, running.Game)
+		if err := folder.SaveGame(*running); err != nil {
+			t.Fatal(err)
+		}
+		back, aside, err := folder.LoadGame()
+		if back == nil || aside != nil || err != nil {
+			t.Fatalf("%+v, %v", aside, err)
+		}
+		sameRunning(t, *back, *running)
 	})
 }
 

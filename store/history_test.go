@@ -181,9 +181,10 @@ func TestGameCountsOnce(t *testing.T) {
 		{"two wins: the figures of the first", "a60 b1 a70", "a60 b1"},
 		{"lost, and then won", "a1 b1 a60", "b1 a60"},
 		{"won, and then lost", "a60 b1 a1", "a60 b1"},
-		{"lost twice: the last one", "a1 b1 a4", "b1 a4"},
+		{"lost twice: the last one", "a1 b1 a4", "a4 b1"},
+		{"several at once, twice", "a1 b60 c4 a1 b60 c4", "a1 b60 c4"},
 		{"lost, won, lost, won", "a1 a60 a4 a70", "a60"},
-		{"others between", "a1 b60 c4 a60 b70 c7 b1", "b60 a60 c7"},
+		{"others between", "a1 b60 c4 a60 b70 c7 b1", "b60 c7 a60"},
 	} {
 		read := func(text string) (list []store.Entry) {
 			for _, word := range strings.Fields(text) {

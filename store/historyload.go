@@ -6,13 +6,14 @@ import (
 	"fmt"
 	"hash/crc32"
 	"io/fs"
+	"slices"
 	"strconv"
 	"strings"
 )
 
-// LoadHistory reads the games that have ended, in order. A game that has several
-// lines counts once: with the first line that says it is won, or else with its
-// last line. No history is an empty one. A history of a later version, or
+// LoadHistory reads the games that have ended, in that order. A game that has
+// several lines counts once: with the first line that says it is won, or else with
+// its last line. No history is an empty one. A history of a later version, or
 // something else altogether, is set aside whole; of a damaged one the lines that
 // can't be read, such as a torn last one, are put into a file aside, and the
 // others are the history from then on. Only who has the [Lock] may call it.
@@ -137,22 +138,27 @@ func headVersion(line string) int {
 	return version
 }
 
-// once leaves one entry of every game.
+// once leaves one entry of every game, at the place where the game ended like
+// that for the first time: an interruption may have repeated some lines.
 func once(entries []Entry) []Entry {
-	counts := make(map[string]int, len(entries)) // the index of the entry that counts
-	for i, e := range entries {
-		if before, known := counts[e.ID]; !known || !entries[before].Won {
-			counts[e.ID] = i
+	list := entries[:0]
+	place := make(map[string]int, len(entries)) // in the list, by ID
+	for _, e := range entries {
+		i, known := place[e.ID]
+		switch {
+		case known && list[i].Won:
+			continue
+		case known && !e.Won:
+			list[i] = e
+			continue
+		case known:
+			list[i].ID = "" // won after all
 		}
+		place[e.ID] = len(list)
+		list = append(list, e)
 	}
-	if len(counts) == len(entries) {
-		return entries
+	if len(place) == len(list) {
+		return list
 	}
-	list := make([]Entry, 0, len(counts))
-	for i, e := range entries {
-		if counts[e.ID] == i {
-			list = append(list, e)
-		}
-	}
-	return list
+	return slices.DeleteFunc(list, func(e Entry) bool { return e.ID == "" })
 }

@@ -1,0 +1,260 @@
+package store_test
+
+import (
+	"bufio"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"simplesimon/engine"
+	"simplesimon/store"
+)
+
+func init() {
+	tasks["hold"] = func(folder store.Folder) {
+		_, err := folder.Lock()
+		fmt.Println(err)
+		time.Sleep(time.Hour)
+	}
+}
+
+// One window has the lock, in whatever process, and gives it back at its end, also if it is killed.
+func TestLock(t *testing.T) {
+	folder := store.At(filepath.Join(t.TempDir(), "made", "for it"))
+	first, err := folder.Lock()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, f := range []store.Folder{folder, store.At(folder.Path())} {
+		if second, err := f.Lock(); second != nil || !errors.Is(err, store.ErrLocked) {
+			t.Errorf("a second window gets %v, %v", second, err)
+		}
+	}
+	if err := first.Unlock(); err != nil {
+		t.Fatal(err)
+	}
+	for range 3 {
+		cmd := process(t, "hold", folder)
+		out, err := cmd.StdoutPipe()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := cmd.Start(); err != nil {
+			t.Fatal(err)
+		}
+		lines := bufio.NewScanner(out)
+		if !lines.Scan() || lines.Text() != "<nil>" {
+			t.Fatalf("the other process says %q", lines.Text())
+		}
+		if second, err := folder.Lock(); second != nil || !errors.Is(err, store.ErrLocked) {
+			t.Errorf("beside another process: %v, %v", second, err)
+		}
+		if err := cmd.Process.Kill(); err != nil {
+			t.Fatal(err)
+		}
+		cmd.Wait()
+		if lock, err := folder.Lock(); err != nil || lock.Unlock() != nil {
+			t.Fatalf("after its end: %v", err)
+		}
+	}
+	if err := (*store.Lock)(nil).Unlock(); err != nil {
+		t.Error(err)
+	}
+}
+
+// Where nothing can be kept nothing can be locked; another window is not blamed for that.
+func TestLockWhereNothingCanBe(t *testing.T) {
+	paths := badFolders(t)
+	taken := t.TempDir()
+	if err := os.Mkdir(filepath.Join(taken, "lock"), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	paths["a folder in place of the lock"] = taken
+	for name, path := range paths {
+		if lock, err := store.At(path).Lock(); lock != nil || err == nil || errors.Is(err, store.ErrLocked) {
+			t.Errorf("%s: %v, %v", name, lock, err)
+		}
+	}
+}
+
+func keep(t *testing.T, k *store.Keeper, r *store.Running) {
+	t.Helper()
+	if err := k.Keep(r); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// What is due comes into the history once, and out of the game.
+func TestKeep(t *testing.T) {
+	folder := store.At(t.TempDir())
+	k := store.NewKeeper(folder)
+	if r, aside, err := k.Load(); r != nil || aside != nil || !errors.Is(err, fs.ErrNotExist) {
+		t.Fatalf("%v, %+v, %v", r, aside, err)
+	}
+	p := newPlayer(t, engine.NewGame(exampleCode), true)
+	for range 3 {
+		p.play(49)
+		keep(t, k, p.run)
+		p.next()
+		keep(t, k, p.run)
+		p.play(5)
+		keep(t, k, p.run)
+		p.next()
+		keep(t, k, p.run)
+	}
+	if len(p.run.Due) != 0 {
+		t.Errorf("still due: %+v", p.run.Due)
+	}
+	list := history(t, folder)
+	if len(list) != 6 {
+		t.Fatalf("%d games", len(list))
+	}
+	for i, e := range list {
+		if e.Won != (i%2 == 0) {
+			t.Errorf("game %d: %+v", i, e)
+		}
+	}
+	before := content(t, filepath.Join(folder.Path(), historyFile))
+	for range 3 { // starts and ends
+		if err := k.Close(); err != nil {
+			t.Fatal(err)
+		}
+		k = store.NewKeeper(folder)
+		r, aside, err := k.Load()
+		if r == nil || aside != nil || err != nil {
+			t.Fatalf("%+v, %v", aside, err)
+		}
+		sameRunning(t, *r, *p.run)
+		keep(t, k, r)
+	}
+	if got := content(t, filepath.Join(folder.Path(), historyFile)); string(got) != string(before) {
+		t.Error("starts add to the history")
+	}
+}
+
+// The second window plays without keeping, for ever: it never mixes with the first one.
+func TestSecondWindow(t *testing.T) {
+	folder := store.At(t.TempDir())
+	first, second := store.NewKeeper(folder), store.NewKeeper(store.At(folder.Path()))
+	if _, _, err := first.Load(); !errors.Is(err, fs.ErrNotExist) {
+		t.Fatal(err)
+	}
+	p, q := newPlayer(t, example(t, 3), true), newPlayer(t, longGame(t, 7), true)
+	keep(t, first, p.run)
+	if r, aside, err := second.Load(); r != nil || aside != nil || !errors.Is(err, store.ErrLocked) || !second.Locked() || first.Locked() {
+		t.Fatalf("%v, %+v, %v", r, aside, err)
+	}
+	for range 2 {
+		q.next()
+		if err := second.Keep(q.run); !errors.Is(err, store.ErrLocked) {
+			t.Errorf("the second window keeps: %v", err)
+		}
+		if err := first.Close(); err != nil { // it ends, and the second one still goes on alone
+			t.Fatal(err)
+		}
+	}
+	same(t, loaded(t, folder), p.run.Game)
+	if got := history(t, folder); len(got) != 0 {
+		t.Errorf("the history is %+v", got)
+	}
+}
+
+// Where nothing can be kept at the start, everything is as soon as it can be.
+func TestKeepLater(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "kept")
+	write(t, path, []byte("in the way"))
+	k := store.NewKeeper(store.At(path))
+	if r, aside, err := k.Load(); r != nil || aside != nil || err == nil || errors.Is(err, fs.ErrNotExist) {
+		t.Fatalf("%v, %+v, %v", r, aside, err)
+	}
+	p := newPlayer(t, engine.NewGame(exampleCode), true)
+	p.play(49)
+	for range 3 {
+		if err := k.Keep(p.run); err == nil || errors.Is(err, store.ErrLocked) {
+			t.Fatalf("keeping says %v", err)
+		}
+		p.next()
+		p.play(2)
+	}
+	if err := os.Remove(path); err != nil {
+		t.Fatal(err)
+	}
+	keep(t, k, p.run)
+	same(t, loaded(t, store.At(path)), p.run.Game)
+	if got := history(t, store.At(path)); len(got) != 3 || !got[0].Won || got[1].Won || len(p.run.Due) != 0 {
+		t.Errorf("the history is %+v, due is %+v", got, p.run.Due)
+	}
+}
+
+// If the folder can be used only later, and holds a game then, that one is not lost: it has ended. An
+// unreadable one is told of.
+func TestFoundLater(t *testing.T) {
+	there := store.At(filepath.Join(t.TempDir(), "there"))
+	old := newPlayer(t, engine.NewGame(exampleCode), true)
+	old.play(7)
+	if err := there.Keep(old.run); err != nil {
+		t.Fatal(err)
+	}
+	for _, spoilt := range []bool{false, true} {
+		path := filepath.Join(t.TempDir(), "kept")
+		write(t, path, []byte("in the way"))
+		k := store.NewKeeper(store.At(path))
+		var told []*store.Aside
+		k.SetAside = func(a *store.Aside) { told = append(told, a) }
+		if _, _, err := k.Load(); err == nil {
+			t.Fatal("a game in a file")
+		}
+		p := newPlayer(t, engine.NewGame(exampleCode), true)
+		p.play(3)
+		if k.Keep(p.run) == nil {
+			t.Fatal("kept in a file")
+		}
+		if err := errors.Join(os.Remove(path), os.CopyFS(path, os.DirFS(there.Path()))); err != nil {
+			t.Fatal(err)
+		}
+		if spoilt {
+			write(t, filepath.Join(path, gameFile), []byte("dear"))
+		}
+		keep(t, k, p.run)
+		keep(t, k, p.run)
+		same(t, loaded(t, store.At(path)), p.run.Game)
+		list := history(t, store.At(path))
+		switch {
+		case spoilt && (len(list) != 0 || len(told) != 1 || string(content(t, told[0].Path)) != "dear"):
+			t.Errorf("the history is %+v, told is %+v", list, told)
+		case !spoilt && (len(list) != 1 || list[0].ID != old.run.ID || list[0].Moves != 7 || len(told) != 0):
+			t.Errorf("the history is %+v, told is %+v", list, told)
+		}
+	}
+}
+
+// A game that could be read, but not kept, at the start is the same one when it can be.
+func TestSameGameLater(t *testing.T) {
+	folder := store.At(t.TempDir())
+	write(t, filepath.Join(folder.Path(), gameFile), content(t, filepath.Join("testdata", "game-1-long")))
+	if err := os.Mkdir(filepath.Join(folder.Path(), "lock"), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	k := store.NewKeeper(folder)
+	r, aside, err := k.Load()
+	if r == nil || aside != nil || err != nil {
+		t.Fatalf("%+v, %v", aside, err)
+	}
+	undo(t, r.Game, 1)
+	r.Follow(time.Minute, moment)
+	if k.Keep(r) == nil {
+		t.Fatal("kept without the lock")
+	}
+	if err := os.Remove(filepath.Join(folder.Path(), "lock")); err != nil {
+		t.Fatal(err)
+	}
+	keep(t, k, r)
+	same(t, loaded(t, folder), r.Game)
+	if got := history(t, folder); len(got) != 0 {
+		t.Errorf("the history is %+v", got)
+	}
+}
