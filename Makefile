@@ -59,10 +59,12 @@ check:
 	go tool staticcheck ./...
 
 # The race detector wants everything compiled anew; that is worth it but for the windowing half
-# of the toolkit, so what leads to that is tested without.
+# of the toolkit, so what leads to that is tested without. Some tests of the window draw so much
+# that the detector would take minutes; they skip it, so the window is tested without it as well.
 unit:
 	@pure=$$(scripts/packages pure) && window=$$(scripts/packages window) || exit 1; \
 	echo go test -race $$pure; go test -race $$pure || exit 1; \
+	echo go test ./ui; go test ./ui || exit 1; \
 	if [ -n "$$window" ]; then echo go test $$window; go test $$window || exit 1; fi
 
 ifeq ($(system),Linux)
