@@ -47,6 +47,7 @@ test:
 
 build:
 	@mkdir -p build
+	@test -e $(program) || echo "The first build takes some minutes: the C half of the toolkit is compiled."
 	go build -o $(program) .
 
 setup:
