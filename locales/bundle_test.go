@@ -210,6 +210,7 @@ func samples() map[ID]any {
 		WonText:           totals,
 		LanguageSystem:    LanguageData{"language"},
 		GameSetAside:      PathData{"path"},
+		HistorySetAside:   PathData{"path"},
 		SettingsSetAside:  PathData{"path"},
 		NotKept:           ReasonData{"reason"},
 		UnknownOption:     ValueData{"value"},

@@ -150,6 +150,7 @@ const (
 const (
 	GameSetAside     ID = "game-set-aside"     // PathData
 	SettingsSetAside ID = "settings-set-aside" // PathData
+	HistorySetAside  ID = "history-set-aside"  // PathData
 	SecondWindow     ID = "second-window"      // Text
 	NotKept          ID = "not-kept"           // ReasonData: a FileError
 )

@@ -11,11 +11,9 @@ import (
 	"simplesimon/ui/faces"
 )
 
-// Widths of the window, in Fyne's units, at which the bar changes.
-const (
-	wordsFrom    float32 = 980 // buttons have words; below, they have tips
-	settingsFrom float32 = 720 // settings have a button; below, they are in the menu
-)
+// settingsFrom is the width of the window, in Fyne's units, from which the
+// settings have a button; below it they are in the menu.
+const settingsFrom float32 = 720
 
 // bar is the slim bar above the table.
 type bar struct {
@@ -28,6 +26,7 @@ type bar struct {
 
 	words  *locales.Localizer
 	worded bool
+	wide   float32 // the width from which the buttons have words; below it, they have tips
 }
 
 func newBar(w *Window) *bar {
@@ -93,7 +92,28 @@ func (b *bar) relabel(words *locales.Localizer) {
 		}
 		l.button.SetText(text)
 	}
+	b.wide = b.wordsWidth()
 }
+
+// wordsWidth is how wide the bar has to be for words beside the icons and large
+// figures.
+func (b *bar) wordsWidth() float32 {
+	shorts := []locales.ID{locales.BarNew, locales.BarRestart, locales.BarUndo, locales.BarRedo, locales.BarSettings}
+	size, gap := theme.TextSize(), theme.Padding()
+	width := gap + b.menu.MinSize().Width
+	for _, id := range shorts {
+		icon := theme.IconInlineSize() + gap + 2*theme.InnerPadding()
+		width += gap + icon + fyne.MeasureText(b.words.Text(id), size, fyne.TextStyle{Bold: true}).Width
+	}
+	for _, text := range []string{b.movesText(8888), b.scoreText(8888)} {
+		width += betweenFigures + fyne.MeasureText(text, size, fyne.TextStyle{}).Width
+	}
+	code := fyne.MeasureText("SS1-S4-DDDDDDD", size, fyne.TextStyle{Bold: true}).Width + 2*theme.InnerPadding()
+	return width + code + b.places.MinSize().Width + 3*gap
+}
+
+// betweenFigures is left free before each of the figures, in Fyne's units.
+const betweenFigures = 12
 
 // show shows the present state of the game.
 func (b *bar) show(s *Session) {
@@ -149,7 +169,7 @@ func (l *barLayout) MinSize([]fyne.CanvasObject) fyne.Size {
 
 // Layout implements [fyne.Layout].
 func (l *barLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
-	if worded := size.Width >= wordsFrom; worded != l.worded {
+	if worded := size.Width >= l.wide; worded != l.worded {
 		l.worded = worded
 		l.relabel(l.words)
 	}
@@ -191,18 +211,20 @@ func (l *barLayout) layoutFigures(size fyne.Size, gap float32) float32 {
 	right -= l.places.MinSize().Width
 	place(l.places, right, l.places.MinSize().Width, size.Height)
 	textSize, large := theme.TextSize(), 8888
-	if size.Width < wordsFrom {
+	if !l.worded {
 		textSize, large = smallText, 888
 	}
-	between := 3 * theme.Padding()
 	for _, figure := range []struct {
 		text   *canvas.Text
 		widest string
 	}{{l.moves, l.movesText(large)}, {l.score, l.scoreText(large)}} {
+		if !figure.text.Visible() {
+			continue
+		}
 		figure.text.TextSize = textSize
 		figure.text.Alignment = fyne.TextAlignTrailing
 		width := max(fyne.MeasureText(figure.widest, textSize, figure.text.TextStyle).Width, figure.text.MinSize().Width)
-		right -= between + width
+		right -= betweenFigures + width
 		place(figure.text, right, width, size.Height)
 	}
 	return right

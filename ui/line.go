@@ -7,7 +7,6 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/layout"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
@@ -28,7 +27,8 @@ type line struct {
 	label  *widget.Label
 	ground *canvas.Rectangle
 	log    *trace.Log
-	more   *button // opens the rules at the section about a reminder
+	time   *canvas.Text // played; empty if it is not wanted
+	more   *button      // opens the rules at the section about a reminder
 	about  engine.Reason
 	said   string // a message, which goes by itself
 	tip    string // shown while there is no message
@@ -42,11 +42,13 @@ func newLine(k *keys, log *trace.Log) *line {
 	l.label.Alignment = fyne.TextAlignCenter
 	l.ground = canvas.NewRectangle(nil)
 	l.ground.SetMinSize(fyne.NewSize(0, lineHeight))
-	middle := container.New(layout.NewCustomPaddedVBoxLayout(0), layout.NewSpacer(), l.label, layout.NewSpacer())
+	middle := container.New(&lineLayout{}, l.label)
+	l.time = canvas.NewText("", nil)
+	l.time.TextSize = smallText
 	l.more = newButton(k, "", theme.HelpIcon(), func() { k.w.ruleOf(l.about) })
 	l.more.Importance = widget.LowImportance
 	l.more.Hide()
-	l.box = container.NewStack(l.ground, container.NewBorder(nil, nil, nil, container.NewCenter(l.more), middle))
+	l.box = container.NewStack(l.ground, container.NewBorder(nil, nil, container.NewCenter(inset(l.time)), container.NewCenter(l.more), middle))
 	return l
 }
 
@@ -54,6 +56,16 @@ func newLine(k *keys, log *trace.Log) *line {
 func (l *line) recolour() {
 	l.ground.FillColor = theme.Color(colorChrome)
 	l.ground.Refresh()
+	l.time.Color = theme.Color(theme.ColorNameForeground)
+	l.time.Refresh()
+}
+
+// showTime shows the time played at the left; "" shows none.
+func (l *line) showTime(text string) {
+	if (text == "") != (l.time.Text == "") {
+		defer l.box.Refresh()
+	}
+	setText(l.time, text)
 }
 
 // say shows a message for some seconds, longer for a longer one.
@@ -77,6 +89,7 @@ func (l *line) remind(text string, about engine.Reason) {
 	l.say(text)
 	l.about = about
 	l.more.Show()
+	l.box.Refresh() // gives the button its room
 }
 
 // clear takes the message away and answers whether there was one.
@@ -111,7 +124,23 @@ func (l *line) show() {
 		return
 	}
 	l.label.SetText(text)
+	l.box.Refresh() // centres it anew
 	l.log.Write("message", struct {
 		Text string `json:"text"`
 	}{text})
+}
+
+// lineLayout centres a text in the height. What the toolkit's labels leave free
+// above and below two lines may stick out.
+type lineLayout struct{}
+
+// MinSize implements [fyne.Layout].
+func (*lineLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(0, lineHeight) }
+
+// Layout implements [fyne.Layout].
+func (*lineLayout) Layout(o []fyne.CanvasObject, size fyne.Size) {
+	o[0].Resize(fyne.NewSize(size.Width, o[0].MinSize().Height))
+	height := o[0].MinSize().Height // wrapped to the width
+	o[0].Resize(fyne.NewSize(size.Width, height))
+	o[0].Move(fyne.NewPos(0, (size.Height-height)/2))
 }

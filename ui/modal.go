@@ -19,6 +19,14 @@ type control struct {
 	object fyne.CanvasObject
 }
 
+func objects(controls []control) []fyne.CanvasObject {
+	var all []fyne.CanvasObject
+	for _, c := range controls {
+		all = append(all, c.object)
+	}
+	return all
+}
+
 // modal is a dialog over the table. There is one at a time.
 type modal struct {
 	name     string // in the trace

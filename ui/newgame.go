@@ -25,9 +25,12 @@ var suitChoices = []suitChoice{
 	{engine.Four, "hard", locales.Hard, locales.CardsFour},
 }
 
-// suitButtons are the three choices, the last answer preselected; a choice
-// deals at once what source says.
-func (w *Window) suitButtons(source func(engine.Suits) engine.Code) (buttons []control, preselected *button) {
+// figuresWidth is the room for the player's figures, in Fyne's units.
+const figuresWidth = 190
+
+// suitButtons are the three choices, the last answer preselected, each with the
+// player's own figures; a choice deals at once what source says.
+func (w *Window) suitButtons(source func(engine.Suits) engine.Code) (buttons []control, rows []fyne.CanvasObject, preselected *button) {
 	for _, c := range suitChoices {
 		b := newButton(w.keys, w.words.Text(c.title)+" – "+w.words.Text(c.text), nil, w.answer(func() {
 			w.settings.Suits = int(c.suits)
@@ -39,9 +42,13 @@ func (w *Window) suitButtons(source func(engine.Suits) engine.Code) (buttons []c
 			b.Importance = widget.HighImportance
 			preselected = b
 		}
+		figures := widget.NewLabel(w.figuresOf(c.suits))
+		figures.SizeName = sizeSmall
 		buttons = append(buttons, control{c.name, b})
+		rows = append(rows, container.NewBorder(nil, nil, nil,
+			container.NewGridWrap(fyne.NewSize(figuresWidth, b.MinSize().Height), figures), b))
 	}
-	return buttons, preselected
+	return buttons, rows, preselected
 }
 
 // dealSource is where the cards of a new game come from.
@@ -57,7 +64,7 @@ func (w *Window) dealSources() []dealSource {
 	present := w.session.Game().Code()
 	return []dealSource{
 		{w.words.Text(locales.DealRandom), RandomCode},
-		{w.words.Text(locales.DealOfTheDay) + ": " + date, func(s engine.Suits) engine.Code {
+		{w.words.Text(locales.DealOfTheDay) + ": " + date + w.dayMark(), func(s engine.Suits) engine.Code {
 			return engine.DealOfTheDay(s, today.Year(), int(today.Month()), today.Day())
 		}},
 		{w.words.Text(locales.SameDealOtherSuits), func(s engine.Suits) engine.Code {
@@ -78,21 +85,13 @@ func (w *Window) sourceChoice() (box *choice, source func(engine.Suits) engine.C
 	return box, func(s engine.Suits) engine.Code { return sources[max(0, box.SelectedIndex())].code(s) }
 }
 
-func objects(controls []control) []fyne.CanvasObject {
-	var all []fyne.CanvasObject
-	for _, c := range controls {
-		all = append(all, c.object)
-	}
-	return all
-}
-
 // askNewGame asks how many suits; the same dialog takes a game code.
 func (w *Window) askNewGame() { w.askNewGameWith("") }
 
 // askNewGameWith opens the dialog with a code filled in, which Enter deals.
 func (w *Window) askNewGameWith(code string) {
 	box, source := w.sourceChoice()
-	choices, preselected := w.suitButtons(source)
+	choices, rows, preselected := w.suitButtons(source)
 	entry := newCodeEntry(w.keys)
 	entry.SetPlaceHolder(locales.ExampleCode)
 	entry.SetText(code)
@@ -107,14 +106,14 @@ func (w *Window) askNewGameWith(code string) {
 	cancel := newButton(w.keys, w.words.Text(locales.Cancel), nil, w.answer(nil))
 	content := container.NewVBox(
 		widget.NewLabel(w.words.Text(locales.HowManySuits)),
-		inset(objects(choices)...),
+		inset(rows...),
 		inset(box),
 		widget.NewLabel(w.words.Text(locales.CodeLabel)),
 		inset(container.NewBorder(nil, nil, nil, container.NewHBox(paste, dealButton), entry)),
 		fault,
 	)
 	m := &modal{
-		name: "new-game", title: w.words.Text(locales.NewGameTitle), body: content, focus: preselected, width: 440,
+		name: "new-game", title: w.words.Text(locales.NewGameTitle), body: content, focus: preselected, width: 560,
 		answers: []*button{cancel},
 		controls: append(choices, control{"source", box}, control{"code-entry", entry}, control{"paste", paste},
 			control{"deal-code", dealButton}, control{"cancel", cancel}),

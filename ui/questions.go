@@ -58,7 +58,7 @@ func (w *Window) askReplace(next *engine.Game, record string) {
 // showWon is the message at the win, with the question for the next game.
 func (w *Window) showWon() {
 	g := w.session.Game()
-	choices, preselected := w.suitButtons(RandomCode)
+	choices, rows, preselected := w.suitButtons(RandomCode)
 	copied := widget.NewLabel("")
 	copyResult := newButton(w.keys, w.words.Text(locales.CopyResult), nil, nil)
 	copyResult.OnTapped = func() {
@@ -71,10 +71,10 @@ func (w *Window) showWon() {
 		paragraph(w.words.Won(g.Moves(), g.Score())),
 		inset(container.NewBorder(nil, nil, copyResult, nil, copied)),
 		widget.NewLabel(w.words.Text(locales.NextGame)),
-		inset(objects(choices)...),
+		inset(rows...),
 	)
 	w.open(&modal{
-		name: "win", title: w.words.Text(locales.WonTitle), body: content, focus: preselected, width: 420,
+		name: "win", title: w.words.Text(locales.WonTitle), body: content, focus: preselected, width: 560,
 		answers:  []*button{back},
 		controls: append(choices, control{"copy-result", copyResult}, control{"table", back}),
 	})

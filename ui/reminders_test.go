@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
 
 	"simplesimon/engine"
 	"simplesimon/locales"
@@ -70,8 +71,8 @@ func (s *sitting) remindOfAll(seen map[engine.Reason]string) {
 		if s.win.Canvas().Focused() != fyne.Focusable(s.table) {
 			s.t.Fatalf("%v: the table has lost the keys", r)
 		}
-		if min := s.line.box.MinSize().Height; min > s.line.box.Size().Height {
-			s.t.Fatalf("%q is too high for its line: %v of %v", want, min, s.line.box.Size().Height)
+		if text := s.line.label.MinSize().Height - 2*theme.InnerPadding(); text > s.line.box.Size().Height {
+			s.t.Fatalf("%q is too high for its line: %v of %v", want, text, s.line.box.Size().Height)
 		}
 	}
 	for from := 0; from <= engine.Columns; from++ {

@@ -80,7 +80,7 @@ func (w *Window) openReader(name, title string, r *reader, section string, again
 	side := container.NewBorder(r.search, nil, nil, nil, container.NewVScroll(r.contents))
 	w.openPage(page{
 		name: name, title: title, content: container.New(&sideLayout{}, side, r.scroll),
-		focus: r.search, controls: r.controls, key: r.key, again: func() { again(r.section()) },
+		controls: r.controls, key: r.key, again: func() { again(r.section()) },
 	})
 	if section != "" {
 		r.open(section)

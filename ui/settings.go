@@ -130,6 +130,7 @@ func sections(s *store.Settings) []section {
 	}, {
 		locales.SectionTable, []toggle{
 			{"show-score", locales.ShowScoreName, locales.ShowScoreText, &s.ShowScore},
+			{"show-time", locales.ShowTimeName, locales.ShowTimeText, &s.ShowTime},
 			{"felt", locales.FeltName, locales.FeltText, &s.Felt},
 		}, []option{
 			{"table", locales.TableName, store.Tables, []locales.ID{locales.TableGreen, locales.TableBlue,
@@ -185,7 +186,26 @@ func (w *Window) openSettings(focus string, then func()) {
 
 // named puts a name before a select box.
 func (w *Window) named(name locales.ID, box fyne.CanvasObject) fyne.CanvasObject {
-	return container.NewGridWithColumns(2, widget.NewLabel(w.words.Text(name)), inset(box))
+	return container.New(&namedRow{}, widget.NewLabel(w.words.Text(name)), inset(box))
+}
+
+// namedRow gives the name of a select box less room than the box.
+type namedRow struct{}
+
+const nameShare = 0.38 // of the width
+
+// MinSize implements [fyne.Layout].
+func (*namedRow) MinSize(o []fyne.CanvasObject) fyne.Size {
+	name, box := o[0].MinSize(), o[1].MinSize()
+	return fyne.NewSize(max(name.Width/nameShare, box.Width/(1-nameShare)), max(name.Height, box.Height))
+}
+
+// Layout implements [fyne.Layout].
+func (*namedRow) Layout(o []fyne.CanvasObject, size fyne.Size) {
+	width := size.Width * nameShare
+	o[0].Resize(fyne.NewSize(width, size.Height))
+	o[1].Move(fyne.NewPos(width, 0))
+	o[1].Resize(fyne.NewSize(size.Width-width, size.Height))
 }
 
 // optionChoice is the select box of a setting with several values.
@@ -269,5 +289,6 @@ func (w *Window) effect() {
 		PlacementHelp: w.settings.PlacementHelp, SelectAndPlace: w.settings.SelectAndPlace,
 	})
 	w.bar.showScore(w.settings.ShowScore)
+	w.showTime()
 	w.restyle()
 }

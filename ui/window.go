@@ -63,6 +63,7 @@ type Window struct {
 	second     bool        // another window keeps its game in the folder
 
 	now       func() time.Time // replaced by tests
+	tick      *time.Timer      // of the time in the line
 	sizeRests *time.Timer      // waits to keep the size of the window
 }
 
@@ -153,6 +154,7 @@ func (w *Window) build() {
 	w.line = newLine(w.keys, w.log)
 	w.bar = newBar(w)
 	w.table = table.New(w.session, w.keys, deckStyle(w.settings, w.words), w.log)
+	w.table.Clicked = w.tellCursor
 	w.table.SetExit(w.exit, w.showPlaces)
 	w.effect()
 	w.relabel()
@@ -304,6 +306,7 @@ func (w *Window) changed(change engine.Change) {
 		w.showPlaces()
 	} // else when the sequence has come there
 	w.table.Follow(change)
+	w.tellCursor()
 	if w.session.Game().Won() {
 		w.table.WhenAtRest(func() {
 			if w.session.Game().Won() && w.modal == nil {

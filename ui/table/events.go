@@ -16,6 +16,9 @@ func (t *Table) MouseDown(e *desktop.MouseEvent) {
 	t.settle()
 	t.gesture.pointerUsed()
 	t.unpeek()
+	if t.Clicked != nil {
+		t.Clicked()
+	}
 	p := t.point(e.Position)
 	switch {
 	case e.Button == desktop.MouseButtonPrimary:

@@ -74,6 +74,7 @@ type Table struct {
 	joy     *joy                        // the win's
 
 	atRest  func()      // called when nothing moves any more
+	Clicked func()      // called when the pointer is used, which hides the keyboard's cursor; may be nil
 	longest int         // cards in the longest column that there can be
 	closed  bool        // it only shows, and takes no gestures
 	hover   image.Point // the pointer, for its shape

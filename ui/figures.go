@@ -1,0 +1,74 @@
+package ui
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"simplesimon/engine"
+	"simplesimon/locales"
+	"simplesimon/stats"
+	"simplesimon/store"
+)
+
+// history is the games that have ended. A file that can't be read has been set
+// aside then, and the player is told.
+func (w *Window) history() []stats.Game {
+	entries, aside, err := w.folder.LoadHistory()
+	if aside != nil && aside.Path != "" {
+		w.line.say(w.words.Format(locales.HistorySetAside, locales.PathData{Path: locales.CleanPath(aside.Path)}))
+	}
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		w.kept(err)
+	}
+	return store.Games(entries)
+}
+
+// figuresOf is how many games with so many suits the player has won, of how
+// many.
+func (w *Window) figuresOf(suits engine.Suits) string {
+	s := stats.Summarize(w.history(), suits)
+	return w.words.Count(locales.WonOfPlayed, s.Played, locales.WonData{Won: w.words.Number(s.Won)})
+}
+
+// dayMark tells whether today's deal was won today.
+func (w *Window) dayMark() string {
+	if _, _, won := stats.DayRun(w.history(), stats.DateOf(w.now())); won {
+		return " – " + w.words.Text(locales.DayWonMark)
+	}
+	return ""
+}
+
+// showTime writes the time played into the line every second, as long as that is
+// wanted.
+func (w *Window) showTime() {
+	if w.tick != nil {
+		w.tick.Stop()
+		w.tick = nil
+	}
+	w.line.showTime(w.timeText())
+	if w.settings.ShowTime {
+		w.tick = time.AfterFunc(time.Second, func() { fyne.Do(w.showTime) })
+	}
+}
+
+// timeText is the time played; "" if it is not wanted.
+func (w *Window) timeText() string {
+	if !w.settings.ShowTime {
+		return ""
+	}
+	return w.words.Format(locales.TimePlayed, locales.TimeData{Time: clockText(w.session.Clock().Elapsed(w.now()))})
+}
+
+// clockText writes a time as on a clock: 0:07, 12:34, 1:02:03.
+func clockText(d time.Duration) string {
+	seconds := int(d / time.Second)
+	minutes, hours := seconds/60%60, seconds/3600
+	if hours == 0 {
+		return fmt.Sprintf("%d:%02d", minutes, seconds%60)
+	}
+	return fmt.Sprintf("%d:%02d:%02d", hours, minutes, seconds%60)
+}
