@@ -236,3 +236,15 @@ func (p *Program) WaitEnd() (int, error) {
 	}
 	return status, err
 }
+
+// WaitSize waits until the window's content has a size in device pixels and lies as it will.
+func (p *Program) WaitSize(width, height int) error {
+	err := until(fmt.Sprintf("a window of %d by %d", width, height), func() (bool, error) {
+		w, h, err := p.Size()
+		return w == width && h == height, err
+	})
+	if err != nil {
+		return err
+	}
+	return p.rest()
+}

@@ -59,7 +59,10 @@ type Event struct {
 	Controls []Control // controls
 
 	Language string
-	Text     string // message
+	Text     string // message; replay: the last step in words
+	Note     string // replay: the sentence that explains it
+	Step, Of int    // replay: steps made, and all that there are
+	Section  string // section: the one of a page that has been opened
 
 	line string
 }
