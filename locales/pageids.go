@@ -2,13 +2,10 @@ package locales
 
 // Pages and their menu; by Text unless a comment says otherwise.
 const (
-	MenuHelp     ID = "menu-help"
 	PageRules    ID = "page-rules"
 	PageExamples ID = "page-examples"
 	PageSources  ID = "page-sources"
 	PageKeys     ID = "page-keys"
-	Back         ID = "back"
-	Contents     ID = "contents"
 	SearchRules  ID = "search-rules"
 	NothingFound ID = "nothing-found" // QueryData
 	OpenRule     ID = "open-rule"     // the button of a reminder
@@ -20,18 +17,15 @@ const (
 
 // The player of records on the Examples page; by Text unless a comment says otherwise.
 const (
-	ExampleTitle       ID = "example-title"
-	ShortExamplesTitle ID = "short-examples-title"
-	ReplayTitle        ID = "replay-title" // CodeData
-	PlayerFirst        ID = "player-first"
-	PlayerPrevious     ID = "player-previous"
-	PlayerPlay         ID = "player-play"
-	PlayerPause        ID = "player-pause"
-	PlayerNext         ID = "player-next"
-	PlayerLast         ID = "player-last"
-	PlayerSpeed        ID = "player-speed"
-	MoveOf             ID = "move-of" // MoveOfData
-	StartPosition      ID = "start-position"
+	ExampleTitle   ID = "example-title"
+	PlayerFirst    ID = "player-first"
+	PlayerPrevious ID = "player-previous"
+	PlayerPlay     ID = "player-play"
+	PlayerPause    ID = "player-pause"
+	PlayerNext     ID = "player-next"
+	PlayerLast     ID = "player-last"
+	MoveOf         ID = "move-of" // MoveOfData
+	StartPosition  ID = "start-position"
 
 	PlayFromHere          ID = "play-from-here"
 	ReplaceByPosition     ID = "replace-by-position"      // Count by the moves of the present game, no data
@@ -51,9 +45,8 @@ const (
 
 // A new game: the deal of the day and the player's own figures.
 const (
-	DealOfTheDay       ID = "deal-of-the-day"      // Text
-	DealOfTheDayText   ID = "deal-of-the-day-text" // DateData
-	DayWonMark         ID = "day-won-mark"         // Text
+	DealOfTheDay       ID = "deal-of-the-day" // Text
+	DayWonMark         ID = "day-won-mark"    // Text
 	SameDealOtherSuits ID = "same-deal-other-suits"
 	WonOfPlayed        ID = "won-of-played"      // Count by the games played, WonData
 	WonOfPlayedNone    ID = "won-of-played-none" // taken by Count for 0
@@ -68,9 +61,6 @@ type MoveOfData struct{ Move, Moves string }
 
 // TimeData is for [TimePlayed]: hours, minutes and seconds, such as "1:02:03".
 type TimeData struct{ Time string }
-
-// DateData is for [DealOfTheDayText]: a text of [Localizer.Date].
-type DateData struct{ Date string }
 
 // WonData is for [WonOfPlayed]: how many of the games were won.
 type WonData struct{ Won string }

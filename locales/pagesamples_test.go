@@ -19,11 +19,9 @@ func pageSamples() map[ID]any {
 	shown := figures{}
 	fill(&shown)
 	all := map[ID]any{
-		NothingFound:     QueryData{"query"},
-		ReplayTitle:      CodeData{ExampleCode},
-		MoveOf:           MoveOfData{"27", "49"},
-		TimePlayed:       TimeData{"1:02"},
-		DealOfTheDayText: DateData{"date"},
+		NothingFound: QueryData{"query"},
+		MoveOf:       MoveOfData{"27", "49"},
+		TimePlayed:   TimeData{"1:02"},
 
 		PictureAllowed: toldData{"told"},
 		PictureRefused: toldData{"told"},
