@@ -47,8 +47,6 @@ func (l *Localizer) Shortcuts() []ShortcutGroup {
 			{[]Chord{{true, true, "Z"}, {true, false, "Y"}}, l.offer(Redo)},
 			{command("C"), l.offer(CopyCode)},
 			{command("V"), l.offer(PasteCode)},
-			{command("O"), l.Text(KeysOpenRecord)},
-			{command("S"), l.Text(KeysSaveRecord)},
 			{command("D"), l.offer(Describe)},
 		}},
 		{l.Text(KeysWindowTitle), []Shortcut{

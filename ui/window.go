@@ -163,6 +163,7 @@ func (w *Window) build() {
 	w.win.SetContent(container.New(&frame{w}, w.bar.box, w.line.box, w.table)) // the table last: dragged cards lie above all
 	w.keys.listen(w.win.Canvas())
 	w.win.SetCloseIntercept(w.quit)
+	w.win.SetOnDropped(w.dropped)
 	w.app.Lifecycle().SetOnEnteredForeground(func() { w.session.Clock().Focus(w.now(), true) })
 	w.app.Lifecycle().SetOnExitedForeground(func() {
 		w.session.Clock().Focus(w.now(), false)

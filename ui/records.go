@@ -1,0 +1,61 @@
+package ui
+
+import (
+	"errors"
+	"io"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/storage"
+
+	"simplesimon/engine"
+	"simplesimon/locales"
+)
+
+// maxRecord is the size in bytes over which a file can't be a record.
+const maxRecord = 10 << 20
+
+// dropped opens a record that is dropped on the window.
+func (w *Window) dropped(_ fyne.Position, files []fyne.URI) {
+	if w.covered() || len(files) == 0 {
+		return
+	}
+	name := files[0].Name()
+	file, err := storage.Reader(files[0])
+	if err != nil {
+		w.tellFault(w.words.Format(locales.CannotRead, locales.FileData{File: locales.CleanPath(name), Reason: w.words.FileError(err)}))
+		return
+	}
+	defer file.Close()
+	w.openRecord(name, file)
+}
+
+// openRecord goes on with a recorded game; a file that is none changes nothing,
+// and the player is told why.
+func (w *Window) openRecord(name string, file io.Reader) {
+	clean := locales.CleanPath(name)
+	data, err := io.ReadAll(io.LimitReader(file, maxRecord+1))
+	if err == nil && len(data) > maxRecord {
+		err = locales.ErrTooLarge
+	}
+	if err != nil {
+		w.tellFault(w.words.Format(locales.CannotRead, locales.FileData{File: clean, Reason: w.words.FileError(err)}))
+		return
+	}
+	record, err := engine.ParseRecord(data)
+	var fault *engine.RecordError
+	if errors.As(err, &fault) {
+		w.tellFault(w.words.Format(locales.NotARecord, locales.FileData{File: clean, Reason: w.words.RecordError(fault)}))
+		return
+	}
+	game, illegal := record.Replay()
+	switch {
+	case illegal != nil:
+		w.tellFault(w.words.IllegalRecord(clean, illegal))
+	case w.session.Unfinished():
+		w.askReplace(game, clean)
+	default:
+		w.session.Open(game)
+	}
+}
+
+func (w *Window) tellFault(text string) { w.tell(w.words.Text(locales.WindowTitle), text, nil) }
