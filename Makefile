@@ -89,9 +89,10 @@ screenshots:
 	@$(MAKE) --no-print-directory build
 	go run ./e2e/cmd/screenshots -program $(program) -folder build/screenshots
 
-# The icon as a picture, from its drawing. Needs rsvg-convert (Debian: librsvg2-bin).
+# Every picture of the icon, from its drawings. Needs rsvg-convert and icotool (Debian: librsvg2-bin,
+# icoutils).
 icon:
-	rsvg-convert --width 512 --height 512 --output assets/icon.png assets/icon.svg
+	scripts/icons
 
 clean:
 	rm -rf build

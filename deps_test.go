@@ -31,6 +31,9 @@ var below = map[string][]string{
 	"licences": {},
 	"assets":   {},
 
+	"packaging":            {}, // tests alone
+	"packaging/macos/icns": {},
+
 	"engine": {},
 
 	// They play the program from outside.
