@@ -381,22 +381,3 @@ func BenchmarkAppendHistory(b *testing.B) {
 		addHistory(b, folder, e)
 	}
 }
-
-// One of several tries, so that a machine that is busy does not matter.
-func TestManyGamesLoadFast(t *testing.T) {
-	const limit = 400 * time.Millisecond
-	folder := store.At(t.TempDir())
-	size := many(t, folder, manyGames)
-	best := time.Hour
-	for try := 0; try < 3 || try < 20 && best > limit && !race; try++ {
-		begin := time.Now()
-		if got := history(t, folder); len(got) != manyGames {
-			t.Fatal(len(got))
-		}
-		best = min(best, time.Since(begin))
-	}
-	t.Logf("%d games in %d bytes load in %v", manyGames, size, best)
-	if best > limit && !race {
-		t.Errorf("%d games load in %v, want less than %v", manyGames, best, limit)
-	}
-}

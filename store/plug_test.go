@@ -1,0 +1,289 @@
+package store_test
+
+import (
+	"bytes"
+	"fmt"
+	"io"
+	"io/fs"
+	"maps"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"simplesimon/engine"
+	"simplesimon/store"
+)
+
+// plugged is a disk in memory whose plug can be pulled: what was not synced may be lost then, wholly or
+// in part. Changes of names come to the disk in order, but only a sync of the folder makes sure of them;
+// what is in a file comes to the disk by a sync of the file. It has one folder.
+type plugged struct {
+	path   string
+	names  map[string]*inode // as programs see them
+	safe   map[string]*inode // as they are on the disk for sure
+	since  []func(map[string]*inode)
+	calls  int
+	at     int // the call before which the plug is pulled; 0 for none
+	number int // of temporary files
+}
+
+// inode is what a name stands for.
+type inode struct{ data, safe []byte }
+
+func newPlugged() *plugged {
+	return &plugged{path: filepath.Join(os.TempDir(), "plugged"), names: map[string]*inode{}, safe: map[string]*inode{}}
+}
+
+// pulled is the disk after the plug was pulled and put in again.
+func (d *plugged) pulled(random *rand.Rand) *plugged {
+	after := newPlugged()
+	names := maps.Clone(d.safe)
+	for _, change := range d.since[:random.IntN(len(d.since)+1)] {
+		change(names)
+	}
+	for name, node := range names {
+		data := node.after(random)
+		after.names[name] = &inode{data, bytes.Clone(data)}
+	}
+	after.safe = maps.Clone(after.names)
+	return after
+}
+
+// after is what is in a file after the plug was pulled.
+func (n *inode) after(random *rand.Rand) []byte {
+	switch random.IntN(4) {
+	case 0:
+		return bytes.Clone(n.data)
+	case 1:
+		return bytes.Clone(n.safe)
+	}
+	if !bytes.HasPrefix(n.data, n.safe) {
+		return bytes.Clone(n.safe)
+	}
+	data := bytes.Clone(n.data[:len(n.safe)+random.IntN(len(n.data)-len(n.safe)+1)])
+	if random.IntN(2) == 0 { // it has its length already, but not all that should be there
+		data = append(data, make([]byte, len(n.data)-len(data))...)
+	}
+	return data
+}
+
+// step counts a call; after the plug was pulled none works.
+func (d *plugged) step() error {
+	if d.calls++; d.at > 0 && d.calls >= d.at {
+		return io.ErrClosedPipe
+	}
+	return nil
+}
+
+func (d *plugged) change(do func(map[string]*inode)) {
+	do(d.names)
+	d.since = append(d.since, do)
+}
+
+func (d *plugged) find(op, path string) (*inode, error) {
+	if err := d.step(); err != nil {
+		return nil, err
+	}
+	if node := d.names[path]; node != nil {
+		return node, nil
+	}
+	return nil, &fs.PathError{Op: op, Path: path, Err: fs.ErrNotExist}
+}
+
+func (d *plugged) Lstat(path string) (fs.FileInfo, error) { return d.Stat(path) }
+
+func (d *plugged) Stat(path string) (fs.FileInfo, error) {
+	if path == d.path || strings.HasPrefix(d.path, path) {
+		return info{path, nil}, d.step()
+	}
+	node, err := d.find("stat", path)
+	if err != nil {
+		return nil, err
+	}
+	return info{path, node}, nil
+}
+
+func (d *plugged) ReadDir(string) (list []fs.DirEntry, err error) {
+	for path, node := range d.names {
+		list = append(list, fs.FileInfoToDirEntry(info{path, node}))
+	}
+	return list, d.step()
+}
+
+func (d *plugged) MkdirAll(string, fs.FileMode) error { return d.step() }
+
+func (d *plugged) OpenFile(path string, flag int, _ fs.FileMode) (store.Handle, error) {
+	if path == d.path {
+		return &open{disk: d, path: path}, d.step()
+	}
+	node, err := d.find("open", path)
+	switch {
+	case node != nil && flag&os.O_EXCL != 0:
+		return nil, &fs.PathError{Op: "open", Path: path, Err: fs.ErrExist}
+	case node == nil && flag&os.O_CREATE != 0 && os.IsNotExist(err):
+		node = &inode{}
+		d.change(func(names map[string]*inode) { names[path] = node })
+	case err != nil:
+		return nil, err
+	}
+	return &open{disk: d, path: path, node: node}, nil
+}
+
+func (d *plugged) CreateTemp(folder, pattern string) (store.Handle, error) {
+	d.number++
+	return d.OpenFile(filepath.Join(folder, strings.ReplaceAll(pattern, "*", fmt.Sprint(d.number))), os.O_CREATE|os.O_EXCL, 0)
+}
+
+func (d *plugged) Rename(from, to string) error {
+	node, err := d.find("rename", from)
+	if err != nil {
+		return err
+	}
+	d.change(func(names map[string]*inode) {
+		delete(names, from)
+		names[to] = node
+	})
+	return nil
+}
+
+func (d *plugged) Remove(path string) error {
+	_, err := d.find("remove", path)
+	if err == nil {
+		d.change(func(names map[string]*inode) { delete(names, path) })
+	}
+	return err
+}
+
+// open is an open file of a plugged disk, or its folder.
+type open struct {
+	disk *plugged
+	path string
+	node *inode // nil for the folder
+	read int
+}
+
+func (o *open) Name() string               { return o.path }
+func (o *open) Stat() (fs.FileInfo, error) { return info{o.path, o.node}, o.disk.step() }
+func (o *open) Close() error               { return o.disk.step() }
+
+func (o *open) Read(data []byte) (int, error) {
+	n, err := o.ReadAt(data, int64(o.read))
+	o.read += n
+	return n, err
+}
+
+func (o *open) ReadAt(data []byte, at int64) (int, error) {
+	if err := o.disk.step(); err != nil {
+		return 0, err
+	}
+	return bytes.NewReader(o.node.data).ReadAt(data, at)
+}
+
+func (o *open) Write(data []byte) (int, error) { // always at the end
+	if err := o.disk.step(); err != nil {
+		return 0, err
+	}
+	o.node.data = append(o.node.data, data...)
+	return len(data), nil
+}
+
+func (o *open) Truncate(size int64) error {
+	err := o.disk.step()
+	if err == nil {
+		o.node.data = o.node.data[:size:size]
+	}
+	return err
+}
+
+func (o *open) Sync() error {
+	if err := o.disk.step(); err != nil {
+		return err
+	}
+	if o.node != nil {
+		o.node.safe = bytes.Clone(o.node.data)
+		return nil
+	}
+	o.disk.safe, o.disk.since = maps.Clone(o.disk.names), nil
+	return nil
+}
+
+// info is what is told of a file, or of the folder.
+type info struct {
+	path string
+	node *inode
+}
+
+func (i info) Name() string       { return filepath.Base(i.path) }
+func (i info) ModTime() time.Time { return time.Now() }
+func (i info) IsDir() bool        { return i.node == nil }
+func (i info) Sys() any           { return nil }
+
+func (i info) Size() int64 {
+	if i.node == nil {
+		return 0
+	}
+	return int64(len(i.node.data))
+}
+
+func (i info) Mode() fs.FileMode {
+	if i.node == nil {
+		return fs.ModeDir | 0o700
+	}
+	return 0o600
+}
+
+// TestPlugPulled pulls the plug at any call to the disk, again and again, at starts as well: no action is
+// lost that was told to be kept, and every game is in the history once, as it ended.
+func TestPlugPulled(t *testing.T) {
+	const pulls = 3000
+	random := rand.New(rand.NewPCG(11, 12))
+	moves := exampleMoves()
+	disk := newPlugged()
+	tr := &trace{ended: map[string]bool{}}
+	actions := 0
+	for n := range pulls {
+		disk.at = 1 + random.IntN(400)
+		actions += playUntilPulled(store.At(disk.path).On(disk), tr, moves, random)
+		disk = disk.pulled(random)
+		checkAfterKill(t, store.At(disk.path).On(disk), tr, n)
+		for name, node := range disk.names {
+			if strings.Contains(name, ".new-") && slices.Equal(node.data, node.safe) {
+				delete(disk.names, name) // an hour later a start would do that
+			}
+		}
+	}
+	wins := 0
+	for _, won := range tr.ended {
+		if won {
+			wins++
+		}
+	}
+	t.Logf("the plug was pulled %d times; %d actions, %d games, %d of them won", pulls, actions, len(tr.ended), wins)
+	if wins < 50 || len(tr.ended)-wins < 50 {
+		t.Error("too few games ended for this to mean anything")
+	}
+}
+
+// playUntilPulled plays a session until the disk is gone, and answers how many actions were kept.
+func playUntilPulled(folder store.Folder, tr *trace, moves []engine.Move, random *rand.Rand) (actions int) {
+	folder.LoadHistory()
+	r, _, err := folder.LoadGame()
+	if os.IsNotExist(err) {
+		r = store.NewRunning(engine.NewGame(exampleCode), true, moment)
+	} else if r == nil {
+		return 0 // pulled already
+	}
+	for {
+		tr.tell("doing " + stamp(r))
+		if folder.Keep(r) != nil {
+			return actions
+		}
+		tr.tell("done " + stamp(r))
+		actions++
+		r = anyAction(r, moves, random)
+	}
+}
