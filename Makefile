@@ -64,7 +64,7 @@ check:
 # that the detector would take minutes; they skip it, so the window is tested without it as well.
 unit:
 	@pure=$$(scripts/packages pure) && window=$$(scripts/packages window) || exit 1; \
-	echo go test -race $$pure; go test -race $$pure || exit 1; \
+	echo go test -race $$pure; go test -race -timeout 30m $$pure || exit 1; \
 	echo go test ./ui; go test ./ui || exit 1; \
 	if [ -n "$$window" ]; then echo go test $$window; go test $$window || exit 1; fi
 

@@ -8,6 +8,7 @@ import (
 
 // lift takes the dragged cards out of their column and into the hand.
 func (t *Table) lift() {
+	t.refine()
 	d := &t.gesture.drag
 	c := &t.columns[d.col]
 	n := t.player.Tableau().Len(d.col)
@@ -96,6 +97,7 @@ func (t *Table) glide(g group, from, to image.Point, then func()) {
 func (t *Table) Follow(change engine.Change) {
 	t.atRest = nil
 	t.settle()
+	t.refine()
 	t.clearBroken()
 	t.clearMoved()
 	t.unpeek()

@@ -20,10 +20,12 @@ func (t *Table) arrange(size fyne.Size) {
 	}
 	t.settle()
 	t.gesture.cancelDrag(false)
+	t.unpeek()
+	before := t.geo.CardW
 	t.scale = scale
 	t.gesture.wobble = wobbleUnits * scale
 	t.geo = ArrangeFor(p.X, p.Y, scale, t.longest)
-	if t.pencil == nil {
+	if t.pencil == nil || t.geo.CardW >= 2*before { // stretched so far it would look bad, as at the start
 		t.visible = true
 		t.redrawAll()
 	} else {
