@@ -3,6 +3,7 @@ package locales
 import (
 	"embed"
 	"fmt"
+	"io/fs"
 	"slices"
 	"strings"
 	"sync"
@@ -31,23 +32,33 @@ type catalogue struct {
 	matched   []string // the languages in the order of the matcher: fallback first
 }
 
-var loaded = sync.OnceValue(load)
+var loaded = sync.OnceValue(func() *catalogue { return load(files) })
 
-func load() *catalogue {
+// Use makes the bundles in the root of a file system those that are spoken from now on, in
+// place of the program's own, and answers how to go back to what was spoken before. It is for
+// tests of languages that the program does not have: a [Localizer] that was made before stays as
+// it is, and none may be made by another goroutine meanwhile. Faults are told to [OnError].
+func Use(bundles fs.FS) (back func()) {
+	before := loaded
+	loaded = sync.OnceValue(func() *catalogue { return load(bundles) })
+	return func() { loaded = before }
+}
+
+func load(bundles fs.FS) *catalogue {
 	c := &catalogue{
 		bundle:   i18n.NewBundle(language.Make(fallback)),
 		messages: map[string][]*i18n.Message{},
 		matched:  []string{fallback},
 	}
 	c.bundle.RegisterUnmarshalFunc("toml", toml.Unmarshal)
-	entries, err := files.ReadDir(".")
+	names, err := fs.Glob(bundles, "*.toml")
 	if err != nil {
 		OnError(fmt.Errorf("bundles: %w", err))
 	}
-	for _, entry := range entries {
-		file, err := c.bundle.LoadMessageFileFS(files, entry.Name())
+	for _, name := range names {
+		file, err := c.bundle.LoadMessageFileFS(bundles, name)
 		if err != nil {
-			OnError(fmt.Errorf("bundle %s: %w", entry.Name(), err))
+			OnError(fmt.Errorf("bundle %s: %w", name, err))
 			continue
 		}
 		lang := file.Tag.String()

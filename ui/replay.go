@@ -67,9 +67,8 @@ func newReplay(w *Window, s story) *replay {
 		}
 	}
 	r.controls = append(r.controls, control{"slider", r.slider})
-	r.move, r.told, r.note, r.score = widget.NewLabel(""), paragraph(""), paragraph(""), widget.NewLabel("")
-	r.told.TextStyle.Bold, r.note.SizeName = true, sizeSmall
-	r.move.Alignment = fyne.TextAlignTrailing
+	r.told, r.note, r.move = storyTexts()
+	r.score = widget.NewLabel("")
 	r.places = newPlaces(deckStyle(w.settings, w.words))
 	r.places.recolour()
 	r.show()
@@ -109,7 +108,7 @@ func (r *replay) content() fyne.CanvasObject {
 	buttons := container.NewHBox(objects(r.controls[:5])...)
 	state := container.NewHBox(r.score, container.NewCenter(r.places))
 	return container.NewBorder(nil, container.NewVBox(
-		container.New(&textBox{}, r.told, r.note, r.move),
+		container.New(&textBox{r.textHeight()}, r.told, r.note, r.move),
 		container.NewBorder(nil, nil, buttons, container.NewHBox(container.NewGridWrap(fyne.NewSize(speedWidth, speed.MinSize().Height), speed), state), r.slider),
 	), nil, nil, container.NewStack(felt, r.table))
 }
@@ -238,17 +237,18 @@ func (r *replay) moveText() string {
 		Move: words.Number(r.at), Moves: words.Number(len(r.story.steps))})
 }
 
-// tellStep is the last step in words.
-func (r *replay) tellStep() string {
-	if r.at == 0 {
-		return r.w.words.Text(locales.StartPosition)
+// tell is a step in words, and the sentence that explains it; step 0 is the
+// beginning.
+func (r *replay) tell(step int) (told, note string) {
+	if step == 0 {
+		return r.w.words.Text(locales.StartPosition), r.story.intro
 	}
-	last := r.story.steps[r.at-1]
+	last := r.story.steps[step-1]
 	if last.Undo {
-		return r.w.words.Text(locales.Undo)
+		return r.w.words.Text(locales.Undo), last.Note
 	}
-	before := r.story.at(r.at - 1)
-	return r.w.words.NumberedMove(before.Moves()+1, before.Tableau(), last.Move)
+	before := r.story.at(step - 1)
+	return r.w.words.NumberedMove(before.Moves()+1, before.Tableau(), last.Move), last.Note
 }
 
 // show tells the present step.
@@ -257,10 +257,7 @@ func (r *replay) show() {
 	r.followsTheProgram = true
 	r.slider.SetValue(float64(r.at))
 	r.followsTheProgram = false
-	told, note := r.tellStep(), r.story.intro
-	if r.at > 0 {
-		note = r.story.steps[r.at-1].Note
-	}
+	told, note := r.tell(r.at)
 	r.told.SetText(told)
 	r.note.SetText(note)
 	r.move.SetText(r.moveText())
@@ -299,27 +296,62 @@ func (s *stepSlider) KeyUp(*fyne.KeyEvent) {}
 // TypedKey implements [fyne.Focusable].
 func (s *stepSlider) TypedKey(e *fyne.KeyEvent) { s.keys.elsewhere(e) }
 
-// textBox gives a sentence, its note and, at the right, the number of the move
-// room for as many lines as they may need, so that the table above never
-// changes its size.
-type textBox struct{}
+// storyTexts are what a textBox holds: a sentence, its note and, at the right,
+// the number of the move.
+func storyTexts() (told, note, move *widget.Label) {
+	told, note, move = paragraph(""), paragraph(""), widget.NewLabel("")
+	told.TextStyle.Bold, note.SizeName = true, sizeSmall
+	move.Alignment = fyne.TextAlignTrailing
+	return told, note, move
+}
 
-const textBoxHeight = 84
+// textHeight is the height in which the texts of every step have room, in the
+// smallest window and in the present one.
+func (r *replay) textHeight() float32 {
+	width := min(smallWidth, r.w.win.Canvas().Size().Width) - 4*theme.Padding()
+	told, note, move := storyTexts()
+	last := r.w.words.Number(len(r.story.steps))
+	move.SetText(r.w.words.Format(locales.MoveOf, locales.MoveOfData{Move: last, Moves: last}))
+	var height float32
+	for step := range len(r.story.steps) + 1 {
+		sentence, why := r.tell(step)
+		told.SetText(sentence)
+		note.SetText(why)
+		_, needs := stackTexts([]fyne.CanvasObject{told, note, move}, width)
+		height = max(height, needs)
+	}
+	return height
+}
+
+// textBox gives the texts of a replay room for as many lines as they may need,
+// so that the table above never changes its size.
+type textBox struct{ height float32 }
+
+// smallWidth is the width of the smallest window, in Fyne's units.
+const smallWidth = 640
 
 // MinSize implements [fyne.Layout].
-func (*textBox) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(0, textBoxHeight) }
+func (b *textBox) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(0, b.height) }
 
 // Layout implements [fyne.Layout].
-func (*textBox) Layout(o []fyne.CanvasObject, size fyne.Size) {
+func (b *textBox) Layout(o []fyne.CanvasObject, size fyne.Size) {
+	y, _ := stackTexts(o, size.Width)
+	o[1].Move(fyne.NewPos(0, y))
+	o[1].Resize(fyne.NewSize(size.Width, size.Height-y))
+}
+
+// stackTexts lays the sentence and the number of the move out, and answers where
+// the note begins and where it ends.
+func stackTexts(o []fyne.CanvasObject, width float32) (y, end float32) {
 	told, note, move := o[0], o[1], o[2]
 	side := move.MinSize().Width
 	move.Resize(move.MinSize())
-	move.Move(fyne.NewPos(size.Width-side, 0))
-	told.Resize(fyne.NewSize(size.Width-side, 0))
+	move.Move(fyne.NewPos(width-side, 0))
+	told.Resize(fyne.NewSize(width-side, 0))
 	height := told.MinSize().Height
-	told.Resize(fyne.NewSize(size.Width-side, height))
+	told.Resize(fyne.NewSize(width-side, height))
 	told.Move(fyne.NewPos(0, 0))
-	y := height - 2*theme.InnerPadding() + theme.Padding()
-	note.Move(fyne.NewPos(0, y))
-	note.Resize(fyne.NewSize(size.Width, size.Height-y))
+	y = height - 2*theme.InnerPadding() + theme.Padding()
+	note.Resize(fyne.NewSize(width, 0))
+	return y, y + note.MinSize().Height - theme.InnerPadding()/2
 }

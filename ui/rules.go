@@ -77,9 +77,10 @@ func newReader(w *Window, sections []locales.Section) *reader {
 }
 
 func (w *Window) openReader(name, title string, r *reader, section string, again func(section string)) {
-	side := container.NewBorder(r.search, nil, nil, nil, container.NewVScroll(r.contents))
+	contents := container.NewVScroll(r.contents)
+	side := container.NewBorder(r.search, nil, nil, nil, contents)
 	w.openPage(page{
-		name: name, title: title, content: container.New(&sideLayout{}, side, r.scroll),
+		name: name, title: title, content: container.New(&sideLayout{contents}, side, r.scroll),
 		controls: r.controls, key: r.key, again: func() { again(r.section()) },
 	})
 	if section != "" {
@@ -88,23 +89,26 @@ func (w *Window) openReader(name, title string, r *reader, section string, again
 }
 
 // sideLayout puts the contents at the side of a wide page, and leaves them out
-// of a narrow one.
-type sideLayout struct{}
+// of a narrow one, where Tab must not lead to them.
+type sideLayout struct{ contents fyne.CanvasObject }
 
 // MinSize implements [fyne.Layout].
 func (*sideLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(200, 100) }
 
 // Layout implements [fyne.Layout].
-func (*sideLayout) Layout(o []fyne.CanvasObject, size fyne.Size) {
-	const side, gap, widest = 230, 16, 760
+func (l *sideLayout) Layout(o []fyne.CanvasObject, size fyne.Size) {
+	const least, gap, widest = 230, 16, 760
 	o[0].Move(fyne.NewPos(0, 0))
 	if size.Width < sideFrom-2*gap { // the search stays, above the text
-		height := theme.TextSize() + 4*theme.InnerPadding()
+		l.contents.Hide()
+		height := o[0].MinSize().Height
 		o[0].Resize(fyne.NewSize(size.Width, height))
 		o[1].Move(fyne.NewPos(0, height+theme.Padding()))
 		o[1].Resize(fyne.NewSize(size.Width, size.Height-height-theme.Padding()))
 		return
 	}
+	l.contents.Show()
+	side := max(least, o[0].MinSize().Width)
 	o[0].Resize(fyne.NewSize(side, size.Height))
 	o[1].Move(fyne.NewPos(side+gap, 0))
 	o[1].Resize(fyne.NewSize(min(widest, size.Width-side-gap), size.Height))

@@ -28,6 +28,8 @@ func visibleTexts(o fyne.CanvasObject) (texts []string) {
 	switch o := o.(type) {
 	case *widget.Label:
 		add(o.Text)
+	case *widget.Hyperlink:
+		add(o.Text)
 	case *button:
 		add(o.Text)
 	case *check:
