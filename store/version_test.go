@@ -122,6 +122,33 @@ func TestExampleOfTheComment(t *testing.T) {
 	same(t, loaded(t, put(t, gameFile, []byte(file))), example(t, 2))
 }
 
+// The examples in docs/files.md are files.
+func TestExamplesOfTheDocs(t *testing.T) {
+	files := map[string]string{}
+	kind := ""
+	for line := range strings.Lines(string(content(t, filepath.Join("..", "docs", "files.md")))) {
+		text, ok := strings.CutPrefix(line, "    ")
+		if !ok {
+			kind = ""
+			continue
+		}
+		if words := strings.Fields(text); words[0] == "simplesimon" {
+			kind = words[1]
+		}
+		if kind != "" {
+			files[kind] += text
+		}
+	}
+	r, aside, err := put(t, gameFile, []byte(files["game"])).LoadGame()
+	if r == nil || aside != nil || err != nil {
+		t.Fatalf("%q: %+v, %v", files["game"], aside, err)
+	}
+	same(t, r.Game, example(t, 2))
+	if list := history(t, put(t, historyFile, []byte(files["history"]))); len(list) != 1 || list[0].Moves != 1 {
+		t.Errorf("%+v", list)
+	}
+}
+
 // A file of a later version is known as one, and stays whole.
 func TestLaterVersions(t *testing.T) {
 	for _, version := range []string{"3", "10", "999999999"} {
