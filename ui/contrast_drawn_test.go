@@ -72,7 +72,8 @@ func (s *stage) checkScrolled(where string) (measured int) {
 		if !ok {
 			continue
 		}
-		for y := scroll.Size().Height / 2; scroll.Offset.Y+scroll.Size().Height < scroll.Content.Size().Height; y += scroll.Size().Height / 2 {
+		step := scroll.Size().Height * 3 / 4
+		for y, n := step, 0; n < 5 && scroll.Offset.Y+scroll.Size().Height < scroll.Content.Size().Height; y, n = y+step, n+1 {
 			scroll.ScrollToOffset(fyne.NewPos(0, y))
 			measured += s.checkTexts(where)
 		}
@@ -115,6 +116,17 @@ func TestDrawnTextsStandOut(t *testing.T) {
 			atLeast(9, s.checkTexts("a bad code"), "a bad code")
 			s.showWon()
 			atLeast(8, s.checkTexts("the win"), "the win")
+			if look.Felt {
+				return // the pages are drawn as the rest; once in dark and once in light is enough
+			}
+			s.showRules()
+			atLeast(30, s.checkScrolled("the rules"), "the rules")
+			s.showExamples()
+			atLeast(6, s.checkScrolled("the examples"), "the examples")
+			s.showSources()
+			atLeast(6, s.checkScrolled("the sources"), "the sources")
+			s.showKeys()
+			atLeast(20, s.checkScrolled("the keys"), "the keys")
 		})
 	}
 }

@@ -1,0 +1,226 @@
+package ui
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+
+	"simplesimon/engine"
+	"simplesimon/locales"
+	"simplesimon/store"
+)
+
+// barWidths are the smallest window, those just below and at the widths where
+// the bar changes, and that of the first start.
+var barWidths = []int{640, int(settingsFrom) - 1, int(settingsFrom), 900, 960, 980, 1000, 1020, 1040, 1060, firstWidth}
+
+// figures writes a score and a number of moves into the bar.
+func (s *stage) figures(score, moves int) {
+	setText(s.bar.score, s.bar.scoreText(score))
+	setText(s.bar.moves, s.bar.movesText(moves))
+	s.bar.box.Refresh()
+}
+
+// barItems are the visible things in the bar, and where they are.
+func (s *stage) barItems() (items []fyne.CanvasObject, names []string) {
+	for _, o := range s.bar.box.Objects[1].(*fyne.Container).Objects {
+		if !o.Visible() {
+			continue
+		}
+		items = append(items, o)
+		name := fmt.Sprintf("%T", o)
+		switch o := o.(type) {
+		case *button:
+			name = o.hint
+		case *canvas.Text:
+			name = o.Text
+		}
+		names = append(names, name)
+	}
+	return items, names
+}
+
+func TestNothingInTheBarOverlaps(t *testing.T) {
+	for _, lang := range locales.Languages() {
+		for _, width := range barWidths {
+			t.Run(fmt.Sprintf("%s/%d", lang, width), func(t *testing.T) {
+				s := newStage(t, scenery{width: width, height: 480, lang: lang})
+				for _, score := range []int{888, -1234} {
+					for _, moves := range []int{0, 1, 8888} {
+						s.figures(score, moves)
+						s.checkBar()
+					}
+				}
+			})
+		}
+	}
+}
+
+// checkBar tests that all of the bar is in the window, as large as it needs to
+// be, and over nothing else.
+func (s *stage) checkBar() {
+	const hair = 0.01
+	items, names := s.barItems()
+	if len(items) < 9 {
+		s.t.Errorf("only %d things are in the bar: %q", len(items), names)
+	}
+	window := boxOf(fyne.Position{}, s.bar.box.Size())
+	for i, o := range items {
+		at := boxOf(o.Position(), o.Size())
+		if out := at.outside(window); out > hair {
+			s.t.Errorf("%q sticks %.1f out of the bar", names[i], out)
+		}
+		if least := o.MinSize(); o.Size().Width < least.Width-hair || o.Size().Height < least.Height-hair {
+			s.t.Errorf("%q has %v, and needs %v", names[i], o.Size(), least)
+		}
+		for k, other := range items[:i] {
+			if common := at.and(boxOf(other.Position(), other.Size())); !common.empty() && common.x1-common.x0 > hair {
+				s.t.Errorf("%q lies %.1f over %q", names[i], common.x1-common.x0, names[k])
+			}
+		}
+	}
+}
+
+// Nothing moves in the bar while figures grow; without words as long as they
+// have three places.
+func TestNothingInTheBarJumps(t *testing.T) {
+	for _, lang := range locales.Languages() {
+		for _, width := range barWidths {
+			t.Run(fmt.Sprintf("%s/%d", lang, width), func(t *testing.T) {
+				s := newStage(t, scenery{width: width, height: 480, lang: lang})
+				large := 888
+				if s.bar.worded {
+					large = 8888
+				}
+				places := map[fyne.CanvasObject]box{}
+				for _, n := range []int{0, 1, 7, 10, 99, 100, large} {
+					s.figures(n, n)
+					items, names := s.barItems()
+					for i, o := range items {
+						now := boxOf(o.Position(), o.Size())
+						if was, ok := places[o]; ok && was != now {
+							t.Errorf("%q moves from %v to %v", names[i], was, now)
+						}
+						places[o] = now
+					}
+				}
+			})
+		}
+	}
+}
+
+// everyRefusal are the refusals of all moves on some boards.
+func everyRefusal(t *testing.T) (all []*engine.Refusal) {
+	for _, board := range []string{midBoard, longestBoard, markBoard} {
+		cards, err := engine.ParseTableau(board)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for from := 1; from <= engine.Columns; from++ {
+			for count := 1; count <= cards.Len(from); count++ {
+				for to := 1; to <= engine.Columns; to++ {
+					if r := cards.Refuse(engine.Move{From: from, Count: count, To: to}); r != nil {
+						all = append(all, r)
+					}
+				}
+				if r := cards.RefuseGroup(from, count); r != nil {
+					all = append(all, r)
+				}
+			}
+		}
+	}
+	return all
+}
+
+// The line has room for the longest reminder in the smallest window.
+func TestRemindersFit(t *testing.T) {
+	refusals := everyRefusal(t)
+	for _, lang := range locales.Languages() {
+		t.Run(lang, func(t *testing.T) {
+			timed := store.DefaultSettings()
+			timed.ShowTime = true
+			s := newStage(t, scenery{width: 640, height: 480, lang: lang, set: timed})
+			longest := map[engine.Reason]*engine.Refusal{}
+			for _, r := range refusals {
+				if best := longest[r.Reason]; best == nil || len(s.words.Refusal(r)) > len(s.words.Refusal(best)) {
+					longest[r.Reason] = r
+				}
+			}
+			if len(longest) < 6 {
+				t.Errorf("only %d reasons were tried", len(longest))
+			}
+			for _, r := range longest {
+				s.refused(r)
+				s.checkWhole(s.words.Refusal(r))
+			}
+		})
+	}
+}
+
+// checkWhole tests that every text of the uppermost layer has the room that it
+// needs and is seen whole, but for what is scrolled away, and that nothing has
+// been left out of it.
+func (s *stage) checkWhole(where string) {
+	const hair = 0.5
+	texts := 0
+	for _, d := range s.texts() {
+		text := d.CanvasObject.(*canvas.Text)
+		texts++
+		room := box{d.clip.x0, d.rect.y0, d.clip.x1, d.rect.y1} // up and down it may be scrolled away
+		if d.clip.y0 == 0 && d.clip.y1 == s.win.Canvas().Size().Height {
+			room = d.clip
+		}
+		if out := d.rect.outside(room); out > hair {
+			s.t.Errorf("%s: %q sticks %.1f out", where, text.Text, out)
+		}
+		if least := text.MinSize().Width; d.Size().Width < least-hair {
+			s.t.Errorf("%s: %q has %.1f, and needs %.1f", where, text.Text, d.Size().Width, least)
+		}
+		if strings.HasSuffix(text.Text, "…") && !s.hasEllipsis(text.Text) {
+			s.t.Errorf("%s: %q is cut off", where, text.Text)
+		}
+	}
+	if texts == 0 {
+		s.t.Errorf("%s: there is no text", where)
+	}
+}
+
+// hasEllipsis tells whether a text ends with an ellipsis by itself, as items of
+// the menu do that ask something first.
+func (s *stage) hasEllipsis(text string) bool {
+	for _, group := range s.menuItems() {
+		for _, item := range group {
+			if s.words.Text(item.id) == text {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// Nothing is cut off in dialogs and pages, in the smallest window and in the
+// first one.
+func TestNothingInDialogsIsCutOff(t *testing.T) {
+	for _, lang := range locales.Languages() {
+		for _, width := range []int{640, firstWidth} {
+			t.Run(fmt.Sprintf("%s/%d", lang, width), func(t *testing.T) {
+				s := newStage(t, scenery{width: width, height: 480, lang: lang})
+				for _, dialog := range []struct {
+					name string
+					open func()
+				}{
+					{"the menu", s.showMenu}, {"a new game", s.askNewGame}, {"the settings", s.showSettings},
+					{"the win", s.showWon},
+					{"the rules", s.showRules}, {"the examples", s.showExamples}, {"the sources", s.showSources},
+					{"the keys", s.showKeys},
+				} {
+					dialog.open()
+					s.checkWhole(dialog.name)
+				}
+			})
+		}
+	}
+}
