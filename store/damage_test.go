@@ -13,9 +13,19 @@ import (
 	"simplesimon/store"
 )
 
+// tried is how many bad files were loaded.
+var tried int
+
+// tellTried tells at the end of a test how many bad files it has loaded.
+func tellTried(t *testing.T) {
+	before := tried
+	t.Cleanup(func() { t.Logf("%d bad files", tried-before) })
+}
+
 // checkAside loads a file with this content, which is unreadable: it is set aside whole.
 func checkAside(t *testing.T, folder store.Folder, name string, data []byte) {
 	t.Helper()
+	tried++
 	write(t, filepath.Join(folder.Path(), name), data)
 	var aside *store.Aside
 	var err error
@@ -70,6 +80,7 @@ func saved(t *testing.T) map[string][]byte {
 }
 
 func TestEveryByteFlipped(t *testing.T) {
+	tellTried(t)
 	folder := store.At(t.TempDir())
 	for name, data := range saved(t) {
 		for i := range data {
@@ -83,6 +94,7 @@ func TestEveryByteFlipped(t *testing.T) {
 }
 
 func TestTruncatedAndLonger(t *testing.T) {
+	tellTried(t)
 	folder := store.At(t.TempDir())
 	for name, data := range saved(t) {
 		for i := range data {

@@ -26,21 +26,22 @@ func historyBytes(t testing.TB, entries []store.Entry) []byte {
 // is in a file aside, the rest is the history from then on, and it can grow.
 func mended(t testing.TB, data []byte, all []store.Entry) []store.Entry {
 	t.Helper()
-	folder := put(t, historyFile, data).On(hasty{})
+	tried++
+	folder, disk := inMemory(historyFile, data)
+	path := filepath.Join(folder.Path(), historyFile)
 	got, aside, err := folder.LoadHistory()
 	if err != nil {
 		t.Fatalf("%q: %v", data, err)
 	}
-	var kept []byte
+	var kept, rest []byte
 	if aside != nil {
-		if !errors.Is(aside.Why, store.ErrUnreadable) || aside.Path != filepath.Join(folder.Path(), historyFile)+".unreadable-1" {
+		if !errors.Is(aside.Why, store.ErrUnreadable) || aside.Path != path+".unreadable-1" {
 			t.Fatalf("%q: %+v", data, aside)
 		}
-		kept = content(t, aside.Path)
+		kept = disk.names[aside.Path].data
 	}
-	rest, err := os.ReadFile(filepath.Join(folder.Path(), historyFile))
-	if err != nil && !os.IsNotExist(err) {
-		t.Fatal(err)
+	if node := disk.names[path]; node != nil {
+		rest = bytes.Clone(node.data)
 	}
 	for line := range bytes.Lines(data) {
 		if line = bytes.TrimSuffix(line, []byte("\n")); !bytes.Contains(kept, line) && !bytes.Contains(rest, line) {
@@ -60,6 +61,7 @@ func mended(t testing.TB, data []byte, all []store.Entry) []store.Entry {
 }
 
 func TestHistoryTruncated(t *testing.T) {
+	tellTried(t)
 	all := several(t, 5)
 	data := historyBytes(t, all)
 	for i := range data {
@@ -77,6 +79,7 @@ func TestHistoryTruncated(t *testing.T) {
 }
 
 func TestHistoryWithEveryByteFlipped(t *testing.T) {
+	tellTried(t)
 	all := several(t, 4)
 	data := historyBytes(t, all)
 	for i := range data {
@@ -96,6 +99,7 @@ func TestHistoryWithEveryByteFlipped(t *testing.T) {
 
 // Lines that an interruption or another hand has left: the others count.
 func TestHistoryWithStrangeLines(t *testing.T) {
+	tellTried(t)
 	all := several(t, 4)
 	lines := bytes.SplitAfter(historyBytes(t, all), []byte("\n"))
 	head, lines := lines[0], lines[1:5]
@@ -237,7 +241,7 @@ func FuzzLoadHistory(f *testing.F) {
 			}
 			data = whole
 		}
-		first := put(t, historyFile, data).On(hasty{})
+		first, _ := inMemory(historyFile, data)
 		list, _, err := first.LoadHistory()
 		if err != nil {
 			t.Fatal(err)
@@ -248,7 +252,7 @@ func FuzzLoadHistory(f *testing.F) {
 				t.Fatalf("%+v: game %v, %v", e, game, err)
 			}
 		}
-		second := store.At(t.TempDir()).On(hasty{})
+		second, _ := inMemory(historyFile, nil)
 		addHistory(t, second, list...)
 		got := history(t, second)
 		if len(got) != len(list) {

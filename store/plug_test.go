@@ -38,6 +38,14 @@ func newPlugged() *plugged {
 	return &plugged{path: filepath.Join(os.TempDir(), "plugged"), names: map[string]*inode{}, safe: map[string]*inode{}}
 }
 
+// inMemory is a folder on a disk of its own, with a file in it.
+func inMemory(name string, data []byte) (store.Folder, *plugged) {
+	d := newPlugged()
+	d.names[filepath.Join(d.path, name)] = &inode{bytes.Clone(data), bytes.Clone(data)}
+	d.safe = maps.Clone(d.names)
+	return store.At(d.path).On(d), d
+}
+
 // pulled is the disk after the plug was pulled and put in again.
 func (d *plugged) pulled(random *rand.Rand) *plugged {
 	after := newPlugged()

@@ -58,9 +58,16 @@ func TestSavesOfOldVersions(t *testing.T) {
 			t.Errorf("%+v, %+v, %v; want %+v", got, aside, err, want)
 		}
 	})
+	t.Run("history-1", func(t *testing.T) {
+		data := content(t, filepath.Join("testdata", "history-1"))
+		sameEntries(t, history(t, put(t, historyFile, data)), several(t, 12))
+		if written := historyBytes(t, several(t, 12)); !bytes.Equal(written, data) { // the format of the version
+			t.Errorf("written\n%s\nwant\n%s", written, data)
+		}
+	})
 	files, err := filepath.Glob(filepath.Join("testdata", "*-[0-9]*"))
-	if err != nil || len(files) != len(cases)+1 {
-		t.Errorf("the test knows %d saves, in testdata are %q (%v)", len(cases)+1, files, err)
+	if err != nil || len(files) != len(cases)+2 {
+		t.Errorf("the test knows %d saves, in testdata are %q (%v)", len(cases)+2, files, err)
 	}
 }
 
