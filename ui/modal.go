@@ -201,13 +201,19 @@ func (w *Window) traceControls(in string, controls []control) {
 // knows where a new object lies.
 const frameTime = 20 * time.Millisecond
 
+// placed tells whether controls have their places. The toolkit may know the
+// canvas of an object before it knows where on it the object lies; then all seem
+// to be in the corner.
 func (w *Window) placed(controls []control) bool {
+	driver := fyne.CurrentApp().Driver()
+	somewhere := len(controls) == 0
 	for _, c := range controls {
-		if fyne.CurrentApp().Driver().CanvasForObject(c.object) == nil {
+		if driver.CanvasForObject(c.object) == nil {
 			return false
 		}
+		somewhere = somewhere || !driver.AbsolutePositionForObject(c.object).IsZero()
 	}
-	return true
+	return somewhere
 }
 
 // inset moves things in by what the toolkit's labels leave free beside their
