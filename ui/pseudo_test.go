@@ -1,0 +1,396 @@
+package ui
+
+import (
+	"bytes"
+	"fmt"
+	"maps"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+	"testing/fstest"
+	"unicode"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/theme"
+	"github.com/BurntSushi/toml"
+
+	"simplesimon/engine"
+	"simplesimon/licences"
+	"simplesimon/locales"
+)
+
+// pseudo is a language that nobody speaks: English with every letter changed and two fifths more
+// of them. What is seen in plain letters in it does not come from a bundle, and what has no room
+// in it will have none in the next language.
+const pseudo = "en-XA"
+
+// accented are the letters of the pseudo-language, in the order of the alphabet.
+const accented = "áƀćđéƒğħíĵķłḿñóþǫřšŧúṽŵẋýž"
+
+// sampled are messages that the pseudo-language leaves as they are: samples of how numbers are
+// written, and the letters on cards, which are part of pictures.
+var sampled = []string{"four-digits", "five-digits", "letter-ace", "letter-jack", "letter-queen", "letter-king"}
+
+// speakPseudo adds the pseudo-language to those of the program until the test ends.
+func speakPseudo(t *testing.T) {
+	t.Helper()
+	paths, err := filepath.Glob(filepath.Join("..", "locales", "*.toml"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	bundles := fstest.MapFS{}
+	made := 0
+	for _, path := range paths {
+		data, err := os.ReadFile(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		name := filepath.Base(path)
+		bundles[name] = &fstest.MapFile{Data: data}
+		if part, ok := strings.CutSuffix(name, ".en.toml"); ok {
+			bundles[part+"."+pseudo+".toml"] = &fstest.MapFile{Data: distort(t, data)}
+			made++
+		}
+	}
+	if made < 2 {
+		t.Fatalf("of %q only %d are English", paths, made)
+	}
+	onError := locales.OnError
+	locales.OnError = func(err error) { t.Error(err) }
+	back := locales.Use(bundles)
+	t.Cleanup(func() {
+		back()
+		locales.OnError = onError
+	})
+	if !slices.Contains(locales.Languages(), pseudo) {
+		t.Fatalf("the languages are %q", locales.Languages())
+	}
+}
+
+// distort translates a bundle into the pseudo-language.
+func distort(t *testing.T, bundle []byte) []byte {
+	t.Helper()
+	var messages map[string]any
+	if err := toml.Unmarshal(bundle, &messages); err != nil {
+		t.Fatal(err)
+	}
+	for id, message := range messages {
+		switch message := message.(type) {
+		case string:
+			if !slices.Contains(sampled, id) {
+				messages[id] = distorted(message)
+			}
+		case map[string]any: // the forms of a plural, or the words of the toolkit
+			for key, text := range message {
+				message[key] = distorted(text.(string))
+			}
+		}
+	}
+	var out bytes.Buffer
+	if err := toml.NewEncoder(&out).Encode(messages); err != nil {
+		t.Fatal(err)
+	}
+	return out.Bytes()
+}
+
+var placeholder = regexp.MustCompile(`\{\{.*?\}\}`)
+
+// distorted is a message in the pseudo-language. What is filled in stays.
+func distorted(message string) string {
+	var out strings.Builder
+	for message != "" {
+		at := placeholder.FindStringIndex(message)
+		if at == nil {
+			at = []int{len(message), len(message)}
+		}
+		lengthen(&out, message[:at[0]])
+		out.WriteString(message[at[0]:at[1]])
+		message = message[at[1]:]
+	}
+	return out.String()
+}
+
+// lengthen writes a text with other letters, two fifths of them twice.
+func lengthen(out *strings.Builder, text string) {
+	letters := []rune(accented)
+	more := 4 // fifths of a letter that are due
+	for _, r := range text {
+		switch {
+		case r >= 'a' && r <= 'z':
+			r = letters[r-'a']
+		case r >= 'A' && r <= 'Z':
+			r = unicode.ToUpper(letters[r-'A'])
+		}
+		out.WriteRune(r)
+		if unicode.IsLetter(r) {
+			if more += 2; more >= 5 {
+				more -= 5
+				out.WriteRune(unicode.ToLower(r))
+			}
+		}
+	}
+}
+
+func TestDistorted(t *testing.T) {
+	for message, want := range map[string]string{
+		"Restart":                  "Řřéššŧářřŧ",
+		"Score: {{.Score}}":        "Ššćóóřé: {{.Score}}",
+		"{{if .A}}an{{end}} ace":   "{{if .A}}ááñ{{end}} ááćéé",
+		"1 … 9, 0":                 "1 … 9, 0",
+		"{{.Code}}: {{.Moves}}, a": "{{.Code}}: {{.Moves}}, áá",
+	} {
+		if got := distorted(message); got != want {
+			t.Errorf("%q becomes %q, want %q", message, got, want)
+		}
+	}
+}
+
+// proper are texts that are the same in every language: codes and what is wrong in them, names of
+// languages, articles, programs and libraries, and keys by what is printed on them.
+func proper() *regexp.Regexp {
+	names := []string{
+		`SS[0-9]-S[0-9]-[A-Z0-9]{6,8}`, `“[A-Z0-9]+”`, `\+[A-Z]\b`, `\b[A-Z]$`, `\bF[0-9]+\b`, `mine\.simon`, `/some/where/[a-z.]+`,
+		`(Simple Simon|Spider) \(solitaire\)`, "KPatience", "PySolFC", "Simple Solitaire Collection", "gosold",
+	}
+	for _, lang := range locales.Languages() {
+		if lang != pseudo {
+			names = append(names, locales.Name(lang))
+		}
+	}
+	for _, l := range licences.All() {
+		names = append(names, regexp.QuoteMeta(l.Module+" "+l.Version+" – "+l.Licence))
+	}
+	return regexp.MustCompile(strings.Join(names, "|"))
+}
+
+// shown is something that the window can show.
+type shown struct {
+	name string
+	open func()
+}
+
+// everything is all that the window can show over the table.
+func (s *stage) everything() []shown {
+	replace := func(file string) func() {
+		return func() { s.askReplace(exampleGame(s.t, 3), file) }
+	}
+	all := []shown{
+		{"the menu", s.showMenu}, {"a new game", s.askNewGame}, {"a code", func() { s.askNewGameWith("SS1-S1-AAAAABD") }},
+		{"the restart", s.askRestart}, {"the settings", s.showSettings}, {"the win", s.showWon},
+		{"another deal", replace("")}, {"a record", replace("mine.simon")}, {"the position", s.describe},
+		{"the rules", s.showRules}, {"the sources", s.showSources}, {"the keys", s.showKeys},
+		{"a search", func() { s.showRules(); s.modal.controls[0].object.(*codeEntry).SetText("7777777") }},
+		{"a message", func() {
+			s.tell(s.words.Text(locales.WindowTitle), s.words.Format(locales.GameSetAside, locales.PathData{Path: "/some/where/game.json"}), nil)
+		}},
+		{"from here", func() { s.openExamples(0, 3); s.playFrom(newReplay(s.Window, exampleStory(s.words))) }},
+	}
+	for which, story := range append([]story{exampleStory(s.words)}, shortStories(s.words)...) {
+		for _, at := range stops(story) {
+			all = append(all, shown{fmt.Sprintf("example %d, step %d", which, at), func() { s.openExamples(which, at) }})
+		}
+	}
+	for _, text := range []string{"", "SS2-S1-AAAAABD", "SS1-S3-AAAAABD", "SS1-S1-AAA4ABD", "SS1-S1-AAAAAB", "SS1-S1-AAAAABDE"} {
+		all = append(all, shown{fmt.Sprintf("the wrong code %q", text), func() {
+			s.askNewGameWith(text)
+			for _, c := range s.modal.controls {
+				if c.name == "deal-code" {
+					c.object.(*button).OnTapped()
+				}
+			}
+		}})
+	}
+	return all
+}
+
+// stops are the steps of a story at which the most is told: its beginning, its end, the step with
+// the longest note.
+func stops(st story) []int {
+	longest := 0
+	for i, step := range st.steps {
+		if len(step.Note) > len(st.steps[longest].Note) {
+			longest = i
+		}
+	}
+	return slices.Compact([]int{0, longest + 1, len(st.steps)})
+}
+
+// plainLetters are letters that no message of the pseudo-language has.
+var plainLetters = regexp.MustCompile(`[A-Za-z]`)
+
+// checkPseudo tests that texts come from the bundles.
+func (s *stage) checkPseudo(where string, proper *regexp.Regexp, texts ...string) {
+	s.t.Helper()
+	if len(texts) == 0 {
+		s.t.Errorf("%s: there is no text", where)
+	}
+	for _, text := range texts {
+		if rest := proper.ReplaceAllString(text, ""); plainLetters.MatchString(rest) {
+			s.t.Errorf("%s: %q is not from the bundles", where, text)
+		}
+	}
+}
+
+// allTexts are the texts of a tree, with those that entries show while they are empty and tips.
+func allTexts(tree fyne.CanvasObject, controls []control) []string {
+	texts := visibleTexts(tree)
+	for _, c := range controls {
+		switch o := c.object.(type) {
+		case *codeEntry:
+			texts = append(texts, o.PlaceHolder)
+		case *button:
+			if o.tip != nil {
+				texts = append(texts, o.hint)
+			}
+		}
+	}
+	return texts
+}
+
+// TestNoWordIsHardWired looks at all that can be read in the pseudo-language.
+func TestNoWordIsHardWired(t *testing.T) {
+	speakPseudo(t)
+	names := proper()
+	for _, size := range [][2]int{{640, 480}, {firstWidth, firstHeight}} {
+		s := newStage(t, scenery{width: size[0], height: size[1], lang: pseudo, play: exampleGame(t, 21).Played(), code: exampleCode})
+		s.checkPseudo("the title", names, s.win.Title())
+		s.checkPseudo("the bar", names, visibleTexts(s.bar.box)...)
+		for _, b := range s.bar.buttons() {
+			s.checkPseudo("a tip of the bar", names, b.hint)
+		}
+		for _, item := range s.everything() {
+			item.open()
+			s.checkPseudo(item.name, names, allTexts(s.win.Canvas().Overlays().Top(), s.modal.controls)...)
+			s.Window.close()
+		}
+		for where, text := range s.lines() {
+			s.checkPseudo(where, names, text)
+		}
+		s.checkPseudo("the button of a reminder", names, s.line.more.Text)
+		s.leave()
+	}
+}
+
+// lines are texts of the line at the lower edge: one reminder for each rule, messages, and what
+// the cursor tells; the longest of each.
+func (s *stage) lines() map[string]string {
+	all := map[string]string{}
+	add := func(where, text string) {
+		if len(text) > len(all[where]) {
+			all[where] = text
+		}
+	}
+	tab := s.session.Tableau()
+	for from := 1; from <= engine.Columns; from++ {
+		for count := 1; count <= tab.Len(from); count++ {
+			add("the cursor", s.words.Cursor(tab, from, tab.Len(from)-count))
+			if r := tab.RefuseGroup(from, count); r != nil {
+				add("a reminder of "+r.Reason.String(), s.words.Refusal(r))
+				continue
+			}
+			for to := 1; to <= engine.Columns; to++ {
+				add("the cursor with a group", s.words.Holding(tab, from, count, to))
+				if r := tab.Refuse(engine.Move{From: from, Count: count, To: to}); r != nil {
+					add("a reminder of "+r.Reason.String(), s.words.Refusal(r))
+				}
+			}
+		}
+	}
+	add("no target", s.words.Refusal(&engine.Refusal{Reason: engine.NoTarget, Move: engine.Move{From: 1, Count: 1}, Index: -1}))
+	add("the copied code", s.words.Format(locales.CodeCopied, locales.CodeData{Code: exampleCode}))
+	add("no code", s.words.Format(locales.NoCodeOnClipboard, locales.CodeData{Code: exampleCode}))
+	return all
+}
+
+// TestEveryWordFits: nothing is cut off and nothing lies over anything else, in the smallest window
+// in every language and with two fifths more letters than in English; with these in the first
+// window too.
+func TestEveryWordFits(t *testing.T) {
+	speakPseudo(t)
+	for _, c := range append(smallest(), scenery{width: firstWidth, height: firstHeight, lang: pseudo}) {
+		t.Run(fmt.Sprintf("%s/%dx%d", c.lang, c.width, c.height), func(t *testing.T) {
+			c.play, c.code = exampleGame(t, 21).Played(), exampleCode
+			s := newStage(t, c)
+			for _, score := range []int{851, -1234} {
+				for _, moves := range []int{1, 8888} {
+					s.figures(score, moves)
+					s.checkBar()
+				}
+			}
+			for _, item := range s.everything() {
+				item.open()
+				s.checkWhole(item.name)
+				s.checkButtons(item.name)
+				s.Window.close()
+			}
+			lines := s.lines()
+			for _, where := range slices.Sorted(maps.Keys(lines)) {
+				s.line.remind(lines[where], engine.WrongRank)
+				// What the toolkit leaves free above and below a text may be less than it likes.
+				if needs := s.line.label.MinSize().Height - 2*theme.InnerPadding(); needs > lineHeight {
+					t.Errorf("%s: %q needs a height of %.0f, more than %d", where, lines[where], needs, lineHeight)
+				}
+				s.checkWhole(where)
+			}
+		})
+	}
+}
+
+// smallest is the smallest window in every language.
+func smallest() (all []scenery) {
+	for _, lang := range locales.Languages() {
+		all = append(all, scenery{width: smallWidth, height: 480, lang: lang})
+	}
+	return all
+}
+
+// hairline is what sizes may differ by from rounding, in Fyne's units.
+const hairline = 0.5
+
+// checkButtons tests that every button of the uppermost layer has room for its text, and that no
+// text lies over another one or half over a button.
+func (s *stage) checkButtons(where string) {
+	s.t.Helper()
+	var texts, buttons []drawn
+	for _, d := range s.layer(s.top()) {
+		d.rect = d.rect.and(d.clip)
+		if d.rect.empty() {
+			continue
+		}
+		switch o := d.CanvasObject.(type) {
+		case *button:
+			buttons = append(buttons, d)
+			if least := o.MinSize(); o.Size().Width < least.Width-hairline || o.Size().Height < least.Height-hairline {
+				s.t.Errorf("%s: the button %q has %v and needs %v", where, o.Text, o.Size(), least)
+			}
+		case *canvas.Text:
+			if o.Text != "" {
+				texts = append(texts, d)
+			}
+		}
+	}
+	for i, d := range texts {
+		text := d.CanvasObject.(*canvas.Text).Text
+		for _, other := range texts[:i] {
+			if over(d.rect, other.rect) {
+				s.t.Errorf("%s: %q lies over %q", where, text, other.CanvasObject.(*canvas.Text).Text)
+			}
+		}
+		for _, b := range buttons { // its own text, or that of its keys in the menu, is within it
+			if over(d.rect, b.rect) && d.rect.outside(b.rect) > hairline {
+				s.t.Errorf("%s: %q lies over the button %q", where, text, b.CanvasObject.(*button).hint)
+			}
+		}
+	}
+}
+
+// over tells whether two boxes have more in common than what fonts leave free around letters.
+func over(a, b box) bool {
+	const free = 6
+	both := a.and(b)
+	return both.x1-both.x0 > free && both.y1-both.y0 > free
+}
