@@ -43,6 +43,21 @@ func process(t *testing.T, name string, folder store.Folder) *exec.Cmd {
 	return cmd
 }
 
+// must ends the process of a task with an error.
+func must(err error) {
+	if err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
+}
+
+// expect ends the process of a task unless something is true.
+func expect(truth bool, what string, args ...any) {
+	if !truth {
+		must(fmt.Errorf(what, args...))
+	}
+}
+
 // play goes on with the kept game for ever, keeps every move, and prints the number of moves when
 // they are kept.
 func play(folder store.Folder) {

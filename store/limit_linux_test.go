@@ -2,7 +2,6 @@ package store_test
 
 import (
 	"errors"
-	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -27,19 +26,6 @@ func limited(resource int, to uint64, do func()) {
 	must(syscall.Setrlimit(resource, &now))
 	do()
 	must(syscall.Setrlimit(resource, &before))
-}
-
-func must(err error) {
-	if err != nil {
-		fmt.Fprintln(os.Stderr, err)
-		os.Exit(1)
-	}
-}
-
-func expect(truth bool, what string, args ...any) {
-	if !truth {
-		must(fmt.Errorf(what, args...))
-	}
 }
 
 // full saves where only the beginning of a file can be written, as on a disk that is full, and again
