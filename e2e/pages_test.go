@@ -232,7 +232,7 @@ func TestContentsAndSearch(t *testing.T) {
 			sections = append(sections, c.Name)
 		}
 	}
-	for _, want := range []string{"groups", "scoring", "empty-column", "spider"} {
+	for _, want := range []string{"scoring", "empty-column", "spider", "groups"} {
 		if !slices.Contains(sections, want) {
 			t.Fatalf("the contents are %q, without %q", sections, want)
 		}
@@ -244,6 +244,8 @@ func TestContentsAndSearch(t *testing.T) {
 	// The figure occurs in one section only, so that this one is read when the page comes back.
 	s.ok(s.Press("rules", "search"))
 	s.ok(s.Type("851"))
+	s.ok(s.Key("ctrl+a", "ctrl+c")) // are the entry's
+	s.clipboard("the search", "851")
 	s.overSettings("rules", nil)
 	if e := s.see("the section", desk.Kind("section")); e.Section != "scoring" {
 		t.Errorf("the search shows %q, want the scoring", e.Section)
