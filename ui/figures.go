@@ -17,6 +17,9 @@ import (
 // history is the games that have ended. A file that can't be read has been set
 // aside then, and the player is told.
 func (w *Window) history() []stats.Game {
+	if w.second {
+		return nil // it is the other window's, which may be writing it
+	}
 	entries, aside, err := w.folder.LoadHistory()
 	if aside != nil && aside.Path != "" {
 		w.line.say(w.words.Format(locales.HistorySetAside, locales.PathData{Path: locales.CleanPath(aside.Path)}))
@@ -29,8 +32,8 @@ func (w *Window) history() []stats.Game {
 
 // figuresOf is how many games with so many suits the player has won, of how
 // many.
-func (w *Window) figuresOf(suits engine.Suits) string {
-	s := stats.Summarize(w.history(), suits)
+func (w *Window) figuresOf(games []stats.Game, suits engine.Suits) string {
+	s := stats.Summarize(games, suits)
 	return w.words.Count(locales.WonOfPlayed, s.Played, locales.WonData{Won: w.words.Number(s.Won)})
 }
 

@@ -31,6 +31,7 @@ const figuresWidth = 190
 // suitButtons are the three choices, the last answer preselected, each with the
 // player's own figures; a choice deals at once what source says.
 func (w *Window) suitButtons(source func(engine.Suits) engine.Code) (buttons []control, rows []fyne.CanvasObject, preselected *button) {
+	games := w.history()
 	for _, c := range suitChoices {
 		b := newButton(w.keys, w.words.Text(c.title)+" – "+w.words.Text(c.text), nil, w.answer(func() {
 			w.settings.Suits = int(c.suits)
@@ -42,7 +43,7 @@ func (w *Window) suitButtons(source func(engine.Suits) engine.Code) (buttons []c
 			b.Importance = widget.HighImportance
 			preselected = b
 		}
-		figures := widget.NewLabel(w.figuresOf(c.suits))
+		figures := widget.NewLabel(w.figuresOf(games, c.suits))
 		figures.SizeName = sizeSmall
 		buttons = append(buttons, control{c.name, b})
 		rows = append(rows, container.NewBorder(nil, nil, nil,

@@ -152,6 +152,14 @@ func (s *Session) replace(game *engine.Game, counted bool) {
 	s.finish(engine.Change{Kind: engine.Dealt})
 }
 
+// End keeps the time played, at the end of the program.
+func (s *Session) End() {
+	s.run.Played = max(s.run.Played, s.clock.Elapsed(s.now()))
+	if s.keep != nil {
+		s.keep.Keep(s.run) // if it fails, the last change has been told of already
+	}
+}
+
 // finish keeps a change and tells of it.
 func (s *Session) finish(change engine.Change) {
 	now := s.now()

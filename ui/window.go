@@ -83,6 +83,7 @@ func Open(app fyne.App, o Options) *Window {
 	ask := w.answerCommandLine(o)
 	w.session.Changed, w.session.Refused, w.session.Kept = w.changed, w.refused, w.kept
 	w.build()
+	app.Lifecycle().SetOnStopped(w.session.End)
 	app.Lifecycle().SetOnStarted(func() { // the window is on the screen now
 		w.fitScreen(o.Screen)
 		w.traceBar()
@@ -396,8 +397,11 @@ func (w *Window) escape() {
 
 func (w *Window) toggleFullScreen() { w.win.SetFullScreen(!w.win.FullScreen()) }
 
-// quit closes the window. Everything is on disk already.
-func (w *Window) quit() { w.app.Quit() }
+// quit closes the window. Everything is on disk already, but for the time played.
+func (w *Window) quit() {
+	w.session.End()
+	w.app.Quit()
+}
 
 // pixelRect is the place of an object in device pixels of the window.
 func (w *Window) pixelRect(o fyne.CanvasObject) image.Rectangle {
