@@ -205,8 +205,9 @@ func TestDrawnMarksStandOut(t *testing.T) {
 				if name != store.Tables[0] || felt {
 					withoutRaceDetector(t)
 				}
-				s := newStage(t, scenery{width: 900, height: 620, board: markBoard, set: set(name, "dark", felt)})
-				s.checkMarks()
+				look := set(name, "dark", felt)
+				look.FourColours = felt
+				newStage(t, scenery{width: 900, height: 620, board: markBoard, set: look}).checkMarks()
 			})
 		}
 	}
@@ -236,12 +237,27 @@ func (s *stage) checkMarks() {
 	img := s.picture()
 	s.checkFrame("a column that takes the cards", img, last(2), 2, look.Takes)
 	s.checkFrame("the target", img, place, 4, look.Target)
+	for _, col := range []int{2, 3} { // a black and a red card
+		s.drag(image.Pt((last(col).Min.X+last(col).Max.X)/2, low.Y))
+		s.checkSign(s.picture(), col)
+	}
 	s.table.Escape()
 
 	s.click(s.seen(4, -1))
 	s.checkFrame("a selection", s.picture(), last(4), 4, look.Selected)
 	s.click(low)
 	s.checkFrame("moved cards", s.picture(), place, 2, look.Moved)
+}
+
+// checkSign measures the sign of the last card of a column on whatever it lies.
+func (s *stage) checkSign(img *image.NRGBA, col int) {
+	s.t.Helper()
+	n := s.session.Tableau().Len(col)
+	ground, mark := groundAndMark(img, s.signArea(col, n-1))
+	if got := contrast(mark, ground); got < textContrast {
+		s.t.Errorf("%v is drawn in %v on %v, a contrast of %.2f, want at least %.1f",
+			s.session.Tableau().Card(col, n-1), mark, ground, got, textContrast)
+	}
 }
 
 // checkPlace measures the outline of an empty column against the table around

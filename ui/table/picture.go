@@ -14,7 +14,8 @@ import (
 var (
 	edgeColor = color.NRGBA{0x10, 0x18, 0x14, 0xD0} // keeps frames apart from white cards
 	placeFill = color.NRGBA{0x00, 0x00, 0x00, 0x1C}
-	washAlpha = uint8(0x40) // of the light within a target
+	washAlpha = uint8(0x40)                         // of the light within an empty target
+	cardTint  = color.NRGBA{0xFF, 0xF1, 0xD0, 0xFF} // of the paper of a target's card; its ink stays as dark
 )
 
 // Thicknesses in Fyne's units.
@@ -93,9 +94,13 @@ func (p *pencil) column(col int, v *view) *image.RGBA {
 	case takesMark:
 		p.frame(img, last, takesUnit, p.look.Takes)
 	case targetMark:
-		wash := p.look.Target
-		wash.A = washAlpha
-		fillRound(img, last, p.radius(), wash)
+		if v.shown > 0 {
+			tint(img, last, cardTint)
+		} else {
+			wash := p.look.Target
+			wash.A = washAlpha
+			fillRound(img, last, p.radius(), wash)
+		}
 		p.frame(img, last, targetUnit, p.look.Target)
 	}
 	p.onCard(img, v, v.broken, at, p.look.Broken)

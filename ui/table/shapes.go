@@ -60,6 +60,20 @@ func frameRound(dst *image.RGBA, r image.Rectangle, radius, thickness float64, c
 	})
 }
 
+// tint gives a part of a picture the colour of a light, as stained glass does:
+// what is dark in it stays dark.
+func tint(img *image.RGBA, r image.Rectangle, c color.NRGBA) {
+	r = r.Intersect(img.Rect)
+	for y := r.Min.Y; y < r.Max.Y; y++ {
+		line := img.Pix[img.PixOffset(r.Min.X, y):img.PixOffset(r.Max.X, y)]
+		for i := 0; i < len(line); i += 4 {
+			line[i] = uint8(int(line[i]) * int(c.R) / 255)
+			line[i+1] = uint8(int(line[i+1]) * int(c.G) / 255)
+			line[i+2] = uint8(int(line[i+2]) * int(c.B) / 255)
+		}
+	}
+}
+
 func paint(dst *image.RGBA, r image.Rectangle, c color.Color, shape func(path *vector.Rasterizer, w, h float32)) {
 	if r.Empty() {
 		return
