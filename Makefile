@@ -1,11 +1,11 @@
 # make run    get what is missing, build the game and play it (ARGS='--lang de' and the like)
 # make test   get what is missing and check everything
 #
-# On its own: build, setup, check, unit, e2e, bench, fmt, screenshots, icon, clean.
+# On its own: build, setup, check, unit, e2e, bench, fmt, screenshots, moments, icon, clean.
 
 .DEFAULT_GOAL := build
 .NOTPARALLEL:
-.PHONY: run test build setup check unit e2e bench fmt screenshots icon clean
+.PHONY: run test build setup check unit e2e bench fmt screenshots moments icon clean
 
 # One set of flags for everything, so that the C half of the toolkit is compiled once (three
 # minutes) and not once for each set. Flags from outside are kept, tags are added to theirs.
@@ -83,8 +83,14 @@ bench:
 fmt:
 	"$$(go env GOROOT)/bin/gofmt" -l -w .
 
-# Pictures of the moments that matter, in all languages and several sizes, for eyes.
+# The pictures of the README, from the real window.
 screenshots:
+	@scripts/setup build desk
+	@$(MAKE) --no-print-directory build
+	go run ./e2e/cmd/screenshots -program $(program) -readme docs/screenshots
+
+# Pictures of the moments that matter, in all languages and several sizes, for eyes.
+moments:
 	@scripts/setup build desk
 	@$(MAKE) --no-print-directory build
 	go run ./e2e/cmd/screenshots -program $(program) -folder build/screenshots

@@ -1,7 +1,7 @@
 // Command screenshots plays to the moments that matter and leaves a picture of each, in every
 // language and at several sizes of the window: the deal, a drag over a column that takes the
 // cards, a reminder, the question for a new game, and the win. They are for eyes; no test
-// compares them.
+// compares them. With -readme it takes the pictures of the README instead.
 package main
 
 import (
@@ -24,7 +24,15 @@ func main() {
 	languages := flag.String("languages", "de,es,en", "the `languages`")
 	sizes := flag.String("sizes", "640x480,1120x700,1920x1080", "the `sizes` of the window")
 	dpi := flag.Int("dpi", 96, "the display's `dots` an inch")
+	pictures := flag.String("readme", "", "take the pictures of the README instead, into a `folder`")
 	flag.Parse()
+	if *pictures != "" {
+		if err := readme(*program, *pictures); err != nil {
+			fmt.Fprintln(os.Stderr, "screenshots:", err)
+			os.Exit(1)
+		}
+		return
+	}
 	if err := shoot(*program, *folder, strings.Split(*languages, ","), strings.Split(*sizes, ","), *dpi); err != nil {
 		fmt.Fprintln(os.Stderr, "screenshots:", err)
 		os.Exit(1)
