@@ -216,7 +216,7 @@ func TestNames(t *testing.T) {
 	id, name, version := meta(t)
 	for path, parts := range map[string][]string{
 		filepath.Join("linux", id+".desktop"): {
-			"\nName=" + name + "\n", "\nIcon=" + id + "\n", "\nExec=simplesimon %f\n",
+			"\nName=" + name + "\n", "\nStartupWMClass=" + name + "\n", "\nIcon=" + id + "\n", "\nExec=simplesimon %f\n",
 			"\nComment=", "\nComment[de]=", "\nComment[es]=", "\nMimeType=application/x-simplesimon-record;\n",
 		},
 		filepath.Join("linux", id+".metainfo.xml"): {
