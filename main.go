@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os"
 	"os/signal"
+	"runtime"
 	"syscall"
 
 	"fyne.io/fyne/v2"
@@ -23,6 +24,16 @@ import (
 //go:embed FyneApp.toml
 var about string
 
+// noDisplay tells whether a window can't be opened. Only systems with X11 or
+// Wayland tell beforehand.
+func noDisplay() bool {
+	switch runtime.GOOS {
+	case "linux", "freebsd", "netbsd", "openbsd":
+		return os.Getenv("DISPLAY") == "" && os.Getenv("WAYLAND_DISPLAY") == ""
+	}
+	return false
+}
+
 func main() {
 	var meta struct {
 		Details struct {
@@ -33,7 +44,7 @@ func main() {
 	if _, err := toml.Decode(about, &meta); err != nil {
 		fmt.Fprintln(os.Stderr, "FyneApp.toml:", err) // can't happen to a build that passed its tests
 	}
-	request, status := cli.Program{Out: os.Stdout, Err: os.Stderr, Version: meta.Details.Version}.Run(os.Args[1:])
+	request, status := cli.Program{Out: os.Stdout, Err: os.Stderr, Version: meta.Details.Version, NoDisplay: noDisplay()}.Run(os.Args[1:])
 	if request == nil {
 		os.Exit(status)
 	}

@@ -35,6 +35,8 @@ type Request struct {
 type Program struct {
 	Out, Err io.Writer
 	Version  string
+
+	NoDisplay bool // there is nowhere to open a window
 }
 
 // Run reads the arguments, without the program's name. It answers the window
@@ -133,6 +135,10 @@ func (p Program) window(words *locales.Localizer, o options) (*Request, int) {
 			return nil, Usage
 		}
 		r.Record, r.Name = game, filepath.Base(o.args[0])
+	}
+	if p.NoDisplay {
+		p.print(p.Err, words.Text(locales.NoDisplay))
+		return nil, Wrong
 	}
 	if o.set("data") {
 		r.Folder = store.At(o.data)

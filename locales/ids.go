@@ -166,6 +166,7 @@ const (
 	BadCode          ID = "bad-code"           // by Localizer.BadCode
 	CannotRead       ID = "cannot-read"        // FileData
 	CannotOpenTrace  ID = "cannot-open-trace"  // FileData
+	NoDisplay        ID = "no-display"         // Text
 	DealAndRecord    ID = "deal-and-record"    // Text
 	NotARecord       ID = "not-a-record"       // FileData: a RecordError
 	IllegalRecord    ID = "illegal-record"     // by Localizer.IllegalRecord

@@ -62,7 +62,9 @@ func (b *button) FocusLost() {
 // moveFocus lets arrows go from answer to answer in a dialog or menu.
 func (b *button) moveFocus(key fyne.KeyName) {
 	c := b.keys.w.win.Canvas()
-	if !b.keys.w.covered() {
+	if !b.keys.w.covered() { // in the bar: the keys of the game go back to the table
+		b.keys.w.table.Focus()
+		b.keys.TypedKey(&fyne.KeyEvent{Name: key})
 		return
 	}
 	if m := b.keys.w.modal; m != nil && m.key != nil && m.key(&fyne.KeyEvent{Name: key}) {
@@ -76,7 +78,12 @@ func (b *button) moveFocus(key fyne.KeyName) {
 }
 
 // TypedRune implements [fyne.Focusable].
-func (b *button) TypedRune(rune) {}
+func (b *button) TypedRune(r rune) {
+	if !b.keys.w.covered() && r >= '0' && r <= '9' {
+		b.keys.w.table.Focus()
+		b.keys.TypedRune(r)
+	}
+}
 
 // MouseIn implements [desktop.Hoverable].
 func (b *button) MouseIn(e *desktop.MouseEvent) {

@@ -31,6 +31,7 @@ type line struct {
 	more   *button      // opens the rules at the section about a reminder
 	about  engine.Reason
 	said   string // a message, which goes by itself
+	last   string // shown for as long as it is true, while there is no message
 	tip    string // shown while there is no message
 	timer  *time.Timer
 }
@@ -102,6 +103,12 @@ func (l *line) clear() bool {
 	return was
 }
 
+// setLasting shows a text for as long as it is true; "" ends it.
+func (l *line) setLasting(text string) {
+	l.last = text
+	l.show()
+}
+
 // setTip shows a tip while there is no message; "" ends it.
 func (l *line) setTip(text string) {
 	l.tip = text
@@ -117,6 +124,9 @@ func (l *line) stop() {
 
 func (l *line) show() {
 	text := l.said
+	if text == "" {
+		text = l.last
+	}
 	if text == "" {
 		text = l.tip
 	}

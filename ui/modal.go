@@ -75,8 +75,9 @@ func (w *Window) open(m *modal) {
 
 // openOver shows a dialog or a menu over the table by show.
 func (w *Window) openOver(m *modal, show func()) {
-	w.table.CancelDrag()
+	w.table.LetGo() // what lies under a dialog can't be seen, and Escape would seem to do nothing
 	w.close()
+	w.line.clear()
 	w.modal = m
 	show()
 	if m.focus != nil {

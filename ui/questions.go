@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"strings"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/widget"
@@ -84,8 +86,14 @@ func (w *Window) showWon() {
 func (w *Window) tell(title, text string, then func()) {
 	done := newButton(w.keys, w.words.Text(locales.Close), nil, w.answer(then))
 	done.Importance = widget.HighImportance
-	body := paragraph(text)
-	body.Wrapping = fyne.TextWrapBreak // a path has no blanks to wrap at
+	body := container.NewVBox()
+	for i, part := range strings.Split(text, "\n") {
+		line := paragraph(part)
+		if i > 0 {
+			line.Wrapping = fyne.TextWrapBreak // a path, which has no blanks to wrap at
+		}
+		body.Add(line)
+	}
 	w.open(&modal{
 		name: "message", title: title, focus: done, cancel: then, width: 440,
 		body: body, answers: []*button{done},

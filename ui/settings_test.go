@@ -214,7 +214,7 @@ func TestSetAside(t *testing.T) {
 			s := sitDown(t, Options{Folder: store.At(dir), Language: lang})
 			for _, text := range want {
 				s.wantOpened("message")
-				if shown := visibleTexts(s.modal.body); !contains(shown, text) {
+				if shown := visibleTexts(s.modal.body); strings.Join(shown, "\n") != text {
 					t.Errorf("%+v, %s: told %q, want %q", c, lang, shown, text)
 				}
 				s.press(fyne.KeyReturn)
@@ -257,8 +257,8 @@ func TestSetAsideAndReplace(t *testing.T) {
 	s.wantGame("SS1-S4-AAAAAAA", 0, 0)
 }
 
-// TestNowhereToKeep: if nothing can be kept the player is told, once, and can
-// play on.
+// TestNowhereToKeep: if nothing can be kept the player is told for as long as it
+// is true, and can play on.
 func TestNowhereToKeep(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "file")
 	if err := os.WriteFile(file, nil, 0o600); err != nil {
@@ -272,13 +272,18 @@ func TestNowhereToKeep(t *testing.T) {
 		if !strings.HasPrefix(s.said(), begin) || s.said() == begin {
 			t.Errorf("%s: the line says %q, want %q…", lang, s.said(), begin)
 		}
-		s.line.clear()
+		told := s.said()
 		m := s.allowedMove()
 		if !s.session.Play(m, table.ByDrag) || s.session.Game().Moves() != 1 {
 			t.Error("the game can't be played")
 		}
-		if s.said() != "" {
-			t.Errorf("%s: told again: %q", lang, s.said())
+		if s.said() != told {
+			t.Errorf("%s: after a move the line says %q", lang, s.said())
+		}
+		s.line.say("something else")
+		s.line.clear()
+		if s.said() != told {
+			t.Errorf("%s: after another message the line says %q", lang, s.said())
 		}
 		if n := len(s.traced("position")); n != 0 {
 			t.Errorf("%d positions are traced that are not on any disk", n)

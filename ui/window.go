@@ -24,7 +24,8 @@ import (
 const (
 	firstWidth  = 1120
 	firstHeight = 700
-	titleRoom   = 32 // left for the title bar in a window that fills the screen
+	leastWidth  = 600 // of the window: the bar and the dialogs fit
+	titleRoom   = 32  // left for the title bar in a window that fills the screen
 )
 
 // sizeRest is how long the size of the window must rest until it is kept.
@@ -56,8 +57,8 @@ type Window struct {
 	line     *line
 	keys     *keys
 	modal    *modal
-	notKept  bool  // the player has been told that nothing is kept
-	theme    *look // as it is set
+	retry    *time.Timer // waits to try again to keep the game
+	theme    *look       // as it is set
 
 	folderLock *store.Lock // held until the program ends
 	second     bool        // another window keeps its game in the folder
@@ -187,6 +188,9 @@ func (w *Window) report(settingsAside *store.Aside, settingsErr error, gameAside
 	}
 	if w.second {
 		texts = append(texts, w.words.Text(locales.SecondWindow))
+	}
+	if text := w.readHistory(); text != "" {
+		texts = append(texts, text)
 	}
 	for _, err := range []error{gameErr, settingsErr} {
 		if err != nil && !errors.Is(err, fs.ErrNotExist) {
@@ -348,17 +352,23 @@ func (w *Window) refused(r *engine.Refusal) {
 	}
 }
 
-// kept tells the player once when the game can't be kept, and forgets it when
-// it can again.
+// retryAfter is how long the program waits until it tries again to keep what
+// could not be kept.
+const retryAfter = 5 * time.Second
+
+// kept tells the player for as long as the game can't be kept, and tries again
+// from time to time.
 func (w *Window) kept(err error) {
+	if w.retry != nil {
+		w.retry.Stop()
+		w.retry = nil
+	}
 	if err == nil {
-		w.notKept = false
+		w.line.setLasting("")
 		return
 	}
-	if !w.notKept {
-		w.notKept = true
-		w.line.say(w.words.Format(locales.NotKept, locales.ReasonData{Reason: w.words.FileError(err)}))
-	}
+	w.line.setLasting(w.words.Format(locales.NotKept, locales.ReasonData{Reason: w.words.FileError(err)}))
+	w.retry = time.AfterFunc(retryAfter, func() { fyne.Do(func() { w.session.Save() }) })
 }
 
 func (w *Window) saveSettings() {
@@ -390,6 +400,8 @@ func (w *Window) escape() {
 	case w.modal != nil:
 		cancel := w.modal.cancel
 		w.answer(cancel)()
+	case w.win.Canvas().Focused() != fyne.Focusable(w.table):
+		w.table.Focus()
 	case w.win.FullScreen():
 		w.win.SetFullScreen(false)
 	}
@@ -416,7 +428,7 @@ type frame struct{ w *Window }
 
 // MinSize implements [fyne.Layout]. It is small, so that the window can be.
 func (f *frame) MinSize(o []fyne.CanvasObject) fyne.Size {
-	return fyne.NewSize(320, o[0].MinSize().Height+lineHeight+o[2].MinSize().Height)
+	return fyne.NewSize(leastWidth, o[0].MinSize().Height+lineHeight+o[2].MinSize().Height)
 }
 
 // Layout implements [fyne.Layout].

@@ -100,17 +100,23 @@ func (t *Table) Focus() {
 // FocusGained implements [fyne.Focusable].
 func (t *Table) FocusGained() {}
 
-// FocusLost implements [fyne.Focusable]: it ends a drag.
-func (t *Table) FocusLost() {
-	t.unpeek()
-	t.CancelDrag()
-}
+// FocusLost implements [fyne.Focusable]. It does not end a drag: the toolkit
+// takes the focus away at every release beside the table, before it tells of the
+// drop. The window ends a drag when it loses the focus itself.
+func (t *Table) FocusLost() { t.unpeek() }
 
 // CancelDrag ends a drag, if there is one; the cards go home.
 func (t *Table) CancelDrag() {
 	if t.gesture.cancelDrag(true) {
 		t.show()
 	}
+}
+
+// LetGo ends a drag and a selection, because something covers the table.
+func (t *Table) LetGo() {
+	t.gesture.cancelDrag(true)
+	t.gesture.chosen, t.gesture.keys.holding = group{}, false
+	t.show()
 }
 
 // Escape lets go of what is held and answers whether anything was.

@@ -33,7 +33,7 @@ func (t *Table) comeHome(glide bool) {
 	t.gesture.drag = drag{}
 	t.emptyHand()
 	how := "cancel"
-	if glide {
+	if !t.gesture.press.on { // the button is up: it was a drop
 		how = "home"
 	}
 	t.log.Write("drag-end", dragEnd{how})
