@@ -106,9 +106,7 @@ func TestGolden(t *testing.T) {
 			name := fmt.Sprintf("%s-%dx%d@%g.png", scene.name, shot.width, shot.height, shot.scale)
 			known[name] = true
 			t.Run(name, func(t *testing.T) {
-				if shot.width > 640 || shot.scale > 1 {
-					withoutRaceDetector(t)
-				}
+				withoutRaceDetector(t)
 				st := scene.set(t, shot)
 				compare(t, st.picture(), name)
 			})
