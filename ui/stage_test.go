@@ -64,6 +64,9 @@ func newStage(t *testing.T, s scenery) *stage {
 		t.Fatal(err)
 	}
 	st := &stage{t: t, scale: s.scale}
+	// The toolkit drops what it made more than a minute ago, and looks at the clock only when it
+	// draws: after a minute of tests without a picture it would drop what is made next.
+	software.NewCanvas().Capture()
 	app := test.NewTempApp(t)
 	st.still = &stillDriver{Driver: app.Driver()}
 	fyne.SetCurrentApp(&stillApp{App: app, stage: st})
