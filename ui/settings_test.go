@@ -265,7 +265,11 @@ func TestNowhereToKeep(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, lang := range locales.Languages() {
-		s := sitDown(t, Options{Folder: store.At(filepath.Join(file, "folder")), Language: lang})
+		deal, err := engine.ParseCode(exampleCode) // one with a move; some have none
+		if err != nil {
+			t.Fatal(err)
+		}
+		s := sitDown(t, Options{Folder: store.At(filepath.Join(file, "folder")), Language: lang, Deal: &deal})
 		s.wantOpened("")
 		start := s.words.Format(locales.NotKept, locales.ReasonData{Reason: "\x00"})
 		begin, _, _ := strings.Cut(start, "\x00")
