@@ -28,17 +28,19 @@ func (w *Window) describe() {
 
 // tellCursor tells in the line what the keyboard's cursor stands on, or what it
 // holds.
-func (w *Window) tellCursor() {
+func (w *Window) tellCursor() { w.line.setTip(w.cursorText()) }
+
+// cursorText is that sentence; "" while there is no cursor.
+func (w *Window) cursorText() string {
 	tab := w.session.Tableau()
 	col, index, held, target := w.table.Pointer()
 	switch {
 	case col == 0:
-		w.line.setTip("")
+		return ""
 	case held > 0:
-		w.line.setTip(w.words.Holding(tab, col, held, target))
-	default:
-		w.line.setTip(w.words.Cursor(tab, col, index))
+		return w.words.Holding(tab, col, held, target)
 	}
+	return w.words.Cursor(tab, col, index)
 }
 
 // showKeys opens the page of all keys.

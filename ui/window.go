@@ -156,7 +156,7 @@ func (w *Window) build() {
 	w.line = newLine(w.keys, w.log)
 	w.bar = newBar(w)
 	w.table = table.New(w.session, w.keys, deckStyle(w.settings, w.words), w.log)
-	w.table.Clicked = w.tellCursor
+	w.table.Clicked, w.table.Told = w.tellCursor, w.cursorText
 	w.table.SetExit(w.exit, w.showPlaces)
 	w.effect()
 	w.relabel()

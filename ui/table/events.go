@@ -179,6 +179,18 @@ func (t *Table) Pointer() (col, index, held, target int) {
 	return 0, 0, 0, 0
 }
 
+// AccessibilityLabel implements [fyne.Accessible]: the sentence of the
+// keyboard's cursor.
+func (t *Table) AccessibilityLabel() string {
+	if t.Told == nil {
+		return ""
+	}
+	return t.Told()
+}
+
+// AccessibilityRole implements [fyne.Accessible].
+func (t *Table) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
+
 // Digit picks up the longest group of a column (1 to 10), or puts what is held
 // there.
 func (t *Table) Digit(col int) {

@@ -23,6 +23,7 @@ var (
 	_ fyne.Draggable     = (*Table)(nil)
 	_ fyne.Focusable     = (*Table)(nil)
 	_ fyne.Shortcutable  = (*Table)(nil)
+	_ fyne.Accessible    = (*Table)(nil)
 	_ desktop.Mouseable  = (*Table)(nil)
 	_ desktop.Hoverable  = (*Table)(nil)
 	_ desktop.Cursorable = (*Table)(nil)
@@ -73,19 +74,20 @@ type Table struct {
 	dealing *dealing                    // a new deal on its way
 	joy     *joy                        // the win's
 
-	atRest  func()      // called when nothing moves any more
-	Clicked func()      // called when the pointer is used, which hides the keyboard's cursor; may be nil
-	longest int         // cards in the longest column that there can be
-	closed  bool        // it only shows, and takes no gestures
-	hover   image.Point // the pointer, for its shape
-	told    dragEvent   // the last drag event in the trace
-	chosen  group       // the last selection in the trace
-	redraw  *time.Timer // waits until the size rests
-	broken  *time.Timer // waits to take back the mark of a breaking card
-	moved   *time.Timer // waits to take back the mark of moved cards
-	peeking bool        // a covered card is brought to the front
-	long    *time.Timer // waits for a long press
-	spoiled bool        // the columns were only stretched
+	atRest  func()        // called when nothing moves any more
+	Clicked func()        // called when the pointer is used, which hides the keyboard's cursor; may be nil
+	Told    func() string // what the keyboard's cursor stands on, in words; may be nil
+	longest int           // cards in the longest column that there can be
+	closed  bool          // it only shows, and takes no gestures
+	hover   image.Point   // the pointer, for its shape
+	told    dragEvent     // the last drag event in the trace
+	chosen  group         // the last selection in the trace
+	redraw  *time.Timer   // waits until the size rests
+	broken  *time.Timer   // waits to take back the mark of a breaking card
+	moved   *time.Timer   // waits to take back the mark of moved cards
+	peeking bool          // a covered card is brought to the front
+	long    *time.Timer   // waits for a long press
+	spoiled bool          // the columns were only stretched
 }
 
 // column is the picture of one column, and what is on it besides the game's
