@@ -47,6 +47,9 @@ func TestNothingInTheBarOverlaps(t *testing.T) {
 	for _, lang := range locales.Languages() {
 		for _, width := range barWidths {
 			t.Run(fmt.Sprintf("%s/%d", lang, width), func(t *testing.T) {
+				if width > 640 {
+					withoutRaceDetector(t)
+				}
 				s := newStage(t, scenery{width: width, height: 480, lang: lang})
 				for _, score := range []int{888, -1234} {
 					for _, moves := range []int{0, 1, 8888} {
@@ -90,6 +93,9 @@ func TestNothingInTheBarJumps(t *testing.T) {
 	for _, lang := range locales.Languages() {
 		for _, width := range barWidths {
 			t.Run(fmt.Sprintf("%s/%d", lang, width), func(t *testing.T) {
+				if width > 640 {
+					withoutRaceDetector(t)
+				}
 				s := newStage(t, scenery{width: width, height: 480, lang: lang})
 				large := 888
 				if s.bar.worded {
@@ -207,6 +213,9 @@ func TestNothingInDialogsIsCutOff(t *testing.T) {
 	for _, lang := range locales.Languages() {
 		for _, width := range []int{640, firstWidth} {
 			t.Run(fmt.Sprintf("%s/%d", lang, width), func(t *testing.T) {
+				if width > 640 {
+					withoutRaceDetector(t)
+				}
 				s := newStage(t, scenery{width: width, height: 480, lang: lang})
 				for _, dialog := range []struct {
 					name string
