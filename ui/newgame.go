@@ -101,6 +101,7 @@ func (w *Window) askNewGameWith(code string) {
 	fault.Hide()
 	deal := func() { w.dealCode(entry, fault) }
 	entry.OnSubmitted = func(string) { deal() }
+	entry.OnChanged = func(string) { w.hideFault(fault) }
 	dealButton := newButton(w.keys, w.words.Text(locales.DealCode), nil, deal)
 	paste := newButton(w.keys, "", theme.ContentPasteIcon(), func() { w.pasteInto(entry, fault) })
 	paste.tip, paste.hint = entryTip(entry), w.words.Text(locales.PasteCodeButton)
@@ -145,10 +146,20 @@ func (w *Window) showFault(entry *codeEntry, fault *widget.Label, text string) {
 	fault.SetText(text)
 	fault.Show()
 	w.fitModal()
+	w.traceControls(w.modal.name, w.modal.controls) // they have moved
 	w.win.Canvas().Focus(entry)
 	w.log.Write("code-fault", struct {
 		Text string `json:"text"`
 	}{text})
+}
+
+// hideFault takes back what was wrong with a code that has been changed since.
+func (w *Window) hideFault(fault *widget.Label) {
+	if fault.Visible() {
+		fault.Hide()
+		w.fitModal()
+		w.traceControls(w.modal.name, w.modal.controls)
+	}
 }
 
 // pasteInto fills in the first code on the clipboard.
@@ -158,7 +169,6 @@ func (w *Window) pasteInto(entry *codeEntry, fault *widget.Label) {
 		w.showFault(entry, fault, w.words.Format(locales.NoCodeOnClipboard, locales.CodeData{Code: locales.ExampleCode}))
 		return
 	}
-	fault.Hide()
 	entry.SetText(code.String())
 	w.win.Canvas().Focus(entry)
 }

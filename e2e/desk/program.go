@@ -3,6 +3,7 @@ package desk
 import (
 	"errors"
 	"fmt"
+	"math"
 	"os"
 	"path/filepath"
 	"strings"
@@ -152,10 +153,30 @@ func (p *Program) Resize(width, height int) error {
 	if err != nil {
 		return err
 	}
-	if err := p.rest(); err != nil {
+	if err := p.waitLayout(width, height); err != nil {
 		return err
 	}
 	return p.WaitTable()
+}
+
+// waitLayout waits until the program has laid out its window in a size, and the picture rests. The
+// window has its size before the program knows, and may long look as before.
+func (p *Program) waitLayout(width, height int) error {
+	near := func(a float64, b int) bool { return math.Abs(a-float64(b)) <= 1 }
+	err := until(fmt.Sprintf("the table in %d by %d", width, height), func() (bool, error) {
+		if p.process.ended() {
+			return false, errors.New("the program ended")
+		}
+		if err := p.trace.read(); err != nil {
+			return false, err
+		}
+		size, ok := p.Last(Kind("size"))
+		return ok && near(size.Rect.W, width) && near(size.Rect.H, height) && p.told("size", "table"), nil
+	})
+	if err != nil {
+		return fmt.Errorf("%w; the last events: %s", err, p.tail())
+	}
+	return p.rest()
 }
 
 // Size is the size of the window's content in device pixels.
@@ -246,5 +267,5 @@ func (p *Program) WaitSize(width, height int) error {
 	if err != nil {
 		return err
 	}
-	return p.rest()
+	return p.waitLayout(width, height)
 }

@@ -34,6 +34,7 @@ type Control struct {
 type Event struct {
 	Event string
 
+	Rect    Rect     // size: of the window's content, from 0, 0
 	Table   []Column `json:"-"` // table: the columns, from the left
 	Columns []string `json:"-"` // position: the cards of each column, as in "AS KH"
 

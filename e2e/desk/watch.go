@@ -80,6 +80,15 @@ func (p *Program) Last(match func(Event) bool) (Event, bool) {
 	return Event{}, false
 }
 
+// told reports whether the last event of a kind has been followed by one of another.
+func (p *Program) told(kind, other string) bool {
+	told := false
+	for _, e := range p.trace.events {
+		told = e.Event == other || told && e.Event != kind
+	}
+	return told
+}
+
 // Position is the position that the program told last.
 func (p *Program) Position() Event {
 	e, _ := p.Last(Kind("position"))

@@ -1,0 +1,121 @@
+package ui
+
+import (
+	"image"
+	"math"
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"simplesimon/ui/trace"
+)
+
+// The size of the window at the first start, in Fyne's units.
+const (
+	firstWidth  = 1120
+	firstHeight = 700
+	leastWidth  = 600 // of the window: the bar and the dialogs fit
+	titleRoom   = 32  // left for the title bar in a window that fills the screen
+)
+
+// sizeRest is how long the size of the window must rest until it is kept.
+const sizeRest = 500 * time.Millisecond
+
+// firstSize is the size of the window at the start.
+func (w *Window) firstSize() fyne.Size {
+	if w.settings.Width <= 0 || w.settings.Height <= 0 {
+		return fyne.NewSize(firstWidth, firstHeight)
+	}
+	return fyne.NewSize(float32(w.settings.Width), float32(w.settings.Height))
+}
+
+// fitScreen brings a window into view that is larger than the screen: it was
+// kept on another one.
+func (w *Window) fitScreen(screen func() (width, height int)) {
+	if screen == nil || w.win.FullScreen() {
+		return
+	}
+	width, height := screen()
+	c := w.win.Canvas()
+	room := fyne.NewSize(float32(width)/c.Scale(), float32(height)/c.Scale())
+	size := c.Size()
+	if width <= 0 || height <= 0 || size.Width <= room.Width && size.Height <= room.Height {
+		return
+	}
+	w.win.Resize(fyne.NewSize(min(size.Width, room.Width), min(size.Height, room.Height-titleRoom)))
+	w.win.CenterOnScreen()
+}
+
+// keepSize keeps the size of the window when it has rested for a while.
+func (w *Window) keepSize(size fyne.Size) {
+	if w.sizeRests != nil {
+		w.sizeRests.Stop()
+	}
+	w.sizeRests = time.AfterFunc(sizeRest, func() {
+		fyne.Do(func() {
+			s := &w.settings
+			before := *s
+			if s.FullScreen = w.win.FullScreen(); !s.FullScreen {
+				s.Width, s.Height = int(size.Width), int(size.Height)
+			}
+			if *s != before {
+				w.saveSettings()
+			}
+		})
+	})
+}
+
+// pixelRect is the place of an object in device pixels of the window.
+func (w *Window) pixelRect(o fyne.CanvasObject) image.Rectangle {
+	scale := pixelsOf(o)
+	at := fyne.CurrentApp().Driver().AbsolutePositionForObject(o)
+	px := func(x float32) int { return int(math.Round(float64(x) * scale)) }
+	return image.Rect(px(at.X), px(at.Y), px(at.X+o.Size().Width), px(at.Y+o.Size().Height))
+}
+
+// frame lays the window out: the bar above, the line below, the table between.
+type frame struct{ w *Window }
+
+// MinSize implements [fyne.Layout]. It is small, so that the window can be.
+func (f *frame) MinSize(o []fyne.CanvasObject) fyne.Size {
+	return fyne.NewSize(leastWidth, o[0].MinSize().Height+lineHeight+o[2].MinSize().Height)
+}
+
+// Layout implements [fyne.Layout].
+func (f *frame) Layout(o []fyne.CanvasObject, size fyne.Size) {
+	f.w.traceSize(size)
+	bar := o[0].MinSize().Height
+	o[0].Resize(fyne.NewSize(size.Width, bar))
+	o[0].Move(fyne.NewPos(0, 0))
+	o[1].Resize(fyne.NewSize(size.Width, lineHeight))
+	o[1].Move(fyne.NewPos(0, size.Height-lineHeight))
+	o[2].Move(fyne.NewPos(0, bar))
+	o[2].Resize(fyne.NewSize(size.Width, max(0, size.Height-bar-lineHeight)))
+	f.w.traceBar()
+	f.w.keepSize(f.w.win.Canvas().Size())
+	f.w.fitModal()
+}
+
+// traceBar tells where the buttons of the bar are.
+func (w *Window) traceBar() {
+	names := []string{"menu", "new", "restart", "undo", "redo", "code", "settings"}
+	var controls []control
+	for i, b := range w.bar.buttons() {
+		controls = append(controls, control{names[i], b})
+	}
+	w.traceControls("bar", controls)
+}
+
+// traceSize tells how large the window is, in device pixels, before anything in
+// it takes its place.
+func (w *Window) traceSize(size fyne.Size) {
+	scale := float64(w.win.Canvas().Scale())
+	pixels := trace.Rect{W: int(math.Round(float64(size.Width) * scale)), H: int(math.Round(float64(size.Height) * scale))}
+	if pixels == w.traced {
+		return
+	}
+	w.traced = pixels
+	w.log.Write("size", struct {
+		Rect trace.Rect `json:"rect"`
+	}{pixels})
+}
