@@ -8,11 +8,21 @@ import (
 
 var _ desktop.Keyable = (*button)(nil)
 
+// passing lets a widget that has the focus tell of presses, so that a held key
+// can be told from a fresh one.
+type passing struct{ keys *keys }
+
+// KeyDown implements [desktop.Keyable].
+func (p passing) KeyDown(e *fyne.KeyEvent) { p.keys.KeyDown(e) }
+
+// KeyUp implements [desktop.Keyable].
+func (passing) KeyUp(*fyne.KeyEvent) {}
+
 // button is the toolkit's button, with Enter as well as Space, and with keys
 // that are not its own handed on.
 type button struct {
 	widget.Button
-	keys *keys
+	passing
 	tip  func(text string) // told the tip while the pointer is over it; may be nil
 	hint string
 
@@ -20,17 +30,11 @@ type button struct {
 }
 
 func newButton(k *keys, text string, icon fyne.Resource, tapped func()) *button {
-	b := &button{keys: k}
+	b := &button{passing: passing{k}}
 	b.Text, b.Icon, b.OnTapped = text, icon, tapped
 	b.ExtendBaseWidget(b)
 	return b
 }
-
-// KeyDown implements [desktop.Keyable].
-func (b *button) KeyDown(e *fyne.KeyEvent) { b.keys.KeyDown(e) }
-
-// KeyUp implements [desktop.Keyable].
-func (b *button) KeyUp(*fyne.KeyEvent) {}
 
 // TypedKey implements [fyne.Focusable].
 func (b *button) TypedKey(e *fyne.KeyEvent) {

@@ -177,7 +177,7 @@ func (w *Window) traceControls(in string, controls []control) {
 	if !w.placed(controls) {
 		time.AfterFunc(frameTime, func() {
 			fyne.Do(func() {
-				if w.modal != nil && w.modal.name == in {
+				if in == "line" || w.modal != nil && w.modal.name == in {
 					w.traceControls(in, controls)
 				}
 			})

@@ -17,21 +17,25 @@ import (
 // check is the toolkit's check box with Escape handed on.
 type check struct {
 	widget.Check
-	keys *keys
+	passing
 }
 
 func newCheck(k *keys, text string, on bool, changed func(bool)) *check {
-	c := &check{keys: k}
+	c := &check{passing: passing{k}}
 	c.Text, c.Checked, c.OnChanged = text, on, changed
 	c.ExtendBaseWidget(c)
 	return c
 }
 
-// KeyDown implements [desktop.Keyable].
-func (c *check) KeyDown(e *fyne.KeyEvent) { c.keys.KeyDown(e) }
+// Tapped implements [fyne.Tappable]. The toolkit's box takes a click on its text
+// only; ours takes one anywhere on its line.
+func (c *check) Tapped(*fyne.PointEvent) { c.toggle() }
 
-// KeyUp implements [desktop.Keyable].
-func (c *check) KeyUp(*fyne.KeyEvent) {}
+// toggle switches the box and gives it the keys.
+func (c *check) toggle() {
+	c.keys.w.win.Canvas().Focus(c)
+	c.SetChecked(!c.Checked)
+}
 
 // TypedKey implements [fyne.Focusable].
 func (c *check) TypedKey(e *fyne.KeyEvent) {
@@ -54,21 +58,15 @@ func (c *check) FocusGained() {
 // choice is the toolkit's select box with Escape handed on.
 type choice struct {
 	widget.Select
-	keys *keys
+	passing
 }
 
 func newChoice(k *keys, options []string) *choice {
-	c := &choice{keys: k}
+	c := &choice{passing: passing{k}}
 	c.Options = options
 	c.ExtendBaseWidget(c)
 	return c
 }
-
-// KeyDown implements [desktop.Keyable].
-func (c *choice) KeyDown(e *fyne.KeyEvent) { c.keys.KeyDown(e) }
-
-// KeyUp implements [desktop.Keyable].
-func (c *choice) KeyUp(*fyne.KeyEvent) {}
 
 // TypedKey implements [fyne.Focusable].
 func (c *choice) TypedKey(e *fyne.KeyEvent) {
@@ -227,9 +225,23 @@ func (w *Window) optionChoice(o option) *choice {
 	return c
 }
 
+// explanation is a sentence about a check box; a click on it is one on the box.
+type explanation struct {
+	widget.Label
+	box *check
+}
+
+var _ fyne.Tappable = (*explanation)(nil)
+
+// Tapped implements [fyne.Tappable].
+func (e *explanation) Tapped(*fyne.PointEvent) { e.box.toggle() }
+
 // explained puts a quiet sentence below a check box, beneath its name.
-func explained(box fyne.CanvasObject, text string) fyne.CanvasObject {
-	l := paragraph(text)
+func explained(box *check, text string) fyne.CanvasObject {
+	l := &explanation{box: box}
+	l.ExtendBaseWidget(l)
+	l.SetText(text)
+	l.Wrapping = fyne.TextWrapWord
 	l.SizeName = sizeSmall
 	beneath := theme.IconInlineSize() + theme.InnerPadding()/2
 	return container.New(layout.NewCustomPaddedVBoxLayout(-theme.InnerPadding()-theme.Padding()), box,

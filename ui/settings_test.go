@@ -294,3 +294,45 @@ func TestNowhereToKeep(t *testing.T) {
 		}
 	}
 }
+
+// TestClicksOnASetting: a click anywhere on the line of a setting, or on the
+// sentence about it, switches it.
+func TestClicksOnASetting(t *testing.T) {
+	s := sitDown(t, Options{})
+	s.chord(fyne.KeyComma, ctrl)
+	s.wantOpened("settings")
+	box := s.control("felt").(*check)
+	var about *explanation
+	walk(s.modal.body, func(o fyne.CanvasObject) {
+		if e, ok := o.(*explanation); ok && e.box == box {
+			about = e
+		}
+	})
+	if about == nil {
+		t.Fatal("the setting has no sentence")
+	}
+	for i, tap := range []func(){
+		func() { box.Tapped(&fyne.PointEvent{Position: fyne.NewPos(box.Size().Width-1, 4)}) },
+		func() { box.Tapped(&fyne.PointEvent{Position: fyne.NewPos(4, 4)}) },
+		func() { about.Tapped(&fyne.PointEvent{Position: fyne.NewPos(40, 4)}) },
+	} {
+		before := s.settings.Felt
+		tap()
+		if s.settings.Felt == before {
+			t.Errorf("click %d does nothing", i+1)
+		}
+		if s.win.Canvas().Focused() != fyne.Focusable(box) {
+			t.Errorf("after click %d the focus is not on the box", i+1)
+		}
+	}
+}
+
+// walk calls do with every object of a tree of containers.
+func walk(tree fyne.CanvasObject, do func(fyne.CanvasObject)) {
+	do(tree)
+	if box, ok := tree.(*fyne.Container); ok {
+		for _, o := range box.Objects {
+			walk(o, do)
+		}
+	}
+}

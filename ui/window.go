@@ -170,6 +170,7 @@ func (w *Window) refused(r *engine.Refusal) {
 	}
 	if w.settings.InteractiveRules {
 		w.line.remind(w.words.Refusal(r), r.Reason)
+		w.traceControls("line", []control{{"rule", w.line.more}})
 	}
 }
 
