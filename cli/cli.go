@@ -112,6 +112,8 @@ func (p Program) window(words *locales.Localizer, o options) (*Request, int) {
 	switch {
 	case len(o.args) > 1:
 		return nil, p.misuse(words, words.Format(locales.TooManyArguments, locales.ValueData{Value: locales.Clean(o.args[1])}))
+	case len(o.args) == 1 && o.args[0] == "": // as of a variable that is not set
+		return nil, p.misuse(words, words.Format(locales.MissingValue, locales.ValueData{Value: "simplesimon"}))
 	case len(o.args) == 1 && o.set("deal"):
 		return nil, p.misuse(words, words.Text(locales.DealAndRecord))
 	}

@@ -120,64 +120,55 @@ func TestOutputThatFails(t *testing.T) {
 	}
 }
 
-// A record may come through a pipe; an endless one ends.
+// A pipe, a device and a folder are no records. Nobody waits for what may come out of them: nobody writes
+// into the pipe here.
 func TestRecordsThatAreNoFiles(t *testing.T) {
-	text, err := os.ReadFile(example)
+	folder := t.TempDir()
+	pipe, link := filepath.Join(folder, "pipe"), filepath.Join(folder, "link")
+	if err := errors.Join(syscall.Mkfifo(pipe, 0o600), os.Symlink(pipe, link)); err != nil {
+		t.Fatal(err)
+	}
+	for path, reason := range map[string]locales.ID{
+		pipe: locales.FileNoFile, link: locales.FileNoFile, "/dev/null": locales.FileNoFile, "/dev/zero": locales.FileNoFile,
+		folder: locales.FileIsFolder, "/": locales.FileIsFolder,
+	} {
+		for _, lang := range locales.Languages() {
+			text := locales.New(lang).Text(reason)
+			_, status, out, fault := run(t, "check", "--lang", lang, path, example)
+			want := path + ": unreadable line=0 " + text + "\n" + example + ": ok won=true moves=49 score=851 removed=4\n"
+			if status != cli.Wrong || out != want || fault != "" {
+				t.Errorf("check: status %d, said %q, printed\n%s want\n%s", status, fault, out, want)
+			}
+			if said := refused(t, cli.Usage, "--lang", lang, path); !strings.Contains(said, path) || !strings.Contains(said, text) {
+				t.Errorf("a record to open: said %q, want %q and %q in it", said, path, text)
+			}
+		}
+	}
+}
+
+// A record may come through a link.
+func TestRecordThroughALink(t *testing.T) {
+	whole, err := filepath.Abs(example)
 	if err != nil {
 		t.Fatal(err)
 	}
-	pipe := filepath.Join(t.TempDir(), "pipe")
-	if err := syscall.Mkfifo(pipe, 0o600); err != nil {
+	link := filepath.Join(t.TempDir(), "link.simon")
+	if err := os.Symlink(whole, link); err != nil {
 		t.Fatal(err)
 	}
-	write := func(content string, done chan<- struct{}) {
-		defer close(done)
-		file, err := os.OpenFile(pipe, os.O_WRONLY, 0)
-		if err != nil {
-			t.Error(err)
-			return
-		}
-		io.WriteString(file, content) // the reader may have had enough
-		file.Close()
+	if request, status, _, fault := run(t, link); request == nil || status != cli.OK || !request.Record.Won() || request.Name != "link.simon" {
+		t.Errorf("%+v, %d, %q", request, status, fault)
 	}
-	for _, c := range []struct {
-		content, line string
-		status        int
-	}{
-		{string(text), "ok won=true moves=49 score=851 removed=4", cli.OK},
-		{"", "unreadable line=1 …", cli.Wrong},
-		{begun("1-1-6 " + strings.Repeat("6-1-7 7-1-6 ", 1_000_000)), "unreadable line=0 …", cli.Wrong},
-	} {
-		done := make(chan struct{})
-		go write(c.content, done)
-		_, status, out, _ := run(t, "check", pipe)
-		<-done // nobody else writes into the pipe next
-		if status != c.status {
-			t.Errorf("status %d, want %d", status, c.status)
-		}
-		checkLine(t, strings.TrimSuffix(out, "\n"), pipe, c.line)
-	}
-	go write(string(text), make(chan struct{}))
-	if request, status, _, fault := run(t, pipe); request == nil || status != cli.OK || !request.Record.Won() {
-		t.Errorf("a record from a pipe: %+v, %d, %q", request, status, fault)
-	}
-	_, status, out, _ := run(t, "check", "/dev/null", "/dev/zero", example)
-	lines := strings.Split(out, "\n")
-	if status != cli.Wrong || len(lines) != 4 {
-		t.Fatalf("status %d, %q", status, out)
-	}
-	checkLine(t, lines[0], "/dev/null", "unreadable line=1 …")
-	checkLine(t, lines[1], "/dev/zero", "unreadable line=0 …")
-	checkLine(t, lines[2], example, "ok won=true moves=49 score=851 removed=4")
 }
 
-// A line is there as soon as its record is checked, also if the next one keeps it waiting.
+// A line is there as soon as its record is checked, also if many are still to come.
 func TestLinesComeAtOnce(t *testing.T) {
-	pipe := filepath.Join(t.TempDir(), "pipe")
-	if err := syscall.Mkfifo(pipe, 0o600); err != nil {
-		t.Fatal(err)
+	long := file(t, begun("2-1-3 #"+strings.Repeat("x", 9<<20)))
+	args := []string{"check", example}
+	for range 1000 {
+		args = append(args, long)
 	}
-	cmd := process(t, "check", example, pipe)
+	cmd := process(t, args...)
 	out, err := cmd.StdoutPipe()
 	if err != nil {
 		t.Fatal(err)
@@ -185,15 +176,17 @@ func TestLinesComeAtOnce(t *testing.T) {
 	if err := cmd.Start(); err != nil {
 		t.Fatal(err)
 	}
-	timer := time.AfterFunc(time.Minute, func() { cmd.Process.Kill() })
-	defer timer.Stop()
 	want := example + ": ok won=true moves=49 score=851 removed=4\n"
 	got := make([]byte, len(want))
 	if _, err := io.ReadFull(out, got); err != nil || string(got) != want {
-		t.Errorf("before the pipe: %q, %v", got, err)
+		t.Errorf("the first line: %q, %v", got, err)
 	}
-	cmd.Process.Kill()
-	cmd.Wait()
+	if err := cmd.Process.Kill(); err != nil {
+		t.Fatal(err)
+	}
+	if got := finish(t, cmd); got != -int(syscall.SIGKILL) {
+		t.Errorf("it ended by %d: the first line came last", got)
+	}
 }
 
 // Permissions are told as such.

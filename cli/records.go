@@ -6,6 +6,7 @@ import (
 	"io"
 	"os"
 	"strings"
+	"syscall"
 
 	"simplesimon/engine"
 	"simplesimon/locales"
@@ -63,7 +64,18 @@ func verdict(words *locales.Localizer, file string) (string, bool) {
 	return fmt.Sprintf("ok won=%t moves=%d score=%d removed=%d", game.Won(), game.Moves(), game.Score(), game.Removed()), true
 }
 
+// readRecord reads a file whole. Anything but a file is not even opened: a pipe
+// could keep the program waiting for ever.
 func readRecord(path string) ([]byte, error) {
+	info, err := os.Stat(path)
+	switch {
+	case err != nil:
+		return nil, err
+	case info.IsDir():
+		return nil, syscall.EISDIR
+	case !info.Mode().IsRegular():
+		return nil, locales.ErrNoFile
+	}
 	file, err := os.Open(path)
 	if err != nil {
 		return nil, err

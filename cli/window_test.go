@@ -121,3 +121,14 @@ func TestFilesThatCannotBeUsed(t *testing.T) {
 		t.Error("a trace was begun for a window that does not open")
 	}
 }
+
+// No name is no name of a file.
+func TestEmptyName(t *testing.T) {
+	for _, lang := range locales.Languages() {
+		words := locales.New(lang)
+		want := words.Format(locales.MissingValue, locales.ValueData{Value: "simplesimon"}) + "\n" + words.Text(locales.TryHelp) + "\n"
+		if said := refused(t, cli.Usage, "--lang", lang, ""); said != want {
+			t.Errorf("said %q, want %q", said, want)
+		}
+	}
+}

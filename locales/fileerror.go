@@ -9,6 +9,9 @@ import (
 // ErrTooLarge is the error of a file that is over the size which the program reads.
 var ErrTooLarge = errors.New("file too large")
 
+// ErrNoFile is the error of a device or a pipe in the place of a file.
+var ErrNoFile = errors.New("no regular file")
+
 // systemErrors are the kinds of errors that have words of their own. The first that fits
 // counts. A full disk goes by three names: two of Windows, which the portable one does not cover.
 var systemErrors = []struct {
@@ -20,6 +23,7 @@ var systemErrors = []struct {
 	{FileForbidden, []error{fs.ErrPermission}},
 	{FileExists, []error{fs.ErrExist}},
 	{FileIsFolder, []error{syscall.EISDIR}},
+	{FileNoFile, []error{ErrNoFile}},
 	{FileNoFolder, []error{syscall.ENOTDIR}},
 	{FileNameLength, []error{syscall.ENAMETOOLONG}},
 	{FileTooLarge, []error{ErrTooLarge}},

@@ -180,6 +180,7 @@ const (
 	FileReadOnly   ID = "file-read-only"
 	FileDiskFull   ID = "file-disk-full"
 	FileIsFolder   ID = "file-is-folder"
+	FileNoFile     ID = "file-no-file"
 	FileNoFolder   ID = "file-no-folder"
 	FileNameLength ID = "file-name-length"
 	FileInUse      ID = "file-in-use"
