@@ -41,19 +41,19 @@ func (l *Localizer) Shortcuts() []ShortcutGroup {
 			{key(KeyEscape), l.Text(KeysLetGo)},
 		}},
 		{l.Text(KeysGameTitle), []Shortcut{
-			{command("N"), l.offer(NewGame)},
-			{command("R"), l.offer(Restart)},
-			{command("Z"), l.offer(Undo)},
-			{[]Chord{{true, true, "Z"}, {true, false, "Y"}}, l.offer(Redo)},
-			{command("C"), l.offer(CopyCode)},
-			{command("V"), l.offer(PasteCode)},
-			{command("D"), l.offer(Describe)},
+			{command("N"), l.Offer(NewGame)},
+			{command("R"), l.Offer(Restart)},
+			{command("Z"), l.Offer(Undo)},
+			{[]Chord{{true, true, "Z"}, {true, false, "Y"}}, l.Offer(Redo)},
+			{command("C"), l.Offer(CopyCode)},
+			{command("V"), l.Offer(PasteCode)},
+			{command("D"), l.Offer(Describe)},
 		}},
 		{l.Text(KeysWindowTitle), []Shortcut{
-			{[]Chord{{Key: "F1"}}, l.offer(PageRules)},
-			{command(","), l.offer(Settings)},
-			{[]Chord{{Key: "F11"}}, l.offer(FullScreen)},
-			{command("Q"), l.offer(Quit)},
+			{[]Chord{{Key: "F1"}}, l.Offer(PageRules)},
+			{command(","), l.Offer(Settings)},
+			{[]Chord{{Key: "F11"}}, l.Offer(FullScreen)},
+			{command("Q"), l.Offer(Quit)},
 			{key(KeyEscape), l.Text(KeysEscape)},
 		}},
 	}
@@ -66,5 +66,5 @@ func (l *Localizer) KeyNotes() []string {
 
 func command(key string) []Chord { return []Chord{{Command: true, Key: key}} }
 
-// offer is what a menu item says, without the dots of those that ask first.
-func (l *Localizer) offer(id ID) string { return strings.TrimSuffix(l.Text(id), "…") }
+// Offer is what a menu item says, without the dots of those that ask first.
+func (l *Localizer) Offer(id ID) string { return strings.TrimSuffix(l.Text(id), "…") }

@@ -29,11 +29,13 @@ func (w *Window) openExamples(which, at int) {
 			w.openExamples(i, 0)
 		}
 	}
-	w.openReplay("examples", w.words.Text(locales.PageExamples), r, pick, func() { w.openExamples(which, r.at) })
+	w.openReplay("examples", w.words.Text(locales.PageExamples), r, pick, func() { w.openExamples(which, r.at) }, nil)
 }
 
-// openReplay opens a page with a replay; above is what stands over the table.
-func (w *Window) openReplay(name, title string, r *replay, above *choice, again func()) {
+// openReplay opens a page with a replay; above is what stands over the table,
+// may be nil. again opens it anew; then follows when the player closes it, may
+// be nil.
+func (w *Window) openReplay(name, title string, r *replay, above *choice, again, then func()) {
 	play := newButton(w.keys, w.words.Text(locales.PlayFromHere), nil, func() { w.playFrom(r) })
 	content := r.content()
 	var head fyne.CanvasObject = container.NewHBox(play)
@@ -44,7 +46,7 @@ func (w *Window) openReplay(name, title string, r *replay, above *choice, again 
 	r.controls = append(r.controls, control{"play-from-here", play})
 	w.openPage(page{
 		name: name, title: title, content: container.NewBorder(head, nil, nil, nil, content),
-		focus: r.controls[3].object.(fyne.Focusable), controls: r.controls, key: r.key, closed: r.pause, again: again,
+		focus: r.controls[3].object.(fyne.Focusable), controls: r.controls, key: r.key, closed: r.pause, again: again, then: then,
 	})
 }
 

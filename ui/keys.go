@@ -145,7 +145,6 @@ func (w *Window) covered() bool { return w.win.Canvas().Overlays().Top() != nil 
 // language chosen, when they are closed.
 func (w *Window) settingsOverPage() {
 	if m := w.modal; m != nil && m.again != nil {
-		w.answer(m.cancel)()
 		w.openSettings("", m.again)
 	}
 }

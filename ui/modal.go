@@ -36,6 +36,7 @@ type modal struct {
 	controls []control
 	focus    fyne.Focusable            // the likely answer
 	cancel   func()                    // what Escape does, besides closing; may be nil
+	closed   func()                    // called when it closes in any way; may be nil
 	page     bool                      // it covers the table, and the clock stands still
 	again    func()                    // opens a page anew, where it was; nil for a dialog
 	key      func(*fyne.KeyEvent) bool // takes keys that nothing else wants; may be nil
@@ -145,6 +146,9 @@ func (w *Window) close() {
 	m := w.modal
 	w.modal = nil
 	m.hide()
+	if m.closed != nil {
+		m.closed()
+	}
 	if m.page {
 		w.session.Clock().Page(w.now(), false)
 	}

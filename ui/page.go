@@ -19,8 +19,9 @@ type page struct {
 	focus    fyne.Focusable // nil for the button that closes the page
 	controls []control
 	key      func(*fyne.KeyEvent) bool // takes keys before the page; may be nil
-	closed   func()                    // may be nil
+	closed   func()                    // called when it closes in any way; may be nil
 	again    func()                    // opens the page anew, where it was
+	then     func()                    // what follows when the player closes it; may be nil
 }
 
 // openPage shows a page until Escape or its button ends it.
@@ -35,11 +36,11 @@ func (w *Window) openPage(p page) {
 	body := container.New(layout.NewCustomPaddedLayout(theme.Padding(), theme.Padding(), 2*theme.Padding(), 2*theme.Padding()), p.content)
 	overlay := container.NewStack(ground, container.NewBorder(head, nil, nil, nil, body))
 	overlays := w.win.Canvas().Overlays()
-	m := &modal{name: p.name, focus: p.focus, key: p.key, cancel: p.closed, again: p.again}
+	m := &modal{name: p.name, focus: p.focus, key: p.key, cancel: p.then, closed: p.closed, again: p.again}
 	if m.focus == nil {
 		m.focus = done
 	}
-	done.OnTapped = w.answer(p.closed)
+	done.OnTapped = w.answer(p.then)
 	m.controls = append(p.controls, control{"close", done})
 	m.hide = func() { overlays.Remove(overlay) }
 	w.session.Clock().Page(w.now(), true)

@@ -14,6 +14,9 @@ import (
 // maxRecord is the size in bytes over which a file can't be a record.
 const maxRecord = 10 << 20
 
+// recordEnding is what the name of a record's file ends with.
+const recordEnding = ".simon"
+
 // dropped opens a record that is dropped on the window.
 func (w *Window) dropped(_ fyne.Position, files []fyne.URI) {
 	if w.covered() || len(files) == 0 {
@@ -56,6 +59,14 @@ func (w *Window) openRecord(name string, file io.Reader) {
 	default:
 		w.session.Open(game)
 	}
+}
+
+// saveRecordOf asks for a file and writes a record of moves there.
+func (w *Window) saveRecordOf(code engine.Code, moves []engine.Move) {
+	w.saveFile(code.String()+recordEnding, w.words.Offer(locales.SaveRecord), func(to io.Writer) error {
+		_, err := io.WriteString(to, engine.FormatRecord(code, moves))
+		return err
+	})
 }
 
 func (w *Window) tellFault(text string) { w.tell(w.words.Text(locales.WindowTitle), text, nil) }

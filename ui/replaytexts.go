@@ -1,0 +1,69 @@
+package ui
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"simplesimon/locales"
+)
+
+// storyTexts are what a textBox holds: a sentence, its note and, at the right,
+// the number of the move.
+func storyTexts() (told, note, move *widget.Label) {
+	told, note, move = paragraph(""), paragraph(""), widget.NewLabel("")
+	told.TextStyle.Bold, note.SizeName = true, sizeSmall
+	move.Alignment = fyne.TextAlignTrailing
+	return told, note, move
+}
+
+// textHeight is the height in which the texts of every step have room, in the
+// smallest window and in the present one.
+func (r *replay) textHeight() float32 {
+	width := min(smallWidth, r.w.win.Canvas().Size().Width) - 4*theme.Padding()
+	told, note, move := storyTexts()
+	last := r.w.words.Number(len(r.story.steps))
+	move.SetText(r.w.words.Format(locales.MoveOf, locales.MoveOfData{Move: last, Moves: last}))
+	var height float32
+	for step := range len(r.story.steps) + 1 {
+		sentence, why := r.tell(step)
+		told.SetText(sentence)
+		note.SetText(why)
+		_, needs := stackTexts([]fyne.CanvasObject{told, note, move}, width)
+		height = max(height, needs)
+	}
+	return height
+}
+
+// textBox gives the texts of a replay room for as many lines as they may need,
+// so that the table above never changes its size.
+type textBox struct{ height float32 }
+
+// smallWidth is the width of the smallest window, in Fyne's units.
+const smallWidth = 640
+
+// MinSize implements [fyne.Layout].
+func (b *textBox) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(0, b.height) }
+
+// Layout implements [fyne.Layout].
+func (b *textBox) Layout(o []fyne.CanvasObject, size fyne.Size) {
+	y, _ := stackTexts(o, size.Width)
+	o[1].Move(fyne.NewPos(0, y))
+	o[1].Resize(fyne.NewSize(size.Width, size.Height-y))
+}
+
+// stackTexts lays the sentence and the number of the move out, and answers where
+// the note begins and where it ends.
+func stackTexts(o []fyne.CanvasObject, width float32) (y, end float32) {
+	told, note, move := o[0], o[1], o[2]
+	side := move.MinSize().Width
+	move.Resize(move.MinSize())
+	move.Move(fyne.NewPos(width-side, 0))
+	told.Resize(fyne.NewSize(width-side, 0))
+	height := told.MinSize().Height
+	told.Resize(fyne.NewSize(width-side, height))
+	told.Move(fyne.NewPos(0, 0))
+	y = height - 2*theme.InnerPadding() + theme.Padding()
+	note.Resize(fyne.NewSize(width, 0))
+	return y, y + note.MinSize().Height - theme.InnerPadding()/2
+}
