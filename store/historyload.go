@@ -40,13 +40,42 @@ func (f Folder) LoadHistory() ([]Entry, *Aside, error) {
 	return once(h.entries), nil, nil
 }
 
+// ReadHistory reads the games that have ended, in that order, as far as they can be
+// read, and changes nothing. It is for a window without the [Lock]: the one that has
+// it may be writing at the same time, so a torn last line is left out without a
+// word. No history is an empty one.
+func (f Folder) ReadHistory() ([]Entry, error) {
+	data, err := f.read(historyFile, maxHistory)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, err
+	}
+	h, err := parseHistory(data)
+	if err != nil {
+		return nil, err
+	}
+	return once(h.entries), nil
+}
+
+// HistorySize is the size of the history in bytes, for who wants to know how long
+// reading it will take; 0 if there is none, or if that can't be found out.
+func (f Folder) HistorySize() int64 {
+	info, err := f.disk.Stat(f.file(historyFile))
+	if err != nil {
+		return 0
+	}
+	return info.Size()
+}
+
 // mend puts what can't be read of a history into a file aside, and then the rest
 // in the place of the history.
 func (f Folder) mend(h parsed) (*Aside, error) {
 	if len(h.bad) == 0 {
 		return nil, f.write(historyFile, h.good)
 	}
-	aside := &Aside{Why: fmt.Errorf("%w: %d bytes of the history", ErrUnreadable, len(h.bad))}
+	aside := &Aside{Name: historyFile, Why: fmt.Errorf("%w: %d bytes of the history", ErrUnreadable, len(h.bad))}
 	path, err := f.writeAside(historyFile, h.bad)
 	if err != nil {
 		return aside, err
