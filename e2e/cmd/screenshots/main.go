@@ -66,7 +66,7 @@ func session(program, folder, language string, s size, dpi int) error {
 			return fmt.Errorf("%s: %w", scene.name, err)
 		}
 	}
-	return nil
+	return shootPages(display, program, folder, language, s)
 }
 
 // scene is a moment of a game.

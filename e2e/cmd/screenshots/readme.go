@@ -60,17 +60,8 @@ func readme(program, folder string) error {
 }
 
 func (pg page) take(program, path string) error {
-	files, err := os.MkdirTemp("", "screenshots")
-	if err != nil {
-		return err
-	}
-	defer os.RemoveAll(files)
 	game, err := onTheWay(pg.moves)
 	if err != nil {
-		return err
-	}
-	record := filepath.Join(files, "game.simon")
-	if err := os.WriteFile(record, []byte(engine.FormatRecord(game.Code(), game.Played())), 0o600); err != nil {
 		return err
 	}
 	display, err := desk.NewDisplay(desk.Screen{Width: readmeSize.width + 80, Height: readmeSize.height + 120})
@@ -78,14 +69,11 @@ func (pg page) take(program, path string) error {
 		return err
 	}
 	defer display.Close()
-	p, err := display.Start(desk.Start{Path: program, Folder: files, Args: []string{"--lang", pg.lang, record}})
+	p, leave, err := sitDown(display, program, pg.lang, game, readmeSize)
 	if err != nil {
 		return err
 	}
-	defer p.Kill()
-	if err := p.Resize(readmeSize.width, readmeSize.height); err != nil {
-		return err
-	}
+	defer leave()
 	if err := choose(p, pg.choices); err != nil {
 		return err
 	}
@@ -93,6 +81,34 @@ func (pg page) take(program, path string) error {
 		return err
 	}
 	return p.RestedScreenshot(path)
+}
+
+// sitDown starts the program for a player of its own, with a game on the table and a size.
+func sitDown(display *desk.Display, program, language string, game *engine.Game, window size) (p *desk.Program, leave func(), err error) {
+	files, err := os.MkdirTemp("", "screenshots")
+	if err != nil {
+		return nil, nil, err
+	}
+	leave = func() {
+		if p != nil {
+			p.Kill()
+		}
+		os.RemoveAll(files)
+	}
+	defer func() {
+		if err != nil {
+			leave()
+		}
+	}()
+	record := filepath.Join(files, "game.simon")
+	if err := os.WriteFile(record, []byte(engine.FormatRecord(game.Code(), game.Played())), 0o600); err != nil {
+		return nil, nil, err
+	}
+	p, err = display.Start(desk.Start{Path: program, Folder: files, Args: []string{"--lang", language, record}})
+	if err != nil {
+		return nil, leave, err
+	}
+	return p, leave, p.Resize(window.width, window.height)
 }
 
 // choose turns settings in their dialog, with the keys alone.
