@@ -18,11 +18,12 @@ const module = "simplesimon"
 var below = map[string][]string{
 	"": {"assets", "cli", "ui"}, // main
 
-	"ui":  {"ui/table", "ui/faces", "ui/trace", "store", "stats", "locales", "licences", "assets", "engine"},
+	"ui":  {"ui/table", "ui/faces", "ui/chart", "ui/trace", "store", "stats", "locales", "licences", "assets", "engine"},
 	"cli": {"ui/trace", "store", "locales", "engine"},
 
 	"ui/table": {"ui/faces", "ui/trace", "engine"},
 	"ui/faces": {"engine"},
+	"ui/chart": {"stats"},
 	"ui/trace": {},
 
 	"store":    {"stats", "engine"},
@@ -49,6 +50,7 @@ var without = map[string][]string{
 	"cli":      {"fyne.io/"},
 	"ui/trace": {"fyne.io/"},
 	"ui/faces": {"fyne.io/"},
+	"ui/chart": {"fyne.io/"},
 	"ui/table": {module + "/ui", module + "/store", module + "/locales", module + "/stats"},
 	"e2e/desk": {"fyne.io/", module + "/ui", module + "/store"},
 }

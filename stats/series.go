@@ -68,7 +68,7 @@ func MovesDistribution(games []Game, suits engine.Suits, bars int) []Bar {
 	first, last := slices.Min(moves), slices.Max(moves)
 	width := 1
 	for last/width-first/width >= bars {
-		width = rounder(width)
+		width = Rounder(width)
 	}
 	list := make([]Bar, last/width-first/width+1)
 	for i := range list {
@@ -81,8 +81,8 @@ func MovesDistribution(games []Game, suits engine.Suits, bars int) []Bar {
 	return list
 }
 
-// rounder is the next of 1, 2, 5, 10, 20, 50, …
-func rounder(width int) int {
+// Rounder is the next of the round numbers 1, 2, 5, 10, 20, 50, … after one of them.
+func Rounder(width int) int {
 	lead := width
 	for lead >= 10 {
 		lead /= 10
