@@ -153,6 +153,7 @@ const (
 	HistorySetAside  ID = "history-set-aside"  // PathData
 	SecondWindow     ID = "second-window"      // Text
 	NotKept          ID = "not-kept"           // ReasonData: a FileError
+	NotKeptHere      ID = "not-kept-here"      // Text
 )
 
 // The command line. These may name options and keywords, which are never translated.

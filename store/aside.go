@@ -8,10 +8,11 @@ import (
 	"sync"
 )
 
-// Aside tells of a file that could not be read: why, and where it is kept now.
-// Path is empty if it could not even be renamed; saving tries that again then,
-// and fails as long as it is not possible: nothing is written over the file.
+// Aside tells of a file that could not be read: which and why, and where it is
+// kept now. Path is empty if it could not even be renamed; saving tries that again
+// then, and fails as long as it is not possible: nothing is written over the file.
 type Aside struct {
+	Name string // what it was called: one of GameFile, SettingsFile, HistoryFile
 	Path string
 	Why  error
 }

@@ -13,6 +13,13 @@ import (
 	"github.com/adrg/xdg"
 )
 
+// Names of the files in a folder.
+const (
+	GameFile     = gameFile
+	SettingsFile = settingsFile
+	HistoryFile  = historyFile
+)
+
 // appFolder is the name of the game's folder among those of other programs.
 const appFolder = "simplesimon"
 

@@ -10,7 +10,7 @@ import (
 // It is for one goroutine.
 type Keeper struct {
 	// SetAside is called if a file is set aside later than by Load: the folder
-	// could not be used then. It may be nil.
+	// could not be used then, or the history can't be read. It may be nil.
 	SetAside func(*Aside)
 
 	folder Folder
@@ -40,7 +40,8 @@ func (k *Keeper) Locked() bool { return k.other }
 // Keep keeps the game as [Folder.Keep] does. The error is [ErrLocked] if another
 // window keeps there; any other error may pass, and is tried again by the next
 // call. If the folder can be used only now and another game is found there, that
-// one has ended with the present one taking its place.
+// one has ended with the present one taking its place. A history that can't be
+// read is set aside, and a new one begun.
 func (k *Keeper) Keep(r *Running) error {
 	if k.other {
 		return ErrLocked
@@ -50,7 +51,23 @@ func (k *Keeper) Keep(r *Running) error {
 			return err
 		}
 	}
-	return k.folder.Keep(r)
+	err := k.folder.Keep(r)
+	if errors.Is(err, ErrUnreadable) && k.mend() {
+		err = k.folder.Keep(r)
+	}
+	return err
+}
+
+// mend sets a history aside that can't be read, and answers whether there was one.
+func (k *Keeper) mend() bool {
+	_, aside, err := k.folder.LoadHistory()
+	if aside == nil || err != nil {
+		return false
+	}
+	if k.SetAside != nil {
+		k.SetAside(aside)
+	}
+	return true
 }
 
 // late takes the lock later than at the start, and sees to what is kept there.

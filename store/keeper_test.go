@@ -232,6 +232,33 @@ func TestFoundLater(t *testing.T) {
 	}
 }
 
+// A history that can't be read later on, when the program has long started, keeps nothing from being
+// kept: it is set aside, and told of once.
+func TestHistorySpoiltLater(t *testing.T) {
+	folder := store.At(t.TempDir())
+	k := store.NewKeeper(folder)
+	var told []*store.Aside
+	k.SetAside = func(a *store.Aside) { told = append(told, a) }
+	if _, _, err := k.Load(); !errors.Is(err, fs.ErrNotExist) {
+		t.Fatal(err)
+	}
+	p := newPlayer(t, engine.NewGame(exampleCode), true)
+	p.play(49)
+	keep(t, k, p.run)
+	write(t, filepath.Join(folder.Path(), historyFile), []byte("dear diary"))
+	for range 2 {
+		p.next()
+		p.play(49)
+		keep(t, k, p.run)
+	}
+	if len(told) != 1 || told[0].Name != store.HistoryFile || string(content(t, told[0].Path)) != "dear diary" {
+		t.Errorf("told is %+v", told)
+	}
+	if got := history(t, folder); len(got) != 2 || len(p.run.Due) != 0 {
+		t.Errorf("the history is %+v, due is %+v", got, p.run.Due)
+	}
+}
+
 // A game that could be read, but not kept, at the start is the same one when it can be.
 func TestSameGameLater(t *testing.T) {
 	folder := store.At(t.TempDir())

@@ -46,9 +46,9 @@ func (f Folder) unreadable(name string, why error) (*Aside, error) {
 	}
 	if failed != nil {
 		f.guard.remember(name)
-		return &Aside{Why: why}, failed
+		return &Aside{Name: name, Why: why}, failed
 	}
-	return &Aside{Path: path, Why: why}, nil
+	return &Aside{Name: name, Path: path, Why: why}, nil
 }
 
 // read reads a whole file of at most limit bytes. Anything but a file is not

@@ -16,28 +16,15 @@ import (
 
 // history is the games that have ended.
 func (w *Window) history() []stats.Game {
-	if w.second {
+	if w.keeper.Locked() {
 		return nil // it is the other window's, which may be writing it
 	}
-	entries, _, err := w.folder.LoadHistory()
+	entries, aside, err := w.folder.LoadHistory()
+	w.setAside(aside)
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		w.kept(err)
 	}
 	return store.Games(entries)
-}
-
-// readHistory reads the games that have ended once, at the start. If a part of
-// them can't be read and has been set aside, it answers what the player is to be
-// told.
-func (w *Window) readHistory() string {
-	if w.second {
-		return ""
-	}
-	_, aside, _ := w.folder.LoadHistory()
-	if aside == nil || aside.Path == "" {
-		return ""
-	}
-	return w.words.Format(locales.HistorySetAside, locales.PathData{Path: locales.CleanPath(aside.Path)})
 }
 
 // figuresOf is how many games with so many suits the player has won, of how

@@ -2,6 +2,7 @@ package ui
 
 import (
 	"errors"
+	"io/fs"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -10,45 +11,109 @@ import (
 	"simplesimon/store"
 )
 
-// lock takes the right to keep something in the folder. A second window plays
-// without.
-func (w *Window) lock() {
-	lock, err := w.folder.Lock()
-	w.folderLock, w.second = lock, errors.Is(err, store.ErrLocked)
-}
-
-// keeper is what keeps the game: nothing in a second window.
-func (w *Window) keeper() Keeper {
-	if w.second {
-		return nil
-	}
-	return w.folder
-}
-
 // retryAfter is how long the program waits until it tries again to keep what
 // could not be kept.
 const retryAfter = 5 * time.Second
 
 // kept tells the player for as long as the game can't be kept, and tries again
-// from time to time.
+// from time to time. A second window never keeps anything: it only tells.
 func (w *Window) kept(err error) {
 	if w.retry != nil {
 		w.retry.Stop()
 		w.retry = nil
 	}
-	if err == nil {
-		w.line.setLasting("")
-		return
+	if err == nil && w.unkept != nil {
 	}
-	w.line.setLasting(w.words.Format(locales.NotKept, locales.ReasonData{Reason: w.words.FileError(err)}))
-	w.retry = time.AfterFunc(retryAfter, func() { fyne.Do(func() { w.session.Save() }) })
+	w.unkept = err
+	w.showKept()
+	if err != nil && !errors.Is(err, store.ErrLocked) {
+		w.retry = time.AfterFunc(retryAfter, func() { fyne.Do(func() { w.session.Save() }) })
+	}
+	if w.reported && w.modal == nil {
+		w.tellAll(w.setAsideTexts())
+	}
+}
+
+// showKept shows for as long as the game can't be kept why that is.
+func (w *Window) showKept() {
+	switch {
+	case w.unkept == nil:
+		w.line.setLasting("")
+	case errors.Is(w.unkept, store.ErrLocked):
+		w.line.setLasting(w.words.Text(locales.NotKeptHere))
+	default:
+		w.line.setLasting(w.words.Format(locales.NotKept, locales.ReasonData{Reason: w.words.FileError(w.unkept)}))
+	}
 }
 
 func (w *Window) saveSettings() {
-	if w.second {
+	if w.keeper.Locked() {
 		return
 	}
 	if err := w.folder.SaveSettings(w.settings); err != nil {
 		w.kept(err)
 	}
+}
+
+// setAside remembers that a file has been set aside, until the player is told.
+func (w *Window) setAside(a *store.Aside) {
+	if a != nil && a.Path != "" {
+		w.untold = append(w.untold, a)
+	}
+}
+
+// setAsideTexts tells of each file that has been set aside, and where it is. They
+// are told once.
+func (w *Window) setAsideTexts() (texts []string) {
+	about := map[string]locales.ID{
+		store.GameFile: locales.GameSetAside, store.SettingsFile: locales.SettingsSetAside, store.HistoryFile: locales.HistorySetAside,
+	}
+	for _, a := range w.untold {
+		texts = append(texts, w.words.Format(about[a.Name], locales.PathData{Path: locales.CleanPath(a.Path)}))
+	}
+	w.untold = nil
+	return texts
+}
+
+// report tells at the start of files that could not be read, and of another
+// window.
+func (w *Window) report(gameErr, settingsErr error) {
+	w.history() // sets aside what of it can't be read
+	for _, err := range []error{gameErr, settingsErr} {
+		if err != nil && !errors.Is(err, fs.ErrNotExist) {
+			w.kept(err)
+			break
+		}
+	}
+	texts := w.setAsideTexts()
+	if w.keeper.Locked() {
+		texts = append(texts, w.words.Text(locales.SecondWindow))
+	}
+	w.reported = true
+	w.tellAll(texts)
+}
+
+// tellAll shows messages one after the other, and then what was open before, or
+// what has waited for it.
+func (w *Window) tellAll(texts []string) {
+	if len(texts) == 0 {
+		return
+	}
+	before := w.modal
+	w.modal = nil
+	if before != nil {
+		before.hide()
+	}
+	w.tell(w.words.Text(locales.WindowTitle), texts[0], func() {
+		if len(texts) > 1 {
+			w.tellAll(texts[1:])
+		}
+		switch {
+		case w.modal != nil:
+		case before != nil:
+			w.open(before)
+		default:
+			w.offerNext()
+		}
+	})
 }

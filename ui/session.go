@@ -186,13 +186,14 @@ func (s *Session) Begin() {
 }
 
 // Save keeps the game and answers whether it is safely on disk, or needs not
-// to be.
+// to be: there is no keeper, or another window has the folder.
 func (s *Session) Save() bool {
 	if s.keep == nil {
 		return true
 	}
 	err := s.keep.Keep(s.run)
-	if err != nil {
+	elsewhere := errors.Is(err, store.ErrLocked)
+	if err != nil && !elsewhere {
 		s.log.Write("not-kept", struct {
 			Error string `json:"error"`
 		}{err.Error()})
@@ -200,7 +201,7 @@ func (s *Session) Save() bool {
 	if s.Kept != nil {
 		s.Kept(err)
 	}
-	return err == nil
+	return err == nil || elsewhere
 }
 
 func (s *Session) tracePosition() {

@@ -97,7 +97,7 @@ func sitDown(t *testing.T, o Options) *sitting {
 	}
 	o.Log = trace.New(s.trace)
 	if before := sittings[o.Folder.Path()]; before != nil { // the end of a program gives its lock back
-		if err := before.folderLock.Unlock(); err != nil {
+		if err := before.keeper.Close(); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -1,8 +1,6 @@
 package ui
 
 import (
-	"errors"
-	"io/fs"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -26,21 +24,23 @@ type Options struct {
 
 // Open makes the window and shows it. The caller runs the app.
 func Open(app fyne.App, o Options) *Window {
-	w := &Window{now: time.Now, app: app, folder: o.Folder, log: o.Log, forced: o.Language}
-	w.lock()
-	settings, settingsAside, settingsErr := o.Folder.LoadSettings()
+	w := &Window{now: time.Now, app: app, folder: o.Folder, keeper: store.NewKeeper(o.Folder), log: o.Log, forced: o.Language}
+	w.keeper.SetAside = w.setAside
+	run, aside, gameErr := w.keeper.Load() // takes the lock, before anything is read
+	w.setAside(aside)
+	settings, aside, settingsErr := o.Folder.LoadSettings()
+	w.setAside(aside)
 	w.settings = settings
-	run, gameAside, gameErr := o.Folder.LoadGame()
 	w.words = locales.New(w.language())
 	w.setTheme()
 	if run == nil {
 		run = store.NewRunning(engine.NewGame(RandomCode(engine.Suits(settings.Suits))), true, w.now())
 	}
-	w.session = NewSession(run, w.keeper(), o.Log, w.now)
+	w.session = NewSession(run, w.keeper, o.Log, w.now)
 	ask := w.answerCommandLine(o)
 	w.session.Changed, w.session.Refused, w.session.Kept = w.changed, w.refused, w.kept
 	w.build()
-	app.Lifecycle().SetOnStopped(w.session.End)
+	app.Lifecycle().SetOnStopped(w.stop)
 	app.Lifecycle().SetOnStarted(func() { // the window is on the screen now
 		w.fitScreen(o.Screen)
 		w.traceBar()
@@ -51,9 +51,18 @@ func Open(app fyne.App, o Options) *Window {
 		} else if w.session.Game().Won() {
 			w.showWon()
 		}
-		w.report(settingsAside, settingsErr, gameAside, gameErr)
+		w.report(gameErr, settingsErr)
 	})
 	return w
+}
+
+// stop ends everything, at the end of the program. A start from then on finds
+// the folder free, also if the program needs a moment more.
+func (w *Window) stop() {
+	w.session.End()
+	if err := w.keeper.Close(); err != nil {
+		fyne.LogError("the lock", err)
+	}
 }
 
 // answerCommandLine goes on with the deal or the record that the command line
@@ -75,48 +84,4 @@ func (w *Window) answerCommandLine(o Options) (ask *engine.Game) {
 		w.session.take(asked, true)
 	}
 	return nil
-}
-
-// report tells once of files that could not be read.
-func (w *Window) report(settingsAside *store.Aside, settingsErr error, gameAside *store.Aside, gameErr error) {
-	var texts []string
-	if gameAside != nil && gameAside.Path != "" {
-		texts = append(texts, w.words.Format(locales.GameSetAside, locales.PathData{Path: locales.CleanPath(gameAside.Path)}))
-	}
-	if settingsAside != nil && settingsAside.Path != "" {
-		texts = append(texts, w.words.Format(locales.SettingsSetAside, locales.PathData{Path: locales.CleanPath(settingsAside.Path)}))
-	}
-	if w.second {
-		texts = append(texts, w.words.Text(locales.SecondWindow))
-	}
-	if text := w.readHistory(); text != "" {
-		texts = append(texts, text)
-	}
-	for _, err := range []error{gameErr, settingsErr} {
-		if err != nil && !errors.Is(err, fs.ErrNotExist) {
-			w.kept(err)
-			break
-		}
-	}
-	w.tellAll(texts)
-}
-
-// tellAll shows messages one after the other, and then what was open before.
-func (w *Window) tellAll(texts []string) {
-	if len(texts) == 0 {
-		return
-	}
-	before := w.modal
-	w.modal = nil
-	if before != nil {
-		before.hide()
-	}
-	w.tell(w.words.Text(locales.WindowTitle), texts[0], func() {
-		if len(texts) > 1 {
-			w.tellAll(texts[1:])
-		}
-		if before != nil && w.modal == nil {
-			w.open(before)
-		}
-	})
 }

@@ -36,8 +36,10 @@ type Window struct {
 	retry    *time.Timer // waits to try again to keep the game
 	theme    *look       // as it is set
 
-	folderLock *store.Lock // held until the program ends
-	second     bool        // another window keeps its game in the folder
+	keeper   *store.Keeper  // keeps the game, unless another window keeps its own in the folder
+	unkept   error          // why it is not kept now; nil if it is
+	untold   []*store.Aside // files that were set aside, and nobody knows yet
+	reported bool           // what there was to tell at the start has been told
 
 	now       func() time.Time // replaced by tests
 	tick      *time.Timer      // of the time in the line
@@ -94,6 +96,7 @@ func (w *Window) relabel() {
 	w.line.more.SetText(w.words.Text(locales.OpenRule))
 	w.showPlaces()
 	w.line.clear()
+	w.showKept()
 	w.buildMenu()
 	w.speakToolkit()
 	w.log.Write("language", struct {
