@@ -219,6 +219,7 @@ func (s *stage) checkMarks() {
 		cards := s.cards()[col]
 		return cards[len(cards)-1]
 	}
+	thin := min(3, (s.column(2).Min.X-s.column(1).Max.X-1)/2) // neighbours stay apart
 	place := image.Rectangle{Min: s.column(6).Min, Max: s.column(6).Min.Add(last(1).Size())}
 	s.checkPlace(s.picture(), place, look.Place)
 
@@ -235,7 +236,7 @@ func (s *stage) checkMarks() {
 	s.press(from)
 	s.drag(low)
 	img := s.picture()
-	s.checkFrame("a column that takes the cards", img, last(2), 2, look.Takes)
+	s.checkFrame("a column that takes the cards", img, last(2), thin, look.Takes)
 	s.checkFrame("the target", img, place, 4, look.Target)
 	for _, col := range []int{2, 3} { // a black and a red card
 		s.drag(image.Pt((last(col).Min.X+last(col).Max.X)/2, low.Y))
@@ -246,7 +247,7 @@ func (s *stage) checkMarks() {
 	s.click(s.seen(4, -1))
 	s.checkFrame("a selection", s.picture(), last(4), 4, look.Selected)
 	s.click(low)
-	s.checkFrame("moved cards", s.picture(), place, 2, look.Moved)
+	s.checkFrame("moved cards", s.picture(), place, thin, look.Moved)
 }
 
 // checkSign measures the sign of the last card of a column on whatever it lies.

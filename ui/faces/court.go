@@ -24,18 +24,11 @@ type figure struct {
 	card engine.Card
 	ink  color.NRGBA
 	rich bool // large enough for fine parts
-	base matrix
 }
 
 // paintCourt paints the figure of a court card.
 func (d *Deck) paintCourt(p *painter, c engine.Card) {
-	f := &figure{
-		painter: newPainter(d.width, d.height, p.place), scheme: schemes[c.Suit()],
-		card: c, ink: d.style.Ink(c.Suit()), rich: d.width >= calmWidth, base: p.place,
-	}
-	if c.Suit() == engine.Diamonds {
-		f.pattern, f.plume, f.quill = f.ink, f.ink, shaded(f.ink)
-	}
+	f := d.newFigure(newPainter(d.width, d.height, p.place), c, 1)
 	before := f.place
 	f.place = d.bodyPlace().then(before)
 	f.paintBack()
@@ -45,6 +38,18 @@ func (d *Deck) paintCourt(p *painter, c engine.Card) {
 	f.paintArm()
 	f.paintSash()
 	d.join(p, f.painter)
+}
+
+// newFigure begins the figure of a court card, which will be painted at the given part of its size.
+func (d *Deck) newFigure(p *painter, c engine.Card, size float64) *figure {
+	f := &figure{
+		painter: p, scheme: schemes[c.Suit()],
+		card: c, ink: d.style.Ink(c.Suit()), rich: size*float64(d.width) >= calmWidth,
+	}
+	if c.Suit() == engine.Diamonds {
+		f.pattern, f.plume, f.quill = f.ink, f.ink, shaded(f.ink)
+	}
+	return f
 }
 
 // bodyPlace returns where a body stands, drawn around its axis: between the corner sign and the right edge. Signs of few pixels are

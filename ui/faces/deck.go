@@ -41,10 +41,11 @@ type Deck struct {
 	faces map[faceKey]*image.RGBA
 }
 
-// faceKey names a finished face.
+// faceKey names a finished face by the height of its sign, or of the strip that is left of it.
 type faceKey struct {
-	card engine.Card
-	sign int
+	card    engine.Card
+	height  int
+	covered bool
 }
 
 // Height returns the height in pixels of a card of the given width: 5 : 7, rounded.
@@ -82,19 +83,22 @@ func (d *Deck) Face(c engine.Card, sign int) *image.RGBA {
 	if !exists(c) {
 		return d.blank
 	}
-	key := faceKey{c, d.clampSign(sign)}
+	sign = d.clampSign(sign)
+	return d.finished(faceKey{card: c, height: sign}, func() *image.RGBA {
+		return d.signed(d.bareFace(c), c, sign, !d.style.LargePrint)
+	})
+}
+
+// finished returns a face that is kept, or draws it.
+func (d *Deck) finished(key faceKey, paint func() *image.RGBA) *image.RGBA {
 	d.lock.Lock()
 	img, done := d.faces[key]
-	bare, drawn := d.bare[c]
 	d.lock.Unlock()
 	if done {
 		return img
 	}
 	// Drawn without the lock, so that several goroutines can share the work on a deck. Should two draw the same face, the first stays.
-	if !drawn {
-		bare = d.drawBare(c)
-	}
-	img = d.signed(bare, c, key.sign)
+	img = paint()
 	d.lock.Lock()
 	defer d.lock.Unlock()
 	if first, ok := d.faces[key]; ok {
@@ -103,21 +107,39 @@ func (d *Deck) Face(c engine.Card, sign int) *image.RGBA {
 	if len(d.faces) >= d.kept() {
 		clear(d.faces)
 	}
-	d.bare[c], d.faces[key] = bare, img
+	d.faces[key] = img
 	return img
+}
+
+// bareFace returns a face without corner signs, which is drawn once.
+func (d *Deck) bareFace(c engine.Card) *image.RGBA {
+	d.lock.Lock()
+	bare, drawn := d.bare[c]
+	d.lock.Unlock()
+	if drawn {
+		return bare
+	}
+	bare = d.drawBare(c)
+	d.lock.Lock()
+	defer d.lock.Unlock()
+	if first, ok := d.bare[c]; ok {
+		return first
+	}
+	d.bare[c] = bare
+	return bare
 }
 
 // kept returns the number of finished faces to keep at most.
 func (d *Deck) kept() int { return max(keptLeast, min(keptMost, keptBytes/len(d.blank.Pix))) }
 
-// signed returns a copy of a bare face with its corner signs.
-func (d *Deck) signed(bare *image.RGBA, c engine.Card, sign int) *image.RGBA {
+// signed returns a copy of a bare face, or of the upper part of one, with its corner sign, and with the turned one if asked.
+func (d *Deck) signed(bare *image.RGBA, c engine.Card, sign int, turned bool) *image.RGBA {
 	img := image.NewRGBA(bare.Rect)
 	copy(img.Pix, bare.Pix)
 	s := d.signShape(sign)
-	p := newPainter(d.width, min(d.height, s.margin+s.height+1), identity)
+	p := newPainter(d.width, min(bare.Rect.Dy(), s.margin+s.height+1), identity)
 	d.paintSign(p, c, sign)
-	stamp(img, p.img, !d.style.LargePrint)
+	stamp(img, p.img, turned)
 	d.trim(img)
 	return img
 }

@@ -8,7 +8,7 @@ import (
 
 // The places of the pips, in units. Rows count down from the top; their mirror images in the lower half stand turned.
 const (
-	left, middle, right = 26.0, 50.0, 74.0
+	left, middle, right = 25.5, 50.0, 74.5
 	centre              = 70.0
 )
 
@@ -22,15 +22,15 @@ type arrangement struct {
 
 // arrangements are the classical ones for two to ten. Cards with four rows have smaller pips, so that the field keeps clear of the signs.
 var arrangements = [11]arrangement{
-	2:  {size: 21, turned: []point{{middle, 47}}},
-	3:  {size: 21, turned: []point{{middle, 45}}, single: []point{{middle, centre}}},
-	4:  {size: 19, turned: []point{{left, 45}, {right, 45}}},
-	5:  {size: 19, turned: []point{{left, 45}, {right, 45}}, single: []point{{middle, centre}}},
-	6:  {size: 19, turned: []point{{left, 45}, {right, 45}}, single: []point{{left, centre}, {right, centre}}},
-	7:  {size: 19, turned: []point{{left, 45}, {right, 45}}, single: []point{{left, centre}, {right, centre}, {middle, 57.5}}},
-	8:  {size: 19, turned: []point{{left, 45}, {right, 45}, {middle, 57.5}}, single: []point{{left, centre}, {right, centre}}},
-	9:  {size: 16, turned: []point{{left, 42}, {right, 42}, {left, 60.7}, {right, 60.7}}, single: []point{{middle, centre}}},
-	10: {size: 16, turned: []point{{left, 42}, {right, 42}, {left, 60.7}, {right, 60.7}, {middle, 51.3}}},
+	2:  {size: 24, turned: []point{{middle, 47}}},
+	3:  {size: 22, turned: []point{{middle, 44.5}}, single: []point{{middle, centre}}},
+	4:  {size: 22, turned: []point{{left, 45}, {right, 45}}},
+	5:  {size: 22, turned: []point{{left, 45}, {right, 45}}, single: []point{{middle, centre}}},
+	6:  {size: 22, turned: []point{{left, 45}, {right, 45}}, single: []point{{left, centre}, {right, centre}}},
+	7:  {size: 22, turned: []point{{left, 45}, {right, 45}}, single: []point{{left, centre}, {right, centre}, {middle, 57.5}}},
+	8:  {size: 22, turned: []point{{left, 45}, {right, 45}, {middle, 57.5}}, single: []point{{left, centre}, {right, centre}}},
+	9:  {size: 16.8, turned: []point{{left, 41.4}, {right, 41.4}, {left, 60.5}, {right, 60.5}}, single: []point{{middle, centre}}},
+	10: {size: 16.8, turned: []point{{left, 41.4}, {right, 41.4}, {left, 60.5}, {right, 60.5}, {middle, 51}}},
 }
 
 // paintPips paints the pips of an ace or a number card.
@@ -57,10 +57,8 @@ func (d *Deck) paintPips(p *painter, c engine.Card) {
 
 // pipSize returns the size of a pip in whole pixels, odd on cards of odd width so that the middle column is in the middle.
 func (d *Deck) pipSize(units float64) float64 {
-	n := int(math.Round(units * float64(d.width) / 100))
-	if (n-d.width)%2 != 0 {
-		n++
-	}
+	odd := d.width % 2
+	n := 2*int(math.Round((units*d.unit()-float64(odd))/2)) + odd
 	return float64(max(n, 1))
 }
 

@@ -42,15 +42,19 @@ func sheet(d *faces.Deck, sign int) *image.RGBA {
 	return img
 }
 
-// columns returns ten columns of covered cards.
-func columns(d *faces.Deck, sign int) *image.RGBA {
+// columns returns ten columns of cards that are covered but for a strip.
+func columns(d *faces.Deck, strip int) *image.RGBA {
 	gap := max(2, d.Width()/12)
-	strip := d.Strip(sign)
 	img := ground(10*(d.Width()+gap)+gap, 2*gap+13*strip+d.Height())
 	cards := deckOrder()
 	for col := range 10 {
 		for i := range 14 - col {
-			put(img, d.Face(cards[(col*17+i*11)%52], sign), gap+col*(d.Width()+gap), gap+i*strip)
+			x, y := gap+col*(d.Width()+gap), gap+i*strip
+			if card := cards[(col*17+i*11)%52]; i < 13-col {
+				put(img, d.Covered(card, strip), x, y)
+			} else {
+				put(img, d.Face(card, d.Sign(strip)), x, y)
+			}
 		}
 	}
 	return img
@@ -107,8 +111,10 @@ func TestSheets(t *testing.T) {
 			d := faces.New(style, w)
 			save(t, fmt.Sprintf("%s-%03d", name, w), sheet(d, d.MaxSign()))
 		}
-		for _, c := range []struct{ width, sign int }{{36, 9}, {59, 9}, {59, 11}, {59, 13}, {59, 15}, {88, 22}, {120, 29}} {
-			save(t, fmt.Sprintf("%s-columns-%03d-%02d", name, c.width, c.sign), columns(faces.New(style, c.width), c.sign))
+		for _, c := range []struct{ width, strip int }{
+			{36, 13}, {59, 13}, {59, 18}, {59, 24}, {59, 28}, {64, 50}, {64, 58}, {102, 35}, {102, 41}, {132, 29}, {132, 50}, {132, 80},
+		} {
+			save(t, fmt.Sprintf("%s-columns-%03d-%02d", name, c.width, c.strip), columns(faces.New(style, c.width), c.strip))
 		}
 		save(t, name+"-kings", kings(faces.New(style, 100)))
 	}

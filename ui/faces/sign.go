@@ -16,12 +16,30 @@ type signShape struct {
 	height int
 }
 
+// Parts of a card's width.
+const (
+	signPart      = 0.245 // the height of its corner sign
+	largeSignPart = 0.47  // the same in large print
+	marginPart    = 0.05  // what is free above and below the sign, at most
+)
+
+// signPart returns the natural height of the corner sign as a part of the card's width.
+func (s Style) signPart() float64 {
+	if s.LargePrint {
+		return largeSignPart
+	}
+	return signPart
+}
+
+// StripPart returns the height of the strip that shows the whole sign of natural height, as a part of the card's width.
+func (s Style) StripPart() float64 { return s.signPart() + 2*marginPart }
+
 // signShape returns the measures of a sign of the given height.
 func (d *Deck) signShape(sign int) signShape {
 	h := float64(sign)
 	s := signShape{height: sign}
-	s.margin = max(1, min(int(math.Round(h*0.2)), int(math.Round(float64(d.width)*0.05))))
-	s.left = max(1, int(math.Round(float64(d.width)*0.05)))
+	s.margin = max(1, min(int(math.Round(h*0.2)), int(math.Round(float64(d.width)*marginPart))))
+	s.left = max(1, int(math.Round(float64(d.width)*marginPart)))
 	s.cell = max(int(math.Round(h*0.84)), int(measureTen(h).width))
 	s.gap = max(1, int(math.Round(h*0.1)))
 	return s
@@ -36,10 +54,7 @@ func (s signShape) place() (rank, suit image.Rectangle) {
 // MaxSign returns the natural height of the corner sign in pixels: about a quarter of the card's width, nearly half in large print.
 func (d *Deck) MaxSign() int {
 	w := float64(d.width)
-	if d.style.LargePrint {
-		return max(1, int(math.Round(w*0.47)))
-	}
-	return max(1, int(math.Round(w*0.245)), min(9, int(w*0.27)))
+	return max(1, int(math.Round(w*d.style.signPart())), min(9, int(w*0.27)))
 }
 
 // Strip returns the height in pixels of the uncovered strip that shows a sign of the given height with its margins.

@@ -107,6 +107,9 @@ func (t *Table) Follow(change engine.Change) {
 	if dropped {
 		t.log.Write("drag-end", dragEnd{"drop"})
 	}
+	if t.fit(&change) && !dropped {
+		from, _ = t.startOf(change) // in the new size
+	}
 	t.Trace()
 	if t.pencil == nil {
 		return
@@ -195,7 +198,7 @@ func (t *Table) leave(col int) {
 	f := t.animate(gatherTime, func(f *flight, done float32) {
 		if now := strip - int(float32(strip)*done); now != last {
 			last = now
-			t.setSprite(f.picture, t.pencil.group(cards, now), at.Sub(t.pad()))
+			t.setSprite(f.picture, t.pencil.folding(cards, now, strip), at.Sub(t.pad()))
 		}
 	}, func() { t.flyOut(cards[0], at) })
 	if f != nil {

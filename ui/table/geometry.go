@@ -11,8 +11,7 @@ import (
 const (
 	gapPart      = 0.085 // of the width, between columns
 	wideGapPart  = 0.30  // of the width, where the height limits the cards
-	stripPart    = 0.32  // of the width, the least strip of a covered card where there is room
-	wideStrip    = 0.50  // of the height, the most that a covered card shows in a tall window
+	wideStrip    = 0.65  // of the height, the most that a covered card shows in a tall window
 	roomyColumn  = 12    // cards in a column that the usual strip leaves room for
 	minStripUnit = 13    // the least strip in Fyne's units: a sign of nine pixels with its margins
 	minCardUnit  = 40    // the width in Fyne's units that cards in a flat window keep, even if the strips get lower for it
@@ -30,16 +29,12 @@ type Geometry struct {
 	strip         int // of a covered card in a column that is not squeezed
 }
 
-// Arrange computes the geometry of a table of the given size. Scale is the
-// number of device pixels in one of Fyne's units. The cards are as wide as ten
-// columns allow, but never so high that the longest possible column does not
-// fit.
-func Arrange(width, height int, scale float64) Geometry {
-	return ArrangeFor(width, height, scale, engine.MaxColumn)
-}
-
-// ArrangeFor is Arrange for columns of no more than longest cards.
-func ArrangeFor(width, height int, scale float64, longest int) Geometry {
+// Arrange computes the geometry of a table of the given size for columns of no
+// more than longest cards. Scale is the number of device pixels in one of Fyne's
+// units, stripPart the height of the strip that shows a whole sign, as a part of
+// a card's width. The cards are as wide as ten columns allow, but never so high
+// that the longest column does not fit.
+func Arrange(width, height int, scale float64, longest int, stripPart float64) Geometry {
 	g := Geometry{Width: max(width, 1), Height: max(height, 1)}
 	minGap := max(1, int(math.Round(minGapUnit*scale)))
 	byWidth := int(float64(g.Width) / (engine.Columns + (engine.Columns+1)*gapPart))
@@ -56,7 +51,7 @@ func ArrangeFor(width, height int, scale float64, longest int) Geometry {
 	edge = max(edge, minGap)
 	g.Top = edge
 	g.Bottom = max(g.Height-edge, g.Top+g.CardH)
-	g.strip = g.usualStrip()
+	g.strip = g.usualStrip(stripPart)
 	return g
 }
 
@@ -75,10 +70,12 @@ func (g *Geometry) fitGap(minGap int) int {
 	return gap
 }
 
-func (g *Geometry) usualStrip() int {
+// usualStrip makes use of the height, and shows whole signs: a column that this
+// is too much for is squeezed.
+func (g *Geometry) usualStrip(stripPart float64) int {
 	strip := float64(g.Bottom-g.Top-g.CardH) / (roomyColumn - 1)
 	strip = min(strip, wideStrip*float64(g.CardH))
-	return int(max(strip, stripPart*float64(g.CardW)))
+	return max(int(strip), round(stripPart*float64(g.CardW)))
 }
 
 // Strip is the height of what a covered card shows in a column of n cards.

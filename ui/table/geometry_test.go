@@ -27,7 +27,12 @@ var scales = []float64{1, 1.25, 1.5, 2, 3}
 // tableOf is the geometry of the table in a window.
 func tableOf(window image.Point, scale float64) Geometry {
 	px := func(units int) int { return round(float64(units) * scale) }
-	return Arrange(px(window.X), px(window.Y-barUnits-lineUnits), scale)
+	return arrange(px(window.X), px(window.Y-barUnits-lineUnits), scale)
+}
+
+// arrange is the geometry for the longest column that there can be, with cards of the usual print.
+func arrange(width, height int, scale float64) Geometry {
+	return Arrange(width, height, scale, engine.MaxColumn, faces.Style{}.StripPart())
 }
 
 // eachWindow runs a test at every size and scale.
@@ -103,14 +108,14 @@ func TestCardsUseTheWidth(t *testing.T) {
 func TestCardsGrowWithTheWindow(t *testing.T) {
 	for h := 300; h < 1500; h += 171 {
 		for w := 300; w < 2600; w++ {
-			if a, b := Arrange(w, h, 1), Arrange(w+1, h, 1); b.CardW < a.CardW {
+			if a, b := arrange(w, h, 1), arrange(w+1, h, 1); b.CardW < a.CardW {
 				t.Fatalf("%d×%d: cards %d wide, one pixel wider: %d", w, h, a.CardW, b.CardW)
 			}
 		}
 	}
 	for w := 300; w < 2600; w += 171 {
 		for h := 300; h < 1500; h++ {
-			if a, b := Arrange(w, h, 1), Arrange(w, h+1, 1); b.CardW < a.CardW {
+			if a, b := arrange(w, h, 1), arrange(w, h+1, 1); b.CardW < a.CardW {
 				t.Fatalf("%d×%d: cards %d wide, one pixel higher: %d", w, h, a.CardW, b.CardW)
 			}
 		}
@@ -133,7 +138,7 @@ func TestAnySize(t *testing.T) {
 	for _, scale := range []float64{0.25, 1, 1.5, 2, 4} {
 		for _, w := range sides {
 			for _, h := range sides {
-				checkAnySize(t, Arrange(w, h, scale), fmt.Sprintf("%d×%d@%v", w, h, scale))
+				checkAnySize(t, arrange(w, h, scale), fmt.Sprintf("%d×%d@%v", w, h, scale))
 			}
 		}
 	}
@@ -217,7 +222,7 @@ func paintSpots(g *Geometry, count func(col int) int) []spot {
 func TestMostOverlappedCountsPixels(t *testing.T) {
 	random := rand.New(rand.NewPCG(7, 1))
 	overlapped := 0
-	for _, g := range []Geometry{Arrange(200, 120, 1), Arrange(333, 150, 1), Arrange(400, 90, 2), Arrange(64, 48, 1)} {
+	for _, g := range []Geometry{arrange(200, 120, 1), arrange(333, 150, 1), arrange(400, 90, 2), arrange(64, 48, 1)} {
 		for range 400 {
 			corner := image.Pt(random.IntN(g.Width+2*g.CardW)-3*g.CardW/2, random.IntN(g.Height+3*g.CardH)-2*g.CardH)
 			card := image.Rectangle{Min: corner, Max: corner.Add(image.Pt(g.CardW, g.CardH))}
@@ -253,7 +258,7 @@ func countCommon(a, b image.Rectangle) (n int) {
 }
 
 func TestMostOverlappedTakesTheLeftOfTwo(t *testing.T) {
-	g := Arrange(1001, 600, 1)
+	g := arrange(1001, 600, 1)
 	between := g.Card(3, 0, 1).Add(image.Pt((g.CardW+g.Gap)/2, 0))
 	if (g.CardW+g.Gap)%2 != 0 {
 		t.Fatal("no place lies in the middle of two columns")

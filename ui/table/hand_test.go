@@ -120,7 +120,7 @@ type hand struct {
 const doubleTime = 300 * time.Millisecond
 
 func newHand(t *testing.T, board string, o Options) *hand {
-	h := &hand{geo: Arrange(1120, 618, 1), clock: time.Unix(1e9, 0)}
+	h := &hand{geo: arrange(1120, 618, 1), clock: time.Unix(1e9, 0)}
 	h.g = &gesture{
 		geo: &h.geo, options: o, wobble: wobbleUnits, double: doubleTime,
 		now: func() time.Time { return h.clock },

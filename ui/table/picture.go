@@ -14,13 +14,17 @@ import (
 var (
 	edgeColor = color.NRGBA{0x10, 0x18, 0x14, 0xD0} // keeps frames apart from white cards
 	placeFill = color.NRGBA{0x00, 0x00, 0x00, 0x1C}
-	washAlpha = uint8(0x40)                         // of the light within an empty target
-	cardTint  = color.NRGBA{0xFF, 0xF1, 0xD0, 0xFF} // of the paper of a target's card; its ink stays as dark
+	washAlpha = uint8(0x40) // of the light within an empty target
+
+	// Of the paper of marked cards; their ink stays as dark.
+	takesTint  = color.NRGBA{0xFF, 0xF7, 0xDF, 0xFF}
+	targetTint = color.NRGBA{0xFF, 0xEC, 0xBE, 0xFF}
+	brokenTint = color.NRGBA{0xFF, 0xEC, 0xE6, 0xFF}
 )
 
 // Thicknesses in Fyne's units.
 const (
-	takesUnit  = 2
+	takesUnit  = 3
 	targetUnit = 4
 	placeUnit  = 1.5
 	padUnit    = 5 // room around the cards for frames and shadow
@@ -80,36 +84,43 @@ func (p *pencil) column(col int, v *view) *image.RGBA {
 	if v.shown == 0 {
 		p.place(img, home)
 	}
-	p.cards(img, v.cards[:v.shown], p.geo.Strip(v.layout), p.shadow)
 	strip := p.geo.Strip(v.layout)
+	p.cards(img, v.cards[:v.shown], strip, strip, p.shadow)
 	at := func(i int) image.Rectangle { return home.Add(image.Pt(0, i*strip)) }
 	last := at(max(v.shown-1, 0))
 	if v.moved > 0 && v.moved <= v.shown {
-		p.frame(img, at(v.shown-v.moved).Union(last), takesUnit, p.look.Moved)
+		p.frame(img, at(v.shown-v.moved).Union(last), p.takes(), p.look.Moved)
 	}
 	if v.selected > 0 && v.selected <= v.shown {
-		p.frame(img, at(v.shown-v.selected).Union(last), targetUnit, p.look.Selected)
+		p.frame(img, at(v.shown-v.selected).Union(last), p.units(targetUnit), p.look.Selected)
 	}
 	switch v.mark {
 	case takesMark:
-		p.frame(img, last, takesUnit, p.look.Takes)
+		p.light(img, last, v.shown == 0, takesTint, p.look.Takes)
+		p.frame(img, last, p.takes(), p.look.Takes)
 	case targetMark:
-		if v.shown > 0 {
-			tint(img, last, cardTint)
-		} else {
-			wash := p.look.Target
-			wash.A = washAlpha
-			fillRound(img, last, p.radius(), wash)
-		}
-		p.frame(img, last, targetUnit, p.look.Target)
+		p.light(img, last, v.shown == 0, targetTint, p.look.Target)
+		p.frame(img, last, p.units(targetUnit), p.look.Target)
 	}
-	p.onCard(img, v, v.broken, at, p.look.Broken)
-	p.onCard(img, v, v.cursor, at, p.look.Cursor)
+	p.onCard(img, v, v.broken, at, p.look.Broken, brokenTint)
+	p.onCard(img, v, v.cursor, at, p.look.Cursor, faces.Paper)
 	return img
 }
 
-// onCard frames the visible part of one card, counted from 1.
-func (p *pencil) onCard(img *image.RGBA, v *view, card int, at func(int) image.Rectangle, c color.NRGBA) {
+// light is the light within a mark: on the paper of a card, or on an empty
+// place.
+func (p *pencil) light(img *image.RGBA, r image.Rectangle, empty bool, paper, wash color.NRGBA) {
+	if !empty {
+		tint(img, r, paper)
+		return
+	}
+	wash.A = washAlpha
+	fillRound(img, r, p.radius(), wash)
+}
+
+// onCard frames the visible part of one card, counted from 1, and gives it the
+// colour of a light, unless that is the paper's.
+func (p *pencil) onCard(img *image.RGBA, v *view, card int, at func(int) image.Rectangle, c, paper color.NRGBA) {
 	if card <= 0 || card > max(v.shown, 1) {
 		return
 	}
@@ -117,13 +128,19 @@ func (p *pencil) onCard(img *image.RGBA, v *view, card int, at func(int) image.R
 	if card < v.shown {
 		r.Max.Y = at(card).Min.Y
 	}
-	p.frame(img, r, targetUnit-1, c)
+	if paper != faces.Paper {
+		tint(img, r, paper)
+	}
+	p.frame(img, r, p.units(targetUnit-1), c)
 }
 
-// frame draws a frame around a rectangle, with a dark edge inside that keeps
-// it apart from white cards.
-func (p *pencil) frame(img *image.RGBA, r image.Rectangle, units float64, c color.NRGBA) {
-	t := p.units(units)
+// takes is the thickness of the frame of a column that takes the held cards:
+// thin enough that those of two neighbours stay apart.
+func (p *pencil) takes() int { return max(1, min(p.units(takesUnit), (p.geo.Gap-1)/2)) }
+
+// frame draws a frame of a thickness around a rectangle, with a dark edge inside
+// that keeps it apart from white cards.
+func (p *pencil) frame(img *image.RGBA, r image.Rectangle, t int, c color.NRGBA) {
 	out := r.Inset(-t)
 	frameRound(img, r, p.radius(), float64(p.units(1)), edgeColor)
 	frameRound(img, out, p.radius()+float64(t), float64(t), c)
@@ -135,13 +152,14 @@ func (p *pencil) place(img *image.RGBA, r image.Rectangle) {
 }
 
 // cards draws overlapping cards from the first, which lies at (pad, pad). Of a
-// covered card only what is seen is drawn.
-func (p *pencil) cards(img *image.RGBA, cards []engine.Card, strip int, shadow *image.RGBA) {
+// covered card only what is seen is drawn, with the look that it has in a strip
+// of the second height.
+func (p *pencil) cards(img *image.RGBA, cards []engine.Card, strip, drawn int, shadow *image.RGBA) {
 	if len(cards) == 0 {
 		return
 	}
 	drawShadow(img, shadow)
-	sign := p.deck.Sign(strip)
+	sign := p.deck.Sign(drawn)
 	dark := max(0, min(p.lip.Rect.Dy(), (strip-sign)/2)) // of a covered card, never of its sign
 	below := int(math.Ceil(p.radius())) + 1              // seen through the corners of the next card
 	for i, c := range cards {
@@ -150,11 +168,13 @@ func (p *pencil) cards(img *image.RGBA, cards []engine.Card, strip int, shadow *
 			lip := image.Rect(p.pad, y-dark, p.pad+p.geo.CardW, y+below)
 			draw.Draw(img, lip, p.lip, image.Pt(0, p.lip.Rect.Dy()-dark), draw.Over)
 		}
-		face := image.Rect(p.pad, y, p.pad+p.geo.CardW, y+p.geo.CardH)
+		face, height := p.deck.Face, sign
+		end := y + p.geo.CardH
 		if i < len(cards)-1 {
-			face.Max.Y = min(face.Max.Y, y+strip+below)
+			face, height = p.deck.Covered, drawn
+			end = min(end, y+strip+below)
 		}
-		draw.Draw(img, face, p.deck.Face(c, sign), image.Point{}, draw.Over)
+		draw.Draw(img, image.Rect(p.pad, y, p.pad+p.geo.CardW, end), face(c, height), image.Point{}, draw.Over)
 	}
 }
 
@@ -186,9 +206,14 @@ func lipShadow(w, h int, strength float64) *image.RGBA {
 
 // group draws cards in the hand or on their way: the first lies at (pad, pad).
 func (p *pencil) group(cards []engine.Card, strip int) *image.RGBA {
+	return p.folding(cards, strip, strip)
+}
+
+// folding draws a group whose strips were of the second height, and get lower.
+func (p *pencil) folding(cards []engine.Card, strip, drawn int) *image.RGBA {
 	h := p.geo.CardH + (len(cards)-1)*strip
 	img := image.NewRGBA(image.Rect(0, 0, p.geo.CardW+2*p.pad, h+2*p.pad))
-	p.cards(img, cards, strip, p.deep)
+	p.cards(img, cards, strip, drawn, p.deep)
 	return img
 }
 

@@ -60,6 +60,7 @@ func checkTracedCards(t *testing.T, s *stage) {
 			face := deck.Face(tab.Card(i+1, k), deck.Sign(g.Strip(n)))
 			seen := r
 			if k < n-1 { // without the shadow of the next card
+				face = deck.Covered(tab.Card(i+1, k), g.Strip(n))
 				seen.Max.Y = column.Cards[k+1].Y - max(2, g.CardW/24)
 			}
 			for y := r.Min.Y; y < seen.Max.Y; y++ {

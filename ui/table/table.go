@@ -78,6 +78,7 @@ type Table struct {
 	Clicked func()        // called when the pointer is used, which hides the keyboard's cursor; may be nil
 	Told    func() string // what the keyboard's cursor stands on, in words; may be nil
 	longest int           // cards in the longest column that there can be
+	fitted  int           // cards in the longest column that the geometry has room for
 	closed  bool          // it only shows, and takes no gestures
 	hover   image.Point   // the pointer, for its shape
 	told    dragEvent     // the last drag event in the trace
@@ -138,7 +139,9 @@ func (t *Table) SetStyle(style faces.Style) {
 		return
 	}
 	t.style = style
+	t.geo = t.arrangement(image.Pt(t.geo.Width, t.geo.Height), max(t.fitted, t.longestNow(nil)))
 	t.redrawAll()
+	t.Trace()
 }
 
 // SetLook changes the colours, at once.

@@ -1,0 +1,86 @@
+package faces
+
+import (
+	"image"
+	"math"
+
+	"simplesimon/engine"
+)
+
+// What a covered card needs to show of a court figure, in units from its upper edge.
+const (
+	bustFoot  = 53 // all of the face
+	armFoot   = 67 // the hand and what it holds as well
+	leastBust = 40 // pixels of width of the card whose figure the smallest bust looks like
+)
+
+// Covered returns the upper part of a card that another one covers from strip pixels below its upper edge on: its sign, as large as the
+// strip lets it be, and of the drawing what is seen whole. Pips that would be cut are left away; the head of a court figure shrinks with
+// the strip, as the sign does. The picture is Width wide and reaches below the strip as far as the round corners of the other card let
+// see; it is shared by all callers and not to be changed. No card gives blank paper.
+func (d *Deck) Covered(c engine.Card, strip int) *image.RGBA {
+	strip = max(1, min(strip, d.height))
+	return d.finished(faceKey{card: c, height: strip, covered: true}, func() *image.RGBA {
+		seen := min(d.height, strip+int(math.Ceil(0.06*float64(d.width)))+1)
+		if exists(c) && c.Rank() > 10 && !d.style.LargePrint && float64(strip) >= armFoot*d.unit() {
+			return d.signed(upper(d.bareFace(c), seen), c, d.Sign(strip), false)
+		}
+		part := upper(d.blank, seen)
+		if !exists(c) {
+			return part
+		}
+		switch p := (&painter{img: part, place: identity}); {
+		case d.style.LargePrint: // its big suit is never whole
+		case c.Rank() > 10:
+			d.paintBust(p, c, strip)
+		case c.Rank() > engine.Ace:
+			d.paintWholePips(p, c, strip)
+		}
+		return d.signed(part, c, d.Sign(strip), false)
+	})
+}
+
+// unit returns the pixels of one unit of the drawings.
+func (d *Deck) unit() float64 { return float64(d.width) / 100 }
+
+// upper returns a copy of the upper rows of a picture.
+func upper(img *image.RGBA, rows int) *image.RGBA {
+	part := image.NewRGBA(image.Rect(0, 0, img.Rect.Dx(), rows))
+	copy(part.Pix, img.Pix)
+	return part
+}
+
+// paintWholePips paints the pips that end above the lower edge of a strip, with as much air as above the sign.
+func (d *Deck) paintWholePips(p *painter, c engine.Card, strip int) {
+	a := arrangements[c.Rank()]
+	n := d.pipSize(a.size)
+	air := math.Max(1, math.Round(4*d.unit()))
+	paint := func(p *painter, points []point) {
+		for _, q := range points {
+			if x, y := d.pipPlace(q, n); y+n+air <= float64(strip) {
+				p.suit(c.Suit(), x, y, n, d.style.Ink(c.Suit()))
+			}
+		}
+	}
+	half := newPainter(d.width, p.img.Rect.Dy(), identity) // as on the whole face, to the pixel
+	paint(half, a.turned)
+	stamp(p.img, half.img, false)
+	paint(p, a.single)
+}
+
+// paintBust paints the head of a court figure so small that the whole face is above the lower edge of a strip; nothing where it would
+// be too small to be known.
+func (d *Deck) paintBust(p *painter, c engine.Card, strip int) {
+	body := d.bodyPlace()
+	size := math.Min(1, float64(strip)/d.unit()/body.apply(point{0, bustFoot}).y)
+	if size*float64(d.width) < leastBust {
+		return
+	}
+	axis := body.apply(point{}).x
+	p.place = scale(d.unit(), d.unit())
+	f := d.newFigure(p, c, size)
+	f.place = body.then(move(-axis, 0)).then(scale(size, size)).then(move(axis, 0)).then(p.place)
+	f.paintBack()
+	f.paintRobe()
+	f.paintHead()
+}

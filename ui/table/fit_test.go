@@ -1,0 +1,87 @@
+package table_test
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"simplesimon/engine"
+	"simplesimon/ui/table"
+)
+
+// TestFlatWindow plays in windows that are too flat for the longest column: the
+// deal has cards as wide as ten columns allow; they get smaller when a column
+// needs it, by what a card or two more need at most, and never larger before the
+// next deal.
+func TestFlatWindow(t *testing.T) {
+	shrunk := 0
+	for _, size := range []fyne.Size{fyne.NewSize(1000, 400), fyne.NewSize(1280, 500), fyne.NewSize(1366, 480)} {
+		record := example(t)
+		s := newStage(t, engine.NewGame(record.Code), size, 1)
+		g := s.table.Board()
+		width := func(longest int) int {
+			return table.Arrange(g.Width, g.Height, 1, min(longest, engine.MaxColumn), style.StripPart()).CardW
+		}
+		full := table.Arrange(g.Width, 10*g.Width, 1, engine.MaxColumn, style.StripPart()).CardW
+		if g.CardW != full {
+			t.Errorf("%v: cards of the deal are %d wide, ten columns allow %d", size, g.CardW, full)
+		}
+		longest := 12 // what there is room for at least
+		for _, step := range record.Moves {
+			m := step.Move
+			longest = max(longest, s.session.Tableau().Len(m.To)+m.Count)
+			before := g.CardW
+			if !s.session.Play(m, table.ByKeyboard) {
+				t.Fatalf("%v is refused", m)
+			}
+			s.check()
+			if g.CardW > before {
+				t.Errorf("%v: %v has made cards larger: %d wide, before %d", size, m, g.CardW, before)
+			}
+			if least, most := width(longest+1), width(longest); g.CardW < least || g.CardW > most {
+				t.Errorf("%v: for a column of %d, cards are %d wide, want %d to %d", size, longest, g.CardW, least, most)
+			}
+		}
+		if g.CardW < full {
+			shrunk++
+		}
+		s.session.Undo()
+		s.check()
+		s.session.Restart()
+		s.check()
+		if g.CardW != full {
+			t.Errorf("%v: after a new deal cards are %d wide, not %d", size, g.CardW, full)
+		}
+	}
+	if shrunk == 0 {
+		t.Error("nowhere a column needed smaller cards: the test has lost its point")
+	}
+}
+
+// TestGlideIntoSmallerCards: a move that makes all cards smaller glides as every
+// other, from where the cards were.
+func TestGlideIntoSmallerCards(t *testing.T) {
+	record := example(t)
+	s := newStage(t, engine.NewGame(record.Code), fyne.NewSize(1000, 400), 1)
+	g := s.table.Board()
+	for _, step := range record.Moves {
+		m := step.Move
+		before := g.CardW
+		s.driver.hold = true
+		s.session.Play(m, table.ByKeyboard)
+		if g.CardW < before {
+			if !s.table.Moving() {
+				t.Error("nothing glides")
+			}
+			s.driver.tick(0.5)
+			s.check()
+			s.driver.tick(1)
+			s.check()
+			return
+		}
+		s.table.Escape()
+		s.driver.hold = false
+		s.driver.tick(1)
+	}
+	t.Error("no move has made the cards smaller: the test has lost its point")
+}
