@@ -3,17 +3,12 @@ package cli
 import (
 	"errors"
 	"fmt"
-	"io"
-	"os"
 	"strings"
-	"syscall"
 
 	"simplesimon/engine"
 	"simplesimon/locales"
+	"simplesimon/store"
 )
-
-// maxRecord is the size in bytes over which a file can't be a record.
-const maxRecord = 10 << 20
 
 // check replays records and prints a line for each.
 func (p Program) check(words *locales.Localizer, o options) int {
@@ -48,14 +43,13 @@ func (p Program) foreignOption(words *locales.Localizer, o options) string {
 // verdict is the line for a record, and whether it is a whole and legal one.
 // Lines count from 1: where no line is at fault but the whole file, it says 0.
 func verdict(words *locales.Localizer, file string) (string, bool) {
-	data, err := readRecord(file)
-	if err != nil {
-		return "unreadable line=0 " + words.FileError(err), false
-	}
-	record, err := engine.ParseRecord(data)
+	record, err := readRecord(file)
 	var fault *engine.RecordError
-	if errors.As(err, &fault) {
+	switch {
+	case errors.As(err, &fault):
 		return fmt.Sprintf("unreadable line=%d %s", fault.Line, words.RecordReason(fault)), false
+	case err != nil:
+		return "unreadable line=0 " + words.FileError(err), false
 	}
 	game, illegal := record.Replay()
 	if illegal != nil {
@@ -64,41 +58,23 @@ func verdict(words *locales.Localizer, file string) (string, bool) {
 	return fmt.Sprintf("ok won=%t moves=%d score=%d removed=%d", game.Won(), game.Moves(), game.Score(), game.Removed()), true
 }
 
-// readRecord reads a file whole. Anything but a file is not even opened: a pipe
+// readRecord reads a record. Anything but a file is not even opened: a pipe
 // could keep the program waiting for ever.
-func readRecord(path string) ([]byte, error) {
-	info, err := os.Stat(path)
-	switch {
-	case err != nil:
-		return nil, err
-	case info.IsDir():
-		return nil, syscall.EISDIR
-	case !info.Mode().IsRegular():
-		return nil, locales.ErrNoFile
-	}
-	file, err := os.Open(path)
+func readRecord(path string) (*engine.Record, error) {
+	file, err := store.OpenFile(path)
 	if err != nil {
 		return nil, err
 	}
 	defer file.Close()
-	data, err := io.ReadAll(io.LimitReader(file, maxRecord+1))
-	if err == nil && len(data) > maxRecord {
-		err = locales.ErrTooLarge
-	}
-	return data, err
+	return engine.ReadRecord(file)
 }
 
 // replay reads a record for the window; the fault says why it can't be opened.
 func replay(words *locales.Localizer, path string) (game *engine.Game, fault string) {
 	name := locales.CleanPath(path)
-	data, err := readRecord(path)
+	record, err := readRecord(path)
 	if err != nil {
-		return nil, words.Format(locales.CannotRead, locales.FileData{File: name, Reason: words.FileError(err)})
-	}
-	record, err := engine.ParseRecord(data)
-	var wrong *engine.RecordError
-	if errors.As(err, &wrong) {
-		return nil, words.Format(locales.NotARecord, locales.FileData{File: name, Reason: words.RecordError(wrong)})
+		return nil, words.UnreadRecord(name, err)
 	}
 	game, illegal := record.Replay()
 	if illegal != nil {

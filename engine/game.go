@@ -164,9 +164,10 @@ func (g *Game) Redoable() int { return len(g.steps) - g.cursor }
 func (g *Game) Moves() int { return g.cursor }
 
 // Score is the present score. It has no lower limit.
-func (g *Game) Score() int {
-	return StartScore - g.cursor + SequenceBonus*g.tableau.Removed()
-}
+func (g *Game) Score() int { return Score(g.cursor, g.tableau.Removed()) }
+
+// Score is the score after a number of moves and of removed sequences.
+func Score(moves, removed int) int { return StartScore - moves + SequenceBonus*removed }
 
 // Removed is the number of sequences that have left, from 0 to [Sequences].
 func (g *Game) Removed() int { return g.tableau.Removed() }

@@ -1,10 +1,13 @@
 package engine_test
 
 import (
+	"errors"
+	"io"
 	"math"
 	"slices"
 	"strings"
 	"testing"
+	"testing/iotest"
 
 	"simplesimon/engine"
 )
@@ -58,5 +61,44 @@ func checkFormat(t *testing.T, text string, code engine.Code, moves []engine.Mov
 	}
 	if back.Code != code || !slices.Equal(read, moves) {
 		t.Fatalf("%v %v reads back as %v %v", code, moves, back.Code, read)
+	}
+}
+
+// endless is a reader without an end.
+type endless struct{ text string }
+
+func (e endless) Read(to []byte) (int, error) {
+	for n := 0; n < len(to); {
+		n += copy(to[n:], e.text)
+	}
+	return len(to), nil
+}
+
+// TestRecordLimits: what is just small enough is read, what is larger is not read to its end.
+func TestRecordLimits(t *testing.T) {
+	moves := strings.Repeat(" 1-1-6 6-1-1", engine.MaxRecordMoves/2)
+	record, err := engine.ReadRecord(strings.NewReader(begun + "moves:" + moves))
+	if err != nil || len(record.Moves) != engine.MaxRecordMoves {
+		t.Fatalf("%d moves: %v", engine.MaxRecordMoves, err)
+	}
+	_, err = engine.ReadRecord(strings.NewReader(begun + "moves:" + moves + "\n 1-1-6 nonsense"))
+	var fault *engine.RecordError
+	if !errors.As(err, &fault) || fault.Kind != engine.TooManyMoves || fault.Line != 4 || fault.Text != "1-1-6" {
+		t.Errorf("a move more: %v", err)
+	}
+	whole := begun + "moves: 2-1-3 #"
+	comment := strings.Repeat("x", engine.MaxRecordSize-len(whole))
+	if record, err := engine.ReadRecord(strings.NewReader(whole + comment)); err != nil || len(record.Moves) != 1 {
+		t.Errorf("%d bytes: %v", engine.MaxRecordSize, err)
+	}
+	if _, err := engine.ReadRecord(strings.NewReader(whole + comment + "x")); !errors.Is(err, engine.ErrRecordSize) {
+		t.Errorf("a byte more: %v", err)
+	}
+	if _, err := engine.ReadRecord(io.MultiReader(strings.NewReader(begun+"moves:"), endless{" 1-1-6"})); !errors.Is(err, engine.ErrRecordSize) {
+		t.Errorf("no end: %v", err)
+	}
+	broken := errors.New("broken")
+	if _, err := engine.ReadRecord(io.MultiReader(strings.NewReader(begun+"moves:"), iotest.ErrReader(broken))); !errors.Is(err, broken) {
+		t.Errorf("a reader that fails: %v", err)
 	}
 }

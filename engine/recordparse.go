@@ -19,13 +19,14 @@ type RecordFault uint8
 
 // The faults of a record.
 const (
-	NotUTF8  RecordFault = iota + 1 // the line is not UTF-8
-	NoHeader                        // "Simple Simon record 1" expected: another file, or another format
-	NoCode                          // "code:" and a game code expected
-	BadCode                         // what follows "code:" is no game code
-	NoMoves                         // "moves:" expected
-	BadMove                         // a move expected
-	Repeated                        // "code:" or "moves:" once more
+	NotUTF8      RecordFault = iota + 1 // the line is not UTF-8
+	NoHeader                            // "Simple Simon record 1" expected: another file, or another format
+	NoCode                              // "code:" and a game code expected
+	BadCode                             // what follows "code:" is no game code
+	NoMoves                             // "moves:" expected
+	BadMove                             // a move expected
+	Repeated                            // "code:" or "moves:" once more
+	TooManyMoves                        // more than MaxRecordMoves
 )
 
 var faultKeywords = [...]string{
@@ -36,6 +37,8 @@ var faultKeywords = [...]string{
 	NoMoves:  "no-moves",
 	BadMove:  "bad-move",
 	Repeated: "repeated",
+
+	TooManyMoves: "too-many-moves",
 }
 
 // String is the keyword of the fault, such as "bad-move".
@@ -187,6 +190,9 @@ func (p *recordParser) readWord(word string) *RecordError {
 		move, err := ParseMove(word)
 		if err != nil {
 			return p.fault(BadMove, word)
+		}
+		if len(p.record.Moves) == MaxRecordMoves {
+			return p.fault(TooManyMoves, word)
 		}
 		p.record.Moves = append(p.record.Moves, RecordMove{Move: move, Text: word, Line: p.line})
 		return nil // and more moves may follow

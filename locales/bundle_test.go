@@ -230,6 +230,8 @@ func samples() map[ID]any {
 		RecordBadCode:     tokenData{"text", "reason"},
 		RecordBadMove:     tokenData{Text: "text"},
 		RecordRepeated:    tokenData{Text: "text"},
+
+		RecordTooManyMoves: limitData{"1,000,000"},
 	}
 	for _, id := range []ID{CodeFormat, CodeFirstSeparator, CodeSecondSeparator, CodeSuits, CodeLetter, CodeLength, CodeExtra} {
 		all[id] = fault
@@ -262,6 +264,8 @@ func counted() map[ID]any {
 		ReplaceByDeal:    CodeData{ExampleCode},
 		ReplaceByRecord:  RecordData{"file", ExampleCode},
 		RankGap:          gapData{"two"},
+
+		GamesCount: nil, DaysCount: nil, WonCount: nil, LostCount: nil,
 
 		CardsCount:        nil,
 		SuitsCount:        nil,

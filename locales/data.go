@@ -67,6 +67,7 @@ type (
 	tokenData   struct{ Text, Reason string }
 	illegalData struct{ File, Number, Text, Reminder string }
 	errnoData   struct{ Number string }
+	limitData   struct{ Moves string }
 	refusalData struct {
 		First, Target CardWords // first lifted card; last card of the target
 		Upper, Lower  CardWords // neighbours that break a group

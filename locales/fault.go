@@ -93,6 +93,16 @@ func (l *Localizer) RecordError(err *engine.RecordError) string {
 	return l.Format(RecordFault, lineData{Line: l.Number(err.Line), Fault: l.recordFault(err)})
 }
 
+// UnreadRecord says why a file can't be read as a record: a *[engine.RecordError], or an
+// error about the file.
+func (l *Localizer) UnreadRecord(file string, err error) string {
+	var fault *engine.RecordError
+	if errors.As(err, &fault) {
+		return l.Format(NotARecord, FileData{File: file, Reason: l.RecordError(fault)})
+	}
+	return l.Format(CannotRead, FileData{File: file, Reason: l.FileError(err)})
+}
+
 // RecordReason is RecordError without the line. It is empty for nil.
 func (l *Localizer) RecordReason(err *engine.RecordError) string {
 	if err == nil {
@@ -120,6 +130,8 @@ func (l *Localizer) recordFault(err *engine.RecordError) string {
 		return l.Format(RecordBadMove, data)
 	case engine.Repeated:
 		return l.Format(RecordRepeated, data)
+	case engine.TooManyMoves:
+		return l.Format(RecordTooManyMoves, limitData{l.Number(engine.MaxRecordMoves)})
 	}
 	return l.Text(RecordNotUTF8)
 }

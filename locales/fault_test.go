@@ -137,23 +137,24 @@ func TestRecordErrors(t *testing.T) {
 		"Simple Simon record 1\ncode: SS1-S1-AAAAABD", "Simple Simon record 1\ncode: SS1-S1-AAAAABD 1-1-2",
 		"Simple Simon record 1\ncode: SS1-S1-AAAAABD\nmoves: 1-1", "Simple Simon record 1\ncode: SS1-S1-AAAAABD\nmoves: \x00\x1b[1m",
 		"Simple Simon record 1\n# \xff", "Simple Simon record 1\ncode: SS1-S1-AAAAABD\nmoves: moves:",
+		"Simple Simon record 1\ncode: SS1-S1-AAAAABD\nmoves:" + strings.Repeat(" 1-1-1", engine.MaxRecordMoves+1),
 	}
 	each(t, func(t *testing.T, l *Localizer) {
 		for _, record := range records {
 			_, err := engine.ParseRecord([]byte(record))
 			var fault *engine.RecordError
 			if !errors.As(err, &fault) {
-				t.Fatalf("%q: %v", record, err)
+				t.Fatalf("%.80q: %v", record, err)
 			}
 			seen[fault.Kind] = true
 			text := l.RecordError(fault)
 			whole(t, text)
-			if !strings.Contains(text, l.Number(fault.Line)) || strings.ContainsFunc(text, func(r rune) bool { return !unicode.IsPrint(r) }) {
-				t.Errorf("%q: %q", record, text)
+			if !strings.Contains(text, l.Number(fault.Line)) || strings.ContainsFunc(text, func(r rune) bool { return !unicode.IsPrint(r) && r != '\u00a0' }) {
+				t.Errorf("%.80q: %q", record, text)
 			}
 			var cause *engine.CodeError
 			if errors.As(err, &cause) && !strings.Contains(text, l.CodeError(cause)) {
-				t.Errorf("%q: %q does not say what is wrong with the code", record, text)
+				t.Errorf("%.80q: %q does not say what is wrong with the code", record, text)
 			}
 			if fault.Kind != engine.NotUTF8 && strings.Contains(text, l.Text(RecordNotUTF8)) {
 				t.Errorf("fault %v has no message", fault.Kind)

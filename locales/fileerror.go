@@ -4,13 +4,9 @@ import (
 	"errors"
 	"io/fs"
 	"syscall"
+
+	"simplesimon/engine"
 )
-
-// ErrTooLarge is the error of a file that is over the size which the program reads.
-var ErrTooLarge = errors.New("file too large")
-
-// ErrNoFile is the error of a device or a pipe in the place of a file.
-var ErrNoFile = errors.New("no regular file")
 
 // systemErrors are the kinds of errors that have words of their own. The first that fits
 // counts. A full disk goes by three names: two of Windows, which the portable one does not cover.
@@ -23,10 +19,10 @@ var systemErrors = []struct {
 	{FileForbidden, []error{fs.ErrPermission}},
 	{FileExists, []error{fs.ErrExist}},
 	{FileIsFolder, []error{syscall.EISDIR}},
-	{FileNoFile, []error{ErrNoFile}},
+	{FileNoFile, []error{syscall.ENODEV, syscall.ENXIO}},
 	{FileNoFolder, []error{syscall.ENOTDIR}},
 	{FileNameLength, []error{syscall.ENAMETOOLONG}},
-	{FileTooLarge, []error{ErrTooLarge}},
+	{FileTooLarge, []error{engine.ErrRecordSize, syscall.EFBIG}},
 	{FileDiskFull, append([]error{syscall.ENOSPC}, diskFull...)},
 	{FileInUse, append([]error{syscall.EBUSY}, inUse...)},
 }

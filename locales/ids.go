@@ -293,6 +293,8 @@ const (
 	RecordBadMove  ID = "record-bad-move"
 	RecordNotUTF8  ID = "record-not-utf8"
 	RecordRepeated ID = "record-repeated"
+
+	RecordTooManyMoves ID = "record-too-many-moves"
 )
 
 // The language itself.

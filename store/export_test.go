@@ -1,5 +1,7 @@
 package store
 
+import "io"
+
 // The disk that a folder uses, for tests that let it fail.
 type (
 	Disk   = disk
@@ -15,3 +17,6 @@ func (f Folder) On(d Disk) Folder {
 
 // On puts the keeper's folder on another disk.
 func (k *Keeper) On(d Disk) { k.folder.disk = d }
+
+// ReplaceOn is Replace on another disk.
+func ReplaceOn(d Disk, path string, write func(io.Writer) error) error { return replace(d, path, write) }

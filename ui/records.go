@@ -1,7 +1,6 @@
 package ui
 
 import (
-	"errors"
 	"io"
 
 	"fyne.io/fyne/v2"
@@ -10,9 +9,6 @@ import (
 	"simplesimon/engine"
 	"simplesimon/locales"
 )
-
-// maxRecord is the size in bytes over which a file can't be a record.
-const maxRecord = 10 << 20
 
 // recordEnding is what the name of a record's file ends with.
 const recordEnding = ".simon"
@@ -36,18 +32,9 @@ func (w *Window) dropped(_ fyne.Position, files []fyne.URI) {
 // and the player is told why.
 func (w *Window) openRecord(name string, file io.Reader) {
 	clean := locales.CleanPath(name)
-	data, err := io.ReadAll(io.LimitReader(file, maxRecord+1))
-	if err == nil && len(data) > maxRecord {
-		err = locales.ErrTooLarge
-	}
+	record, err := engine.ReadRecord(file)
 	if err != nil {
-		w.tellFault(w.words.Format(locales.CannotRead, locales.FileData{File: clean, Reason: w.words.FileError(err)}))
-		return
-	}
-	record, err := engine.ParseRecord(data)
-	var fault *engine.RecordError
-	if errors.As(err, &fault) {
-		w.tellFault(w.words.Format(locales.NotARecord, locales.FileData{File: clean, Reason: w.words.RecordError(fault)}))
+		w.tellFault(w.words.UnreadRecord(clean, err))
 		return
 	}
 	game, illegal := record.Replay()

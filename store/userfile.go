@@ -21,8 +21,30 @@ func Replace(path string, write func(io.Writer) error) error {
 	return replace(system{}, path, write)
 }
 
-// errNotOrdinary is the error for devices, pipes and the like.
-var errNotOrdinary = errors.New("no ordinary file")
+// OpenFile opens a file of the player's own to read it. Folders (syscall.EISDIR) and
+// what else is no ordinary file (syscall.ENODEV) are not opened: who reads a pipe may wait
+// for ever.
+func OpenFile(path string) (*os.File, error) {
+	info, err := os.Stat(path)
+	if err == nil {
+		err = ordinary(path, info)
+	}
+	if err != nil {
+		return nil, err
+	}
+	return os.Open(path)
+}
+
+// ordinary answers an error for what is no ordinary file.
+func ordinary(path string, info fs.FileInfo) error {
+	switch {
+	case info.IsDir():
+		return &fs.PathError{Op: "open", Path: path, Err: syscall.EISDIR}
+	case !info.Mode().IsRegular():
+		return &fs.PathError{Op: "open", Path: path, Err: syscall.ENODEV}
+	}
+	return nil
+}
 
 func replace(d disk, path string, write func(io.Writer) error) error {
 	path, err := filepath.Abs(path)
@@ -34,16 +56,11 @@ func replace(d disk, path string, write func(io.Writer) error) error {
 	}
 	perm := fs.FileMode(0o666)
 	info, err := d.Stat(path)
-	switch {
-	case errors.Is(err, fs.ErrNotExist):
-	case err != nil:
+	if err == nil {
+		perm, err = info.Mode().Perm(), ordinary(path, info)
+	}
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return err
-	case info.IsDir():
-		return &fs.PathError{Op: "replace", Path: path, Err: syscall.EISDIR}
-	case !info.Mode().IsRegular():
-		return &fs.PathError{Op: "replace", Path: path, Err: errNotOrdinary}
-	default:
-		perm = info.Mode().Perm()
 	}
 	file, err := createBeside(d, path, perm)
 	if err != nil {

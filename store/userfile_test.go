@@ -1,0 +1,127 @@
+package store_test
+
+import (
+	"errors"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+	"syscall"
+	"testing"
+
+	"simplesimon/store"
+)
+
+// writing fills a file with a text.
+func writing(text string) func(io.Writer) error {
+	return func(w io.Writer) error {
+		_, err := io.WriteString(w, text)
+		return err
+	}
+}
+
+// alone tests that a folder holds a file with a text, or nothing if it is "", and nothing else.
+func alone(t *testing.T, path, text string) {
+	t.Helper()
+	entries, err := os.ReadDir(filepath.Dir(path))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, e := range entries {
+		if text == "" || e.Name() != filepath.Base(path) {
+			t.Errorf("there is %q", e.Name())
+		}
+	}
+	if data, err := os.ReadFile(path); text != "" && (err != nil || string(data) != text) {
+		t.Errorf("the file holds %.40q, %v, want %.40q", data, err, text)
+	}
+}
+
+func TestReplace(t *testing.T) {
+	long := strings.Repeat("a line of a long record\n", 100_000)
+	for _, name := range []string{"a.simon", "ä ö \u202e.simon", "two\nlines", strings.Repeat("x", 255)} {
+		path := filepath.Join(t.TempDir(), name)
+		for _, text := range []string{"first", long, "last"} {
+			if err := store.Replace(path, writing(text)); err != nil {
+				t.Fatalf("%.40q: %v", name, err)
+			}
+			alone(t, path, text)
+		}
+	}
+	t.Chdir(t.TempDir())
+	if err := store.Replace("here.simon", writing("x")); err != nil {
+		t.Error(err)
+	}
+	alone(t, filepath.Join(".", "here.simon"), "x")
+}
+
+// What can't be replaced stays as it is, and leaves nothing behind.
+func TestReplaceRefuses(t *testing.T) {
+	folder := t.TempDir()
+	file, pipe := filepath.Join(folder, "file"), filepath.Join(folder, "sub")
+	if err := errors.Join(os.WriteFile(file, []byte("old"), 0o600), os.Mkdir(pipe, 0o700)); err != nil {
+		t.Fatal(err)
+	}
+	for path, want := range map[string]error{
+		pipe: syscall.EISDIR, filepath.Join(folder, "none", "x"): fs.ErrNotExist,
+		filepath.Join(folder, strings.Repeat("x", 300)): syscall.ENAMETOOLONG,
+	} {
+		if err := store.Replace(path, writing("new")); !errors.Is(err, want) {
+			t.Errorf("%.60s: %v, want %v", path, err, want)
+		}
+		if _, err := store.OpenFile(path); !errors.Is(err, want) {
+			t.Errorf("opening %.60s: %v, want %v", path, err, want)
+		}
+	}
+	broken := errors.New("broken")
+	err := store.Replace(file, func(w io.Writer) error { return errors.Join(writing("new")(w), broken) })
+	if !errors.Is(err, broken) {
+		t.Errorf("what writes fails: %v", err)
+	}
+	if err := os.Remove(pipe); err != nil {
+		t.Fatal(err)
+	}
+	alone(t, file, "old")
+}
+
+// TestReplaceEveryCallFails lets each call to the disk fail in turn: the old or the new file is there,
+// whole, the old one unless all was done, and no temporary one.
+func TestReplaceEveryCallFails(t *testing.T) {
+	long := strings.Repeat("a line of a long record\n", 1000)
+	injected := map[string]int{}
+	for _, old := range []string{"", "old"} {
+		for at := 1; ; at++ {
+			path := filepath.Join(t.TempDir(), "a.simon")
+			if old != "" {
+				if err := os.WriteFile(path, []byte(old), 0o600); err != nil {
+					t.Fatal(err)
+				}
+			}
+			disk := &faulty{at: at, err: syscall.ENOSPC}
+			err := store.ReplaceOn(disk, path, writing(long))
+			if disk.hit == "" {
+				if err != nil {
+					t.Errorf("without a fault: %v", err)
+				}
+				alone(t, path, long)
+				break
+			}
+			injected[disk.hit]++
+			data, _ := os.ReadFile(path)
+			switch {
+			case !errors.Is(err, syscall.ENOSPC):
+				t.Errorf("call %d, %s: %v", at, disk.hit, err)
+			case string(data) == long:
+				alone(t, path, long) // what failed was to make it last
+			default:
+				alone(t, path, old)
+			}
+		}
+	}
+	for _, call := range []string{"stat", "open", "write", "sync", "close", "rename"} {
+		if injected[call] == 0 {
+			t.Errorf("no %s failed: %v", call, injected)
+		}
+	}
+}
