@@ -8,6 +8,7 @@ import (
 	"os/signal"
 	"runtime"
 	"syscall"
+	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/app"
@@ -57,11 +58,26 @@ func main() {
 		Folder: request.Folder, Language: request.Language, Deal: request.Deal,
 		Record: request.Record, Name: request.Name, Log: request.Log, Screen: screenSize,
 	})
-	quit := make(chan os.Signal, 1)
-	signal.Notify(quit, os.Interrupt, syscall.SIGTERM, syscall.SIGHUP)
-	go func() {
-		<-quit
-		fyne.Do(a.Quit)
-	}()
+	quitOnSignals(a)
 	a.Run()
+}
+
+// patience is how long the program may take to end when a signal asks it to.
+const patience = 2 * time.Second
+
+// quitOnSignals ends the program in good order when a signal asks it to. Should it
+// hang, a later signal ends it at once. Who has it ignore hangups, as nohup does,
+// wants it to go on.
+func quitOnSignals(a fyne.App) {
+	asked := make(chan os.Signal, 1)
+	signal.Notify(asked, os.Interrupt, syscall.SIGTERM)
+	if !signal.Ignored(syscall.SIGHUP) {
+		signal.Notify(asked, syscall.SIGHUP)
+	}
+	go func() {
+		<-asked
+		fyne.Do(a.Quit)
+		time.Sleep(patience)
+		signal.Reset()
+	}()
 }

@@ -45,7 +45,10 @@ type process struct {
 	cmd  *exec.Cmd
 	log  *output
 	done chan struct{} // closed when it has ended
-	err  error         // how it ended; to be read when done is closed
+
+	// To be read when done is closed.
+	err    error // how it ended
+	status int   // its exit status, -1 if a signal ended it
 }
 
 // output collects what a child prints. It is safe for use while the child runs.
@@ -69,20 +72,26 @@ func (o *output) String() string {
 // startProcess starts a child in a process group of its own, so that a key typed at the
 // terminal of the tests does not reach it, with nothing on its standard input.
 func startProcess(env []string, extra []*os.File, name string, args ...string) (*process, error) {
-	p := &process{name: name, cmd: exec.Command(name, args...), log: &output{}, done: make(chan struct{})}
-	p.cmd.Env = env
+	p := newProcess(env, name, args...)
 	p.cmd.Stdout, p.cmd.Stderr = p.log, p.log
 	p.cmd.ExtraFiles = extra
-	p.cmd.SysProcAttr = ownGroup()
 	p.cmd.WaitDelay = time.Second
 	if err := p.cmd.Start(); err != nil {
 		return nil, fmt.Errorf("%w (make setup gets what the tests need)", err)
 	}
 	go func() {
 		p.err = p.cmd.Wait()
+		p.status = p.cmd.ProcessState.ExitCode()
 		close(p.done)
 	}()
 	return p, nil
+}
+
+func newProcess(env []string, name string, args ...string) *process {
+	p := &process{name: name, cmd: exec.Command(name, args...), log: &output{}, done: make(chan struct{})}
+	p.cmd.Env = env
+	p.cmd.SysProcAttr = ownGroup()
+	return p
 }
 
 // ended reports whether the child has ended.
@@ -99,7 +108,7 @@ func (p *process) ended() bool {
 func (p *process) wait() (int, error) {
 	select {
 	case <-p.done:
-		return p.cmd.ProcessState.ExitCode(), nil
+		return p.status, nil
 	case <-time.After(Patience):
 		return 0, fmt.Errorf("%s did not end within %v", p.name, Patience)
 	}

@@ -18,12 +18,20 @@ type Start struct {
 	// Folder is where all files of this player are: the program's own, its home, the traces. A
 	// program started again in the same folder finds what it kept there.
 	Folder string
+	// Traced lets KillAfter kill the program in the middle of its work.
+	Traced bool
+	// KillAfter, if not 0, has a traced program killed after so many calls, as Program.KillAfter does.
+	KillAfter int
 }
+
+// data is where the program keeps what it keeps.
+func (s Start) data() string { return filepath.Join(s.Folder, "data") }
 
 // Program is the game running in a display.
 type Program struct {
 	display *Display
 	process *process
+	tracer  *tracer // nil if it is not traced
 	trace   trace
 	window  string // its number, as xdotool takes it
 	mark    int    // how many events there were when the last thing was done
@@ -33,7 +41,7 @@ type Program struct {
 // Start starts the program and waits until its window is there with the keyboard's focus and the
 // table laid out in it.
 func (d *Display) Start(s Start) (*Program, error) {
-	p, err := d.launch(s)
+	p, err := d.Launch(s)
 	if err != nil {
 		return nil, err
 	}
@@ -44,7 +52,8 @@ func (d *Display) Start(s Start) (*Program, error) {
 	return p, nil
 }
 
-func (d *Display) launch(s Start) (*Program, error) {
+// Launch starts the program and waits for nothing.
+func (d *Display) Launch(s Start) (*Program, error) {
 	home := filepath.Join(s.Folder, "home")
 	for _, folder := range []string{".cache", ".config"} {
 		if err := os.MkdirAll(filepath.Join(home, folder), 0o700); err != nil {
@@ -65,9 +74,14 @@ func (d *Display) launch(s Start) (*Program, error) {
 		lang = "en_US.UTF-8"
 	}
 	env := append(append([]string{}, d.env...), "HOME="+home, "LANG="+lang)
-	args := append([]string{"--data", filepath.Join(s.Folder, "data"), "--trace", file.Name()}, s.Args...)
+	args := append([]string{"--data", s.data(), "--trace", file.Name()}, s.Args...)
 	p := &Program{display: d, trace: trace{path: file.Name()}}
-	p.process, err = startProcess(env, nil, s.Path, args...)
+	if s.Traced {
+		p.tracer = &tracer{folder: s.data(), left: s.KillAfter}
+		p.process, err = startTraced(env, p.tracer, s.Path, args...)
+	} else {
+		p.process, err = startProcess(env, nil, s.Path, args...)
+	}
 	return p, err
 }
 
@@ -248,6 +262,20 @@ func (p *Program) Kill() {
 	p.process.stop(false)
 	p.trace.close()
 }
+
+// KillAfter has a traced program killed right after so many calls from now on that open, make,
+// write, sync, rename or close something in its folder: not one instruction of it is run after that.
+func (p *Program) KillAfter(calls int) error {
+	p.tracer.arm(calls)
+	return p.tracer.stop()
+}
+
+// LastCall is the call after which a traced program was killed, such as "write game"; "" if that has
+// not happened.
+func (p *Program) LastCall() string { return p.tracer.lastCall() }
+
+// Signal sends the program a signal.
+func (p *Program) Signal(s os.Signal) error { return p.process.cmd.Process.Signal(s) }
 
 // WaitEnd waits until the program has ended by itself and returns its exit status.
 func (p *Program) WaitEnd() (int, error) {

@@ -1,0 +1,190 @@
+package e2e_test
+
+import (
+	"os"
+	"os/signal"
+	"path/filepath"
+	"syscall"
+	"testing"
+	"time"
+
+	"simplesimon/e2e/desk"
+	"simplesimon/engine"
+	"simplesimon/store"
+)
+
+// end is a way in which the program ends.
+type end struct {
+	name   string
+	do     func(*seat) error
+	gently bool // it has a moment to end in good order
+	typed  bool // it takes the keyboard
+}
+
+// ends are all ways.
+func ends() []end {
+	by := func(name string, s os.Signal) end {
+		return end{name, func(at *seat) error { return at.Signal(s) }, s != syscall.SIGKILL, false}
+	}
+	all := []end{
+		{"by the window's button", func(s *seat) error { return s.CloseWindow() }, true, true},
+		{"by key", func(s *seat) error { return s.Key("ctrl+q") }, true, true},
+		{"by menu", func(s *seat) error { s.menuByKeys("quit"); return nil }, true, true},
+		by("by SIGTERM", syscall.SIGTERM),
+		by("by SIGKILL", syscall.SIGKILL),
+		{"with the session", func(s *seat) error { s.display.Close(); return nil }, false, false},
+	}
+	// Signals that the tests were told to ignore are ignored by what they start as well.
+	if !signal.Ignored(syscall.SIGINT) {
+		all = append(all, by("by SIGINT", syscall.SIGINT))
+	}
+	if !signal.Ignored(syscall.SIGHUP) {
+		all = append(all, by("by SIGHUP", syscall.SIGHUP))
+	}
+	return all
+}
+
+// leave ends the program, and checks how it has ended.
+func (s *seat) leave(e end) {
+	s.t.Helper()
+	s.ok(e.do(s))
+	status, err := s.WaitEnd()
+	s.ok(err)
+	if e.gently && status != 0 {
+		s.t.Errorf("the program ended with status %d: %s", status, s.Said())
+	}
+}
+
+// back starts the program again, on another display if that one is gone.
+func (s *seat) back(e end) {
+	s.t.Helper()
+	if e.name == "with the session" {
+		next, err := desk.NewDisplay(desk.Screen{})
+		s.ok(err)
+		s.t.Cleanup(next.Close)
+		s.display = next
+	}
+	s.start("")
+}
+
+// TestEnds ends the program in every way, at rest and in the middle of things. The next start shows the
+// same table, takes the same moves back, and has the time played.
+func TestEnds(t *testing.T) {
+	for _, e := range ends() {
+		t.Run(e.name, func(t *testing.T) {
+			begun := time.Now()
+			game, moves := example(t, 15)
+			s := sit(t, game)
+			s.atRest(e, moves, begun)
+			s.inADrag(e, moves[1])
+			s.inAMotion(e, moves[1])
+			s.whileItKeeps(e)
+		})
+	}
+}
+
+// atRest ends the program after two moves and an undo. The game has been going on since some time.
+func (s *seat) atRest(e end, moves []engine.Move, begun time.Time) {
+	s.t.Helper()
+	const wait = 500 * time.Millisecond // for the clock
+	s.ok(s.Move(moves[0]))
+	s.ok(s.Move(moves[1]))
+	time.Sleep(wait)
+	s.ok(s.Undo(func() error { return s.Key("ctrl+z") }))
+	undone := time.Now()
+	time.Sleep(wait)
+	s.leave(e)
+	played, least, most := s.kept().Played, wait, time.Since(begun)
+	if e.gently {
+		least = 2 * wait
+	} else { // as it was at the last action
+		most = undone.Sub(begun)
+	}
+	if played < least || played > most {
+		s.t.Errorf("a time of %v is kept, want between %v and %v", played, least, most)
+	}
+	s.back(e)
+	s.ok(s.Agree())
+	for range 2 {
+		s.ok(s.Redo(func() error { return s.Key("ctrl+y") }))
+		s.ok(s.Undo(func() error { return s.Key("ctrl+z") }))
+	}
+}
+
+// inADrag ends the program while a group is held.
+func (s *seat) inADrag(e end, m engine.Move) {
+	s.t.Helper()
+	s.hold(m)
+	s.leave(e)
+	s.back(e)
+	s.ok(s.Agree())
+}
+
+// inAMotion ends the program while a sequence is leaving, or, if that takes the keyboard, just after it:
+// keys end every motion.
+func (s *seat) inAMotion(e end, m engine.Move) {
+	s.t.Helper()
+	s.ok(s.byKeys(m))
+	_, err := s.Game.Play(m)
+	s.ok(err)
+	s.see("the move, kept", desk.Kind("position"))
+	s.leave(e)
+	s.back(e)
+	s.ok(s.Agree())
+}
+
+// whileItKeeps ends the program while one undo comes after the other. None is lost that was told to be
+// kept; the one that was not finished may be there or not if the program had no moment to end.
+func (s *seat) whileItKeeps(e end) {
+	s.t.Helper()
+	hand := s.Hand()
+	for range s.Game.Undoable() {
+		hand.Key("ctrl+z")
+	}
+	finish, err := hand.Begin()
+	s.ok(err)
+	s.see("an undo", desk.Kind("undo"))
+	if e.typed { // one hand types at a time
+		s.ok(finish())
+	}
+	s.ok(e.do(s))
+	_, err = s.WaitEnd()
+	s.ok(err)
+	if !e.typed {
+		_ = finish() // there may be nothing left to type to
+	}
+	before := s.Position()
+	s.back(e)
+	after := s.Position()
+	if after.Moves != before.Moves && (e.gently || after.Moves != before.Moves-1) {
+		s.t.Fatalf("ended after %d moves, started again with %d", before.Moves, after.Moves)
+	}
+	for s.Game.Moves() > after.Moves {
+		s.Game.Undo()
+	}
+	s.ok(s.Agree())
+}
+
+// kept is what is kept in the player's folder.
+func (s *seat) kept() *store.Running {
+	s.t.Helper()
+	run, aside, err := store.At(filepath.Join(s.folder, "data")).LoadGame()
+	s.ok(err)
+	if aside != nil {
+		s.t.Fatalf("set aside: %+v", aside)
+	}
+	return run
+}
+
+// TestHangup: a program that was told to ignore hangups goes on, as every program does under nohup.
+func TestHangup(t *testing.T) {
+	game, rest := example(t, 3)
+	s := bare(t)
+	signal.Ignore(syscall.SIGHUP) // what is started from here inherits that
+	defer signal.Reset(syscall.SIGHUP)
+	s.start("", s.record(game))
+	s.Game = game
+	s.ok(s.Signal(syscall.SIGHUP))
+	s.ok(s.Move(rest[0]))
+	s.leave(end{"by SIGTERM", func(s *seat) error { return s.Signal(syscall.SIGTERM) }, true, false})
+}
