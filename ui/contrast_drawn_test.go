@@ -91,6 +91,7 @@ func TestDrawnTextsStandOut(t *testing.T) {
 			if look.Table != store.Tables[0] {
 				withoutRaceDetector(t)
 			}
+			look.ShowTime = true
 			s := newStage(t, scenery{width: 640, height: 480, set: look})
 			atLeast := func(n, got int, where string) {
 				if got < n {
@@ -98,7 +99,7 @@ func TestDrawnTextsStandOut(t *testing.T) {
 				}
 			}
 			s.copyCode()
-			atLeast(4, s.checkTexts("the window"), "the window")
+			atLeast(5, s.checkTexts("the window"), "the window")
 			s.showMenu()
 			atLeast(14, s.checkTexts("the menu"), "the menu")
 			s.showSettings()

@@ -185,6 +185,14 @@ func TestSignsStandOutFromPaper(t *testing.T) {
 	}
 }
 
+func TestTimeStandsOutFromTables(t *testing.T) {
+	for name, felt := range felts {
+		if got := contrast(onFelt(felt), felt); got < textContrast {
+			t.Errorf("%s: the time has a contrast of %.2f, want at least %.1f", name, got, textContrast)
+		}
+	}
+}
+
 // Everything that the settings offer is in the tests above.
 func TestEveryTableHasAGround(t *testing.T) {
 	for _, name := range store.Tables {

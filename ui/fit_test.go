@@ -13,9 +13,9 @@ import (
 	"simplesimon/store"
 )
 
-// barWidths are the smallest window, those just below and at the widths where
-// the bar changes, and that of the first start.
-var barWidths = []int{640, int(settingsFrom) - 1, int(settingsFrom), 900, 960, 980, 1000, 1020, 1040, 1060, firstWidth}
+// barWidths are the smallest window, those in which the bar changes, that of the
+// first start and a large one.
+var barWidths = []int{640, 660, 690, 720, 760, 800, 840, 880, 940, 1000, 1060, firstWidth, 1920}
 
 // figures writes a score and a number of moves into the bar.
 func (s *stage) figures(score, moves int) {
@@ -98,7 +98,7 @@ func TestNothingInTheBarJumps(t *testing.T) {
 				}
 				s := newStage(t, scenery{width: width, height: 480, lang: lang})
 				large := 888
-				if s.bar.worded {
+				if s.bar.plan.room {
 					large = 8888
 				}
 				places := map[fyne.CanvasObject]box{}
@@ -231,5 +231,36 @@ func TestNothingInDialogsIsCutOff(t *testing.T) {
 				}
 			})
 		}
+	}
+}
+
+// The bar shows as many words as there is room for: more in a wider window, in
+// the order of their worth, and all of them in a wide one.
+func TestWordsInTheBar(t *testing.T) {
+	for _, lang := range locales.Languages() {
+		t.Run(lang, func(t *testing.T) {
+			s := newStage(t, scenery{width: 640, height: 480, lang: lang})
+			before := -1
+			for width := 640; width <= 1200; width += 8 {
+				s.bar.box.Resize(fyne.NewSize(float32(width), 36))
+				words := 0
+				for i, l := range s.bar.worded() {
+					if l.Text != "" && i != words {
+						t.Errorf("%d: %q has a word, one before it has none", width, l.Text)
+					}
+					if l.Text != "" {
+						words++
+					}
+				}
+				if words < before {
+					t.Errorf("%d: %d words, %d in a narrower window", width, words, before)
+				}
+				before = words
+				s.checkBar()
+			}
+			if before != len(s.bar.worded()) {
+				t.Errorf("only %d words in a wide window", before)
+			}
+		})
 	}
 }

@@ -74,23 +74,25 @@ func (w *Window) pixelRect(o fyne.CanvasObject) image.Rectangle {
 }
 
 // frame lays the window out: the bar above, the line below, the table between.
+// The table's ground is behind all; the table itself puts it there.
 type frame struct{ w *Window }
 
 // MinSize implements [fyne.Layout]. It is small, so that the window can be.
-func (f *frame) MinSize(o []fyne.CanvasObject) fyne.Size {
-	return fyne.NewSize(leastWidth, o[0].MinSize().Height+lineHeight+o[2].MinSize().Height)
+func (f *frame) MinSize([]fyne.CanvasObject) fyne.Size {
+	return fyne.NewSize(leastWidth, f.w.bar.height(fyne.Size{})+lineHeight+f.w.table.MinSize().Height)
 }
 
 // Layout implements [fyne.Layout].
-func (f *frame) Layout(o []fyne.CanvasObject, size fyne.Size) {
+func (f *frame) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	f.w.traceSize(size)
-	bar := o[0].MinSize().Height
-	o[0].Resize(fyne.NewSize(size.Width, bar))
-	o[0].Move(fyne.NewPos(0, 0))
-	o[1].Resize(fyne.NewSize(size.Width, lineHeight))
-	o[1].Move(fyne.NewPos(0, size.Height-lineHeight))
-	o[2].Move(fyne.NewPos(0, bar))
-	o[2].Resize(fyne.NewSize(size.Width, max(0, size.Height-bar-lineHeight)))
+	bar, line := f.w.bar.box, f.w.line.box
+	height := f.w.bar.height(size)
+	bar.Resize(fyne.NewSize(size.Width, height))
+	bar.Move(fyne.NewPos(0, 0))
+	line.Resize(fyne.NewSize(size.Width, lineHeight))
+	line.Move(fyne.NewPos(0, size.Height-lineHeight))
+	f.w.table.Move(fyne.NewPos(0, height))
+	f.w.table.Resize(fyne.NewSize(size.Width, max(0, size.Height-height-lineHeight)))
 	f.w.traceBar()
 	f.w.keepSize(f.w.win.Canvas().Size())
 	f.w.fitModal()

@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"image/color"
 	"time"
 	"unicode/utf8"
 
@@ -21,11 +22,12 @@ const (
 )
 
 // line is the line at the lower edge: reminders, short messages, tips. It is
-// always there, so nothing jumps, and it never takes the focus.
+// always there, so nothing jumps, and it never takes the focus. While it says
+// nothing it looks like the table.
 type line struct {
 	box    *fyne.Container
 	label  *widget.Label
-	ground *canvas.Rectangle
+	ground *canvas.Rectangle // behind what is said
 	log    *trace.Log
 	time   *canvas.Text // played; empty if it is not wanted
 	more   *button      // opens the rules at the section about a reminder
@@ -42,28 +44,28 @@ func newLine(k *keys, log *trace.Log) *line {
 	l.label.Wrapping = fyne.TextWrapWord
 	l.label.Alignment = fyne.TextAlignCenter
 	l.ground = canvas.NewRectangle(nil)
-	l.ground.SetMinSize(fyne.NewSize(0, lineHeight))
-	middle := container.New(&lineLayout{}, l.label)
+	l.ground.Hide()
 	l.time = canvas.NewText("", nil)
 	l.time.TextSize = smallText
 	l.more = newButton(k, "", theme.HelpIcon(), func() { k.w.ruleOf(l.about) })
 	l.more.Importance = widget.LowImportance
 	l.more.Hide()
-	l.box = container.NewStack(l.ground, container.NewBorder(nil, nil, container.NewCenter(inset(l.time)), container.NewCenter(l.more), middle))
+	l.box = container.New(&lineLayout{l}, l.ground, l.time, l.label, l.more)
 	return l
 }
 
-// recolour gives the ground the colour of the theme.
-func (l *line) recolour() {
+// recolour gives the ground the colour of the theme, and the time one that
+// stands out from the table.
+func (l *line) recolour(felt color.NRGBA) {
 	l.ground.FillColor = theme.Color(colorChrome)
 	l.ground.Refresh()
-	l.time.Color = theme.Color(theme.ColorNameForeground)
+	l.time.Color = onFelt(felt)
 	l.time.Refresh()
 }
 
 // showTime shows the time played at the left; "" shows none.
 func (l *line) showTime(text string) {
-	if (text == "") != (l.time.Text == "") {
+	if len(text) != len(l.time.Text) {
 		defer l.box.Refresh()
 	}
 	setText(l.time, text)
@@ -134,23 +136,49 @@ func (l *line) show() {
 		return
 	}
 	l.label.SetText(text)
+	l.ground.Hidden = text == ""
 	l.box.Refresh() // centres it anew
 	l.log.Write("message", struct {
 		Text string `json:"text"`
 	}{text})
 }
 
-// lineLayout centres a text in the height. What the toolkit's labels leave free
-// above and below two lines may stick out.
-type lineLayout struct{}
+// lineLayout puts the time at the left, and in the middle what is said, on a
+// ground as large as that needs. What the toolkit's labels leave free above and
+// below two lines may stick out.
+type lineLayout struct{ *line }
 
 // MinSize implements [fyne.Layout].
 func (*lineLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(0, lineHeight) }
 
+// What is around what the line says, in Fyne's units.
+const (
+	lineAir    = 2 // above and below its ground
+	lineRadius = 8
+)
+
 // Layout implements [fyne.Layout].
-func (*lineLayout) Layout(o []fyne.CanvasObject, size fyne.Size) {
-	o[0].Resize(fyne.NewSize(size.Width, o[0].MinSize().Height))
-	height := o[0].MinSize().Height // wrapped to the width
-	o[0].Resize(fyne.NewSize(size.Width, height))
-	o[0].Move(fyne.NewPos(0, (size.Height-height)/2))
+func (l *lineLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
+	left, right := theme.Padding(), size.Width-theme.Padding()
+	if l.time.Text != "" {
+		place(l.time, left+theme.InnerPadding(), l.time.MinSize().Width, size.Height)
+		left += l.time.MinSize().Width + 2*theme.InnerPadding()
+	}
+	more := float32(0)
+	if l.more.Visible() {
+		more = l.more.MinSize().Width
+	}
+	const slack = 2 // so that rounding wraps nothing
+	text := fyne.MeasureText(l.label.Text, smallText, l.label.TextStyle).Width + 2*theme.InnerPadding() + slack
+	text = min(text, right-left-more)
+	at := max(left, min((size.Width-text-more)/2, right-text-more))
+	l.label.Resize(fyne.NewSize(text, l.label.MinSize().Height))
+	height := l.label.MinSize().Height // wrapped to the width
+	l.label.Resize(fyne.NewSize(text, height))
+	l.label.Move(fyne.NewPos(at, (size.Height-height)/2))
+	l.more.Move(fyne.NewPos(at+text, lineAir))
+	l.more.Resize(fyne.NewSize(more, size.Height-2*lineAir))
+	l.ground.CornerRadius = lineRadius
+	l.ground.Move(fyne.NewPos(at, lineAir))
+	l.ground.Resize(fyne.NewSize(text+more, size.Height-2*lineAir))
 }

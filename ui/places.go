@@ -13,8 +13,7 @@ import (
 )
 
 const (
-	placeHeight float32 = 30 // in Fyne's units
-	placeWidth  float32 = 22
+	placeHeight float32 = 30 // in Fyne's units, where there is no more room
 	placeGap    float32 = 4
 )
 
@@ -23,6 +22,7 @@ const (
 type places struct {
 	widget.BaseWidget
 	style   faces.Style
+	height  float32 // in Fyne's units
 	removed []engine.Suit
 	deck    *faces.Deck
 	empty   [engine.Sequences]*canvas.Rectangle
@@ -30,7 +30,7 @@ type places struct {
 }
 
 func newPlaces(style faces.Style) *places {
-	p := &places{style: style}
+	p := &places{style: style, height: placeHeight}
 	for i := range engine.Sequences {
 		place := canvas.NewRectangle(nil)
 		place.StrokeWidth, place.CornerRadius = 1, 3
@@ -58,6 +58,19 @@ func (p *places) setStyle(style faces.Style) {
 		p.style, p.deck = style, nil
 		p.Refresh()
 	}
+}
+
+// setHeight changes how high the places are, in Fyne's units.
+func (p *places) setHeight(height float32) {
+	if height != p.height {
+		p.height = height
+		p.Refresh()
+	}
+}
+
+// size is that of one place, of the proportions of a card.
+func (p *places) size() fyne.Size {
+	return fyne.NewSize(float32(math.Round(float64(p.height)*5/7)), p.height)
 }
 
 // recolour gives the empty places the colour of the theme.
@@ -89,23 +102,25 @@ type placesRenderer struct {
 }
 
 func (r *placesRenderer) MinSize() fyne.Size {
-	return fyne.NewSize(engine.Sequences*placeWidth+(engine.Sequences-1)*placeGap, placeHeight)
+	size := r.places.size()
+	return fyne.NewSize(engine.Sequences*size.Width+(engine.Sequences-1)*placeGap, size.Height)
 }
 
 func (r *placesRenderer) Layout(size fyne.Size) {
-	y := (size.Height - placeHeight) / 2
+	place := r.places.size()
+	y := (size.Height - place.Height) / 2
 	for i := range engine.Sequences {
-		at := fyne.NewPos(float32(i)*(placeWidth+placeGap), y)
+		at := fyne.NewPos(float32(i)*(place.Width+placeGap), y)
 		for _, o := range []fyne.CanvasObject{r.places.empty[i], r.places.kings[i]} {
 			o.Move(at)
-			o.Resize(fyne.NewSize(placeWidth, placeHeight))
+			o.Resize(place)
 		}
 	}
 	r.Refresh()
 }
 
 func (r *placesRenderer) Refresh() {
-	height := int(math.Round(float64(placeHeight) * pixelsOf(r.places)))
+	height := int(math.Round(float64(r.places.height) * pixelsOf(r.places)))
 	p := r.places
 	if width := max(1, height*5/7); p.deck == nil || p.deck.Width() != width {
 		p.deck = faces.New(p.style, width)

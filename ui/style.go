@@ -138,6 +138,14 @@ func blend(a, b color.NRGBA, part float64) color.NRGBA {
 	return color.NRGBA{of(a.R, b.R), of(a.G, b.G), of(a.B, b.B), 0xFF}
 }
 
+// onFelt is the colour of text on a table: light, or dark on a light one.
+func onFelt(felt color.NRGBA) color.NRGBA {
+	if felt == felts["linen"] {
+		return ink
+	}
+	return white
+}
+
 func alpha(c color.NRGBA, a uint8) color.NRGBA {
 	c.A = a
 	return c
@@ -226,5 +234,5 @@ func (w *Window) setTheme() {
 // theme, when that or the system's light or dark has changed.
 func (w *Window) recolour() {
 	w.bar.recolour()
-	w.line.recolour()
+	w.line.recolour(felts[w.settings.Table])
 }

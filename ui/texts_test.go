@@ -141,12 +141,12 @@ func differentTexts(t *testing.T, a, b string, first, second map[string][]string
 	t.Helper()
 	for place, texts := range first {
 		others := second[place]
-		if len(texts) != len(others) {
+		// Elsewhere a text may be broken into more lines, and the bar may have room for fewer words.
+		if contains([]string{"title", "tips", "menu"}, place) && len(texts) != len(others) {
 			t.Errorf("%s: %d texts in %s, %d in %s", place, len(texts), a, len(others), b)
-			continue
 		}
-		for i, text := range texts {
-			if text == others[i] && !contains(sameInAll, text) && !isKeys(text) {
+		for _, text := range texts {
+			if contains(others, text) && !contains(sameInAll, text) && !isKeys(text) {
 				t.Errorf("%s: %q in %s and %s", place, text, a, b)
 			}
 		}

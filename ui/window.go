@@ -73,7 +73,7 @@ func (w *Window) build() {
 	w.relabel()
 	w.app.Settings().AddListener(func(fyne.Settings) { w.recolour() })
 	w.win.SetPadded(false)
-	w.win.SetContent(container.New(&frame{w}, w.bar.box, w.line.box, w.table)) // the table last: dragged cards lie above all
+	w.win.SetContent(container.New(&frame{w}, w.table.Ground(lineHeight), w.bar.box, w.line.box, w.table)) // the table last: dragged cards lie above all
 	w.keys.listen(w.win.Canvas())
 	w.win.SetCloseIntercept(w.quit)
 	w.win.SetOnDropped(w.dropped)

@@ -4,6 +4,8 @@ import (
 	"image"
 	"math"
 	"math/rand/v2"
+
+	"fyne.io/fyne/v2"
 )
 
 // The felt's texture.
@@ -11,6 +13,13 @@ const (
 	noiseDepth    = 5    // of 255, how far the noise goes up and down
 	vignetteDepth = 0.16 // how much darker the corners are
 )
+
+// Ground is the felt, to be put behind the table into what holds both. It goes on
+// for a height in Fyne's units below the table.
+func (t *Table) Ground(below float32) fyne.CanvasObject {
+	t.below = below
+	return t.ground
+}
 
 // drawGround bakes the felt for the table's size. Without texture there is
 // none: the window's clear colour is the table, which costs nothing.
@@ -20,7 +29,8 @@ func (t *Table) drawGround() {
 		t.ground.Move(outside)
 		return
 	}
-	t.setSprite(t.ground, felt(t.look, t.geo.Width, t.geo.Height), image.Point{})
+	t.setSprite(t.ground, felt(t.look, t.geo.Width, t.geo.Height+round(float64(t.below)*t.scale)), image.Point{})
+	t.ground.Move(t.Position())
 }
 
 // felt is a picture of the ground: a very fine noise, the same at every start,

@@ -64,7 +64,8 @@ type Table struct {
 	gesture  gesture
 	visible  bool // it has been laid out
 
-	ground  *canvas.Image              // the felt, if it has a texture
+	ground  *canvas.Image              // the felt, if it has a texture; behind the table
+	below   float32                    // how far it goes on, in Fyne's units
 	columns [engine.Columns + 1]column // 1 to 10
 	hand    *canvas.Image              // the dragged group
 	flights []*flight
@@ -169,7 +170,7 @@ func (t *Table) SetExit(exit func(i int) image.Rectangle, arrived func()) {
 
 // CreateRenderer implements [fyne.Widget].
 func (t *Table) CreateRenderer() fyne.WidgetRenderer {
-	r := &renderer{table: t, objects: []fyne.CanvasObject{t.ground}}
+	r := &renderer{table: t}
 	for col := 1; col <= engine.Columns; col++ {
 		r.objects = append(r.objects, t.columns[col].picture)
 	}
