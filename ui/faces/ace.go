@@ -20,10 +20,15 @@ func (d *Deck) paintAce(p *painter, s engine.Suit) {
 	if s == engine.Spades {
 		size = 64
 	}
-	x, y := 50-size/2, 70-size/2
+	d.paintAceAt(p, s, 70, size)
+}
+
+// paintAceAt paints the suit of an ace at the given size, its middle y below the card's upper edge.
+func (d *Deck) paintAceAt(p *painter, s engine.Suit, y, size float64) {
+	x, y := 50-size/2, y-size/2
 	ink := d.style.Ink(s)
 	p.suit(s, x, y, size, ink)
-	if d.width < calmWidth {
+	if size*float64(d.width) < 60*calmWidth {
 		return
 	}
 	p.place = scale(size/100, size/100).then(move(x, y)).then(p.place)

@@ -12,11 +12,14 @@ const (
 	bustFoot  = 53 // all of the face
 	armFoot   = 67 // the hand and what it holds as well
 	leastBust = 40 // pixels of width of the card whose figure the smallest bust looks like
+	leastAce  = 24 // the least size of an ace's suit
+	aceTop    = 33 // where it begins, below the sign
+	pipAir    = 4  // free below what is seen whole
 )
 
 // Covered returns the upper part of a card that another one covers from strip pixels below its upper edge on: its sign, as large as the
-// strip lets it be, and of the drawing what is seen whole. Pips that would be cut are left away; the head of a court figure shrinks with
-// the strip, as the sign does. The picture is Width wide and reaches below the strip as far as the round corners of the other card let
+// strip lets it be, and of the drawing what is seen whole. Pips that would be cut are left away; the head of a court figure and the suit
+// of an ace shrink with the strip, as the sign does. The picture is Width wide and reaches below the strip as far as the round corners of the other card let
 // see; it is shared by all callers and not to be changed. No card gives blank paper.
 func (d *Deck) Covered(c engine.Card, strip int) *image.RGBA {
 	strip = max(1, min(strip, d.height))
@@ -33,7 +36,9 @@ func (d *Deck) Covered(c engine.Card, strip int) *image.RGBA {
 		case d.style.LargePrint: // its big suit is never whole
 		case c.Rank() > 10:
 			d.paintBust(p, c, strip)
-		case c.Rank() > engine.Ace:
+		case c.Rank() == engine.Ace:
+			d.paintSmallAce(p, c.Suit(), strip)
+		default:
 			d.paintWholePips(p, c, strip)
 		}
 		return d.signed(part, c, d.Sign(strip), false)
@@ -54,7 +59,7 @@ func upper(img *image.RGBA, rows int) *image.RGBA {
 func (d *Deck) paintWholePips(p *painter, c engine.Card, strip int) {
 	a := arrangements[c.Rank()]
 	n := d.pipSize(a.size)
-	air := math.Max(1, math.Round(4*d.unit()))
+	air := math.Max(1, math.Round(pipAir*d.unit()))
 	paint := func(p *painter, points []point) {
 		for _, q := range points {
 			if x, y := d.pipPlace(q, n); y+n+air <= float64(strip) {
@@ -66,6 +71,15 @@ func (d *Deck) paintWholePips(p *painter, c engine.Card, strip int) {
 	paint(half, a.turned)
 	stamp(p.img, half.img, false)
 	paint(p, a.single)
+}
+
+// paintSmallAce paints the suit of an ace as large as the strip lets it be.
+func (d *Deck) paintSmallAce(p *painter, s engine.Suit, strip int) {
+	room := math.Floor(float64(strip)/d.unit()) - pipAir - aceTop
+	if size := math.Min(60, room); size >= leastAce {
+		p.place = scale(d.unit(), d.unit())
+		d.paintAceAt(p, s, aceTop+size/2, size)
+	}
 }
 
 // paintBust paints the head of a court figure so small that the whole face is above the lower edge of a strip; nothing where it would
