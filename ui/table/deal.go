@@ -4,8 +4,6 @@ import (
 	"image"
 	"time"
 
-	"fyne.io/fyne/v2"
-
 	"simplesimon/engine"
 )
 
@@ -15,30 +13,12 @@ const (
 	dealShare = 0.45                   // of it that one column takes
 )
 
-// dealing is a new deal on its way.
-type dealing struct{ motion *fyne.Animation }
-
 // deal lets the columns of a new deal come down from above.
 func (t *Table) deal() {
 	t.show()
-	if !t.animated() {
-		return
+	if t.animated() {
+		t.begin(&scene{step: t.placeDealt, end: func() { t.placeDealt(1) }}, dealTime)
 	}
-	d := &dealing{}
-	t.dealing = d
-	d.motion = fyne.NewAnimation(time.Duration(t.pace*float64(dealTime)), func(done float32) {
-		if t.dealing != d {
-			return
-		}
-		t.placeDealt(done)
-		if done >= 1 {
-			t.endDealing()
-			t.sayRest()
-		}
-	})
-	d.motion.Curve = fyne.AnimationLinear
-	t.placeDealt(0)
-	d.motion.Start()
 }
 
 // placeDealt moves the pictures of the columns to where they are when a part
@@ -53,17 +33,4 @@ func (t *Table) placeDealt(done float32) {
 		up := round(float64(left) * float64(area.Max.Y))
 		c.picture.Move(t.position(area.Min.Sub(image.Pt(0, up))))
 	}
-}
-
-// endDealing brings all columns to their places.
-func (t *Table) endDealing() {
-	d := t.dealing
-	if d == nil {
-		return
-	}
-	t.dealing = nil
-	if d.motion != nil {
-		d.motion.Stop()
-	}
-	t.placeDealt(1)
 }

@@ -121,7 +121,7 @@ func (t *Table) LetGo() {
 
 // Escape lets go of what is held and answers whether anything was.
 func (t *Table) Escape() bool {
-	if t.joy != nil {
+	if t.scene != nil && t.scene.joy {
 		t.settle()
 		return true
 	}

@@ -91,7 +91,7 @@ func (t *Table) Faults() (faults []string) {
 		}
 	}
 	for i, sprite := range t.party {
-		if t.joy == nil && sprite.Position() != outside {
+		if (t.scene == nil || !t.scene.joy) && sprite.Position() != outside {
 			fault("card %d of the party is left at %v", i, sprite.Position())
 		}
 	}
@@ -116,7 +116,7 @@ func (t *Table) columnFaults(col int, moving bool, fault func(string, ...any)) {
 	case c.hidden > n+len(c.extra):
 		fault("column %d hides %d of %d cards", col, c.hidden, n)
 	}
-	if t.spoiled || t.dealing != nil {
+	if t.spoiled || t.scene != nil && !t.scene.joy {
 		return // not drawn, or on its way
 	}
 	if v := t.view(col); !c.fresh || c.drawn != v {

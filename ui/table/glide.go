@@ -101,7 +101,7 @@ func (t *Table) land(f *flight) {
 }
 
 func (t *Table) gliding() bool {
-	if t.dealing != nil || t.joy != nil {
+	if t.scene != nil {
 		return true
 	}
 	for _, f := range t.flights {
@@ -114,8 +114,7 @@ func (t *Table) gliding() bool {
 
 // settle brings all cards that are on their way to their places at once.
 func (t *Table) settle() {
-	t.endJoy()
-	t.endDealing()
+	t.endScene()
 	for t.gliding() {
 		for _, f := range t.flights {
 			if f.motion != nil {

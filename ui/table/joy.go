@@ -5,7 +5,6 @@ import (
 	"math"
 	"time"
 
-	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 
 	"simplesimon/engine"
@@ -19,12 +18,6 @@ const (
 	joyHeight = 0.78 // of the table's height that the middle of the fan rises
 )
 
-// joy is the celebration of a win.
-type joy struct {
-	motion *fyne.Animation
-	then   func()
-}
-
 // Celebrate lets the cards of the removed sequences rise in a fan along a
 // curve, and calls then at the end. A click or a key ends it.
 func (t *Table) Celebrate(then func()) {
@@ -34,21 +27,12 @@ func (t *Table) Celebrate(then func()) {
 		return
 	}
 	t.drawJoy()
-	j := &joy{then: then}
-	t.joy = j
-	j.motion = fyne.NewAnimation(time.Duration(t.pace*float64(joyTime)), func(done float32) {
-		if t.joy != j {
-			return
+	t.begin(&scene{joy: true, step: t.placeJoy, end: func() {
+		for _, sprite := range t.party {
+			sprite.Move(outside)
 		}
-		t.placeJoy(done)
-		if done >= 1 {
-			t.endJoy()
-			t.sayRest()
-		}
-	})
-	j.motion.Curve = fyne.AnimationLinear
-	t.placeJoy(0)
-	j.motion.Start()
+		then()
+	}}, joyTime)
 }
 
 // drawJoy gives every sprite of the celebration its card.
@@ -87,22 +71,6 @@ func (t *Table) placeJoy(done float32) {
 		y := h - rise*h*joyHeight*(1-0.3*math.Abs(side))
 		sprite.Move(t.position(image.Pt(round(x), round(y))))
 	}
-}
-
-// endJoy ends the celebration; what was to follow does.
-func (t *Table) endJoy() {
-	j := t.joy
-	if j == nil {
-		return
-	}
-	t.joy = nil
-	if j.motion != nil {
-		j.motion.Stop()
-	}
-	for _, sprite := range t.party {
-		sprite.Move(outside)
-	}
-	j.then()
 }
 
 func newParty() []*canvas.Image {

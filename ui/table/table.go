@@ -72,8 +72,7 @@ type Table struct {
 	party   []*canvas.Image             // the cards of the win
 	exit    func(i int) image.Rectangle // the place of the removed sequence i
 	arrived func()                      // called when a removed sequence is there
-	dealing *dealing                    // a new deal on its way
-	joy     *joy                        // the win's
+	scene   *scene                      // a new deal on its way, or the win
 
 	atRest  func()        // called when nothing moves any more
 	Clicked func()        // called when the pointer is used, which hides the keyboard's cursor; may be nil
