@@ -7,6 +7,9 @@
 // nothing is told to it but by its command line and by X events. Waiting is for an event, with
 // a deadline: there is no pause that hopes.
 //
+// A Program that is traced can be killed right after any call with which it does something in its
+// folder: that is how a save is interrupted at each of its steps. Nothing else of it is looked at.
+//
 // A Player plays a game on a Program and holds every position that the program tells against
 // what the engine makes of the same moves.
 //

@@ -25,7 +25,7 @@ func NewPlayer(p *Program, g *engine.Game) (*Player, error) {
 }
 
 // Agree tells whether the position that the program told last is the engine's.
-func (p *Player) Agree() error { return differ(p.Position(), p.Game) }
+func (p *Player) Agree() error { return Differ(p.Position(), p.Game) }
 
 // Move drags a group as a move says.
 func (p *Player) Move(m engine.Move) error {
@@ -82,14 +82,14 @@ func (p *Player) follow() error {
 	if err != nil {
 		return err
 	}
-	if err := differ(position, p.Game); err != nil {
+	if err := Differ(position, p.Game); err != nil {
 		return err
 	}
 	return p.WaitTable()
 }
 
-// differ is an error that names every way in which a position of the trace is not that of a game.
-func differ(e Event, g *engine.Game) error {
+// Differ is an error that names every way in which a position of the trace is not that of a game.
+func Differ(e Event, g *engine.Game) error {
 	var faults []string
 	check := func(what string, got, want any) {
 		if got != want {

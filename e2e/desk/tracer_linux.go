@@ -33,7 +33,8 @@ func startTraced(env []string, t *tracer, name string, args ...string) (*process
 	p.cmd.Stdout, p.cmd.Stderr = say, say
 	started := make(chan error)
 	go func() {
-		runtime.LockOSThread() // whoever starts it has to follow it
+		runtime.LockOSThread()         // whoever starts it has to follow it
+		defer runtime.UnlockOSThread() // and lives on: other children may end with it
 		err := p.cmd.Start()
 		if err == nil {
 			t.mu.Lock()

@@ -61,6 +61,32 @@ func (p *Program) Wait(what string, match func(Event) bool) (Event, error) {
 	return found, nil
 }
 
+// WaitAll waits until so many events match of those since the last thing that was done, and returns
+// them. If the program ends before, there are fewer, and an error.
+func (p *Program) WaitAll(count int, what string, match func(Event) bool) ([]Event, error) {
+	var found []Event
+	err := until(what, func() (bool, error) {
+		ended := p.process.ended()
+		if err := p.trace.read(); err != nil {
+			return false, err
+		}
+		found = nil
+		for _, e := range p.trace.events[p.mark:] {
+			if match(e) {
+				found = append(found, e)
+			}
+		}
+		if ended && len(found) < count {
+			return false, errors.New("the program ended")
+		}
+		return len(found) >= count, nil
+	})
+	if err != nil {
+		err = fmt.Errorf("%w; the last events: %s", err, p.tail())
+	}
+	return found, err
+}
+
 // Marked is how many events there were when the last thing was done.
 func (p *Program) Marked() int { return p.mark }
 

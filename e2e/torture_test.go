@@ -1,0 +1,236 @@
+package e2e_test
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"io/fs"
+	"maps"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"simplesimon/e2e/desk"
+	"simplesimon/engine"
+)
+
+var kills = flag.Int("kills", 20, "how often the program is killed while it is played")
+
+// The moments of play in which the program is killed, in turn.
+const (
+	aMove    = "move"
+	aRemoval = "removal"
+	aWin     = "win"
+	anUndo   = "undo"
+	aRedo    = "redo"
+	aRestart = "restart"
+	aDeal    = "deal"
+	aStart   = "start"
+)
+
+var moments = []string{aMove, anUndo, aRedo, aRemoval, aStart, aRestart, aDeal, aWin}
+
+// spans is after how many calls within the work on the files a program is killed at the most, where that is
+// more than the eight with which a game is kept.
+var spans = map[string]int{aWin: 20, aDeal: 28, aStart: 30}
+
+// torture plays one game after the other, and the program is killed all the while.
+type torture struct {
+	*seat
+	moves  []engine.Move // of the example game, which is all that is ever played
+	now    ledger        // what is kept
+	plan   []ledger      // what is to be kept one after the other
+	random *rand.Rand
+
+	withdraw func() // what is offered on the clipboard
+
+	played int            // actions
+	at     map[string]int // in which moment it was killed
+	inside int            // how many times within its work on the files
+	calls  map[string]int // after which call that was
+	next   map[string]int // how many times it was done in a moment
+}
+
+// TestTorture kills the program at any moment of play, a third of the times right after each call in turn
+// that keeps something. At the next start no action is lost but at most the one that was not finished, and
+// the statistics are exact.
+func TestTorture(t *testing.T) {
+	game, moves := example(t, 0)
+	tr := &torture{
+		seat: bare(t), moves: moves, now: ledger{game: game}, random: rand.New(rand.NewPCG(5, uint64(time.Now().UnixNano()))),
+		withdraw: func() {}, at: map[string]int{}, calls: map[string]int{}, next: map[string]int{},
+	}
+	tr.begin("--deal", game.Code().String())
+	t.Cleanup(func() { tr.Kill(); tr.withdraw() })
+	for n := range *kills {
+		tr.round(moments[n%len(moments)], n%3 == 2)
+	}
+	t.Logf("%d kills survived, %d of them within the work on the files; %d actions, %d games ended", *kills, tr.inside, tr.played, len(tr.now.ended))
+	t.Logf("killed in the moment of: %s", counts(tr.at))
+	t.Logf("killed within the work on the files right after: %s", counts(tr.calls))
+	if tr.inside == 0 && *kills >= len(moments) {
+		t.Error("it was never killed within its work on the files")
+	}
+}
+
+func counts(of map[string]int) string {
+	var all []string
+	for _, name := range slices.Sorted(maps.Keys(of)) {
+		all = append(all, fmt.Sprintf("%s %d", name, of[name]))
+	}
+	return strings.Join(all, ", ")
+}
+
+// begin starts the program, which has to show what is kept, and to have brought all that ended into the
+// history.
+func (tr *torture) begin(args ...string) {
+	tr.t.Helper()
+	p, err := tr.display.Start(desk.Start{Path: program, Folder: tr.folder, Args: args, Traced: true})
+	if errors.Is(err, fs.ErrPermission) {
+		tr.t.Skip("the system lets nobody watch what a program does: ", err)
+	}
+	tr.ok(err)
+	tr.Program, tr.Game = p, tr.now.game
+	tr.ok(tr.Agree())
+	disk := tr.onDisk()
+	tr.ok(tr.now.differs(disk))
+	if disk.due != 0 {
+		tr.t.Fatalf("%d games are still due after the start", disk.due)
+	}
+	tr.now.id, tr.now.time = disk.run.ID, disk.run.Played
+	if tr.now.game.Won() {
+		tr.see("the message of the win", desk.Opened("win"))
+		tr.ok(tr.Key("Escape"))
+		tr.see("its end", desk.Closed("win"))
+	}
+}
+
+// round plays on to a moment, kills the program there, within its work on the files or anywhere, and
+// starts it again.
+func (tr *torture) round(moment string, inside bool) {
+	tr.t.Helper()
+	tr.at[moment]++
+	after := 0
+	if inside {
+		// All in turn, far ones after each other, and others in each moment.
+		after = 1 + (11*tr.next[moment]+3*slices.Index(moments, moment))%max(spans[moment], 8)
+		tr.next[moment]++
+	}
+	if moment == aStart {
+		tr.killStart(after)
+	} else {
+		tr.do(tr.way(moment))
+		tr.kill(tr.target(moment), after)
+	}
+	if call := tr.LastCall(); call != "" {
+		tr.inside++
+		tr.calls[call]++
+	}
+	tr.settle()
+	tr.begin()
+}
+
+// hand plans actions, and makes a hand that does them.
+func (tr *torture) hand(actions []action) *desk.Hand {
+	tr.t.Helper()
+	h, l := tr.Hand(), tr.now
+	tr.plan = nil
+	for _, a := range actions {
+		l.keys(a, h)
+		l = l.after(tr.t, a)
+		tr.plan = append(tr.plan, l)
+	}
+	tr.played += len(actions)
+	if slices.ContainsFunc(actions, func(a action) bool { return a.name == aDeal }) {
+		tr.offer()
+	}
+	return h
+}
+
+// offer puts the code on the clipboard, each time anew: whoever offers it there may not live on when the
+// program is killed while it asks for it.
+func (tr *torture) offer() {
+	tr.t.Helper()
+	tr.withdraw()
+	release, err := tr.display.SetClipboard(tr.now.game.Code().String())
+	tr.ok(err)
+	tr.withdraw = release
+}
+
+// do does actions to their end.
+func (tr *torture) do(actions []action) {
+	tr.t.Helper()
+	if len(actions) == 0 {
+		return
+	}
+	tr.ok(tr.hand(actions).Do())
+	told, err := tr.WaitAll(len(actions), "the end of what was done", desk.Kind("position"))
+	tr.ok(err)
+	for i, e := range told {
+		tr.ok(desk.Differ(e, tr.plan[i].game))
+	}
+	tr.now = tr.plan[len(tr.plan)-1]
+}
+
+// kill does an action, and others after it, and kills the program meanwhile: after so many calls, or at
+// any moment if that is 0.
+func (tr *torture) kill(target action, after int) {
+	tr.t.Helper()
+	if after > 0 {
+		h := tr.hand([]action{target})
+		tr.ok(tr.KillAfter(after))
+		tr.ok(h.Do())
+		_, _ = tr.WaitAll(1, "the end of the action, or of the program", desk.Kind("position"))
+	} else {
+		finish, err := tr.hand(tr.some(target)).Begin()
+		tr.ok(err)
+		time.Sleep(time.Duration(tr.random.IntN(150)) * time.Millisecond) // any moment will do
+		tr.Kill()
+		tr.ok(finish())
+	}
+	tr.Kill()
+}
+
+// killStart kills the program at rest, and then again while it starts.
+func (tr *torture) killStart(after int) {
+	tr.t.Helper()
+	tr.Kill()
+	p, err := tr.display.Launch(desk.Start{Path: program, Folder: tr.folder, Traced: true, KillAfter: after})
+	tr.ok(err)
+	tr.Program, tr.plan = p, nil
+	if after > 0 {
+		_, _ = tr.WaitAll(1, "the first position, or the end of the program", desk.Kind("position"))
+	} else {
+		time.Sleep(time.Duration(tr.random.IntN(400)) * time.Millisecond) // any moment will do
+	}
+	tr.Kill()
+}
+
+// settle looks what is kept of the plan: what was told to be kept, or the action after that as well.
+func (tr *torture) settle() {
+	tr.t.Helper()
+	events, err := tr.From(tr.Marked())
+	tr.ok(err)
+	all := append([]ledger{tr.now}, tr.plan...)
+	told := 0
+	for _, e := range events {
+		if e.Event == "position" && len(tr.plan) > 0 {
+			told++
+			tr.ok(desk.Differ(e, all[told].game))
+		}
+	}
+	disk := tr.onDisk()
+	faults := []error{}
+	for _, l := range all[told:min(told+2, len(all))] {
+		fault := l.differs(disk)
+		if fault == nil {
+			tr.now, tr.plan = l, nil
+			tr.now.id, tr.now.time = disk.run.ID, disk.run.Played
+			return
+		}
+		faults = append(faults, fault)
+	}
+	tr.t.Fatalf("killed after %d of %d actions, last call %q: %v", told, len(tr.plan), tr.LastCall(), errors.Join(faults...))
+}
