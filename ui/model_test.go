@@ -1,0 +1,176 @@
+package ui
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"testing"
+	"time"
+
+	"pgregory.net/rapid"
+
+	"simplesimon/engine"
+	"simplesimon/stats"
+	"simplesimon/store"
+	"simplesimon/ui/table"
+)
+
+// quickDir is a folder for a test that keeps very often: where there is one, in memory.
+func quickDir() (string, error) {
+	if path, err := os.MkdirTemp("/dev/shm", "simplesimon-test-*"); err == nil {
+		return path, nil
+	}
+	return os.MkdirTemp("", "simplesimon-test-*")
+}
+
+// player plays in a window, as far as the session goes, and knows what has to come of it.
+type player struct {
+	path    string
+	keeper  *store.Keeper
+	session *Session
+	now     time.Time
+	wins    []knownWin
+	count   map[string]int
+
+	game  plainGame
+	since time.Time // up to when the clock of the game is reckoned
+	id    string
+	ended []store.Entry // without their IDs
+}
+
+// open starts the program, as Open does.
+func (p *player) open(t *rapid.T) {
+	p.keeper = store.NewKeeper(store.At(p.path))
+	run, aside, err := p.keeper.Load()
+	if aside != nil || err != nil && !errors.Is(err, fs.ErrNotExist) {
+		t.Fatalf("the start: %+v, %v", aside, err)
+	}
+	if run == nil { // the very first start
+		run = store.NewRunning(engine.NewGame(p.game.code), true, p.now)
+		p.id = run.ID
+	}
+	p.session = NewSession(run, p.keeper, nil, func() time.Time { return p.now })
+	p.since = p.now
+	p.session.Begin()
+}
+
+// tick lets the clock of the game go on to now, if it runs.
+func (p *player) tick() {
+	if p.game.begun && !p.game.board().won() {
+		p.game.played += p.now.Sub(p.since)
+	}
+	p.since = p.now
+}
+
+// noteWin is to be called after every change.
+func (p *player) noteWin() {
+	if p.game.board().won() && !p.game.won {
+		p.game.won = true
+		if p.game.counted {
+			p.ended = append(p.ended, p.game.end(p.now))
+		}
+	}
+}
+
+// replace takes another game.
+func (p *player) replace(next plainGame) {
+	p.tick()
+	if p.game.counted && p.game.begun && !p.game.won {
+		p.ended = append(p.ended, p.game.end(p.now))
+	}
+	p.game, p.id = next, ""
+}
+
+// move makes a move that is allowed.
+func (p *player) move(t *rapid.T, m engine.Move) {
+	p.now = p.now.Add(time.Second)
+	if !p.session.Play(m, table.ByDrag) {
+		t.Fatalf("%v is refused", m)
+	}
+	p.tick()
+	p.game.play(m)
+	p.noteWin()
+}
+
+// check compares all that there is with what it has to be.
+func (p *player) check(t *rapid.T) {
+	if err := p.game.same(p.session.Game()); err != nil {
+		t.Fatalf("the game: %v", err)
+	}
+	unfinished := !p.game.board().won() && (p.game.at > 0 || len(p.game.moves) > p.game.at)
+	if p.session.Unfinished() != unfinished {
+		t.Fatalf("unfinished %v, want %v", p.session.Unfinished(), unfinished)
+	}
+	folder := store.At(p.path)
+	run, aside, err := folder.LoadGame()
+	if run == nil || aside != nil || err != nil {
+		t.Fatalf("no game is kept: %+v, %v", aside, err)
+	}
+	if err := p.game.same(run.Game); err != nil {
+		t.Fatalf("on the disk: %v", err)
+	}
+	if p.id == "" { // a new game
+		p.id = run.ID
+	}
+	if run.ID != p.id || run.Counted != p.game.counted || run.Begun != p.game.begun || (run.Won != nil) != p.game.won ||
+		run.Played != p.game.played || run.Day != p.game.day || len(run.Due) != 0 {
+		t.Fatalf("on the disk is %+v, want %s, %+v", run, p.id, p.game)
+	}
+	p.checkStatistics(t, folder)
+}
+
+func (p *player) checkStatistics(t *rapid.T, folder store.Folder) {
+	list, aside, err := folder.LoadHistory()
+	if aside != nil || err != nil || len(list) != len(p.ended) {
+		t.Fatalf("the history has %d games, want %d: %+v, %v", len(list), len(p.ended), aside, err)
+	}
+	ids := map[string]bool{}
+	for i, e := range list {
+		want := p.ended[i]
+		ids[e.ID] = true
+		if !e.Ended.Equal(want.Ended) {
+			t.Fatalf("game %d ended %v, want %v", i, e.Ended, want.Ended)
+		}
+		if e.ID, e.Ended = "", want.Ended; e != want {
+			t.Fatalf("game %d is %+v, want %+v", i, e, want)
+		}
+	}
+	if len(ids) != len(list) {
+		t.Fatalf("%d games have %d IDs", len(list), len(ids))
+	}
+	for _, suits := range []engine.Suits{0, engine.One, engine.Two, engine.Four} {
+		got, want := stats.Summarize(store.Games(list), suits), plainSummary(p.ended, suits)
+		if off := got.AverageTime - want.AverageTime; off.Abs() <= time.Microsecond { // sums of another order
+			got.AverageTime = want.AverageTime
+		}
+		if fmt.Sprintf("%.6v", got) != fmt.Sprintf("%.6v", want) {
+			t.Fatalf("the statistics of %d suits are %+v, want %+v", suits, got, want)
+		}
+	}
+}
+
+// TestSessionAgainstAModel plays, undoes, redoes, restarts, deals, opens records, wins, quits and is killed
+// in any order: the session, all that is kept, and the statistics are those of a plain model.
+func TestSessionAgainstAModel(t *testing.T) {
+	withoutRaceDetector(t)
+	total, wins := map[string]int{}, knownWins(t)
+	rapid.Check(t, func(t *rapid.T) {
+		path, err := quickDir()
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer os.RemoveAll(path)
+		now := time.Date(2026, 2, 27, 22, 0, 0, 0, time.FixedZone("", -3*3600))
+		p := &player{path: path, now: now, wins: wins, count: total, game: newPlain(wins[0].code, now)}
+		p.open(t)
+		defer func() { p.keeper.Close() }()
+		t.Repeat(p.actions())
+	})
+	t.Logf("%v", total)
+	for _, name := range []string{"play", "win", "refused", "undo", "redo", "restart", "deal", "day", "again", "record", "quit", "kill", "second window"} {
+		if total[name] == 0 {
+			t.Errorf("there was no %s", name)
+		}
+	}
+}

@@ -1,0 +1,183 @@
+package ui
+
+import (
+	"errors"
+	"slices"
+	"time"
+
+	"pgregory.net/rapid"
+
+	"simplesimon/engine"
+	"simplesimon/store"
+	"simplesimon/ui/table"
+)
+
+func (p *player) actions() map[string]func(*rapid.T) {
+	all := map[string]func(*rapid.T){
+		"play": p.play, "along a win": p.along, "win": p.win, "refused": p.refused,
+		"undo": p.undo, "redo": p.redo, "restart": p.restart,
+		"deal": p.deal, "day": p.day, "again": p.again, "record": p.record,
+		"quit": p.quit, "kill": p.kill, "second window": p.second,
+	}
+	for name, do := range all {
+		all[name] = func(t *rapid.T) {
+			p.now = p.now.Add(time.Duration(rapid.IntRange(0, 40).Draw(t, "seconds")) * time.Second)
+			do(t)
+			p.count[name]++
+		}
+	}
+	all[""] = p.check
+	return all
+}
+
+func (p *player) play(t *rapid.T) {
+	allowed := p.game.board().moves()
+	if len(allowed) == 0 {
+		t.Skip("no move")
+	}
+	p.move(t, rapid.SampledFrom(allowed).Draw(t, "move"))
+}
+
+// following is the known win that the present game has followed so far.
+func (p *player) following(t *rapid.T) []engine.Move {
+	for _, w := range p.wins {
+		if w.code == p.game.code && p.game.at < len(w.moves) && slices.Equal(w.moves[:p.game.at], p.game.moves[:p.game.at]) {
+			return w.moves[p.game.at:]
+		}
+	}
+	t.Skip("no known win")
+	return nil
+}
+
+func (p *player) along(t *rapid.T) {
+	rest := p.following(t)
+	for _, m := range rest[:rapid.IntRange(1, len(rest)).Draw(t, "moves")] {
+		p.move(t, m)
+	}
+}
+
+func (p *player) win(t *rapid.T) {
+	for _, m := range p.following(t) {
+		p.move(t, m)
+	}
+}
+
+func (p *player) refused(t *rapid.T) {
+	column := rapid.IntRange(0, 11)
+	m := engine.Move{From: column.Draw(t, "from"), Count: rapid.IntRange(-1, 20).Draw(t, "count"), To: column.Draw(t, "to")}
+	if slices.Contains(p.game.board().moves(), m) {
+		t.Skip("allowed")
+	}
+	if p.session.Play(m, table.ByDrag) {
+		t.Fatalf("%v is made", m)
+	}
+}
+
+func (p *player) undo(t *rapid.T) {
+	for range rapid.IntRange(1, 120).Draw(t, "times") {
+		p.session.Undo()
+		if p.game.reach > 0 {
+			p.tick()
+			p.game.undo()
+		}
+	}
+}
+
+func (p *player) redo(t *rapid.T) {
+	for range rapid.IntRange(1, 120).Draw(t, "times") {
+		p.session.Redo()
+		if p.game.at < len(p.game.moves) {
+			p.tick()
+			p.game.redo()
+		}
+	}
+}
+
+func (p *player) restart(*rapid.T) {
+	p.session.Restart()
+	p.tick()
+	p.game.restart()
+}
+
+func (p *player) begin(code engine.Code) {
+	p.session.Deal(code)
+	p.replace(newPlain(code, p.now))
+}
+
+// deal begins a game of which a win is known, most often, or any.
+func (p *player) deal(t *rapid.T) {
+	if rapid.IntRange(0, 3).Draw(t, "any") == 0 {
+		suits := rapid.SampledFrom([]engine.Suits{engine.One, engine.Two, engine.Four}).Draw(t, "suits")
+		p.begin(engine.Code{Suits: suits, Number: rapid.Uint64Range(0, engine.Deals-1).Draw(t, "number")})
+		return
+	}
+	p.begin(rapid.SampledFrom(p.wins).Draw(t, "deal").code)
+}
+
+// day begins the deal of today, of the last or of the next day.
+func (p *player) day(t *rapid.T) {
+	p.now = p.now.Add(time.Duration(rapid.IntRange(0, 12).Draw(t, "hours")) * time.Hour)
+	year, month, day := p.now.AddDate(0, 0, rapid.IntRange(-1, 1).Draw(t, "days")).Date()
+	p.begin(engine.DealOfTheDay(rapid.SampledFrom([]engine.Suits{engine.One, engine.Two, engine.Four}).Draw(t, "suits"), year, int(month), day))
+}
+
+// again begins a game of the history, or the present one, once more.
+func (p *player) again(t *rapid.T) {
+	code := p.game.code
+	if n := len(p.ended); n > 0 {
+		code = p.ended[rapid.IntRange(0, n-1).Draw(t, "game")].Code
+	}
+	p.begin(code)
+}
+
+// record goes on with a recorded game, won or not.
+func (p *player) record(t *rapid.T) {
+	w := rapid.SampledFrom(p.wins).Draw(t, "record")
+	n := rapid.IntRange(0, len(w.moves)).Draw(t, "moves")
+	game, next := engine.NewGame(w.code), newPlain(w.code, p.now)
+	for _, m := range w.moves[:n] {
+		if _, err := game.Play(m); err != nil {
+			t.Fatal(err)
+		}
+		next.play(m)
+	}
+	next.counted, next.won = false, game.Won()
+	p.session.Open(game)
+	p.replace(next)
+}
+
+func (p *player) quit(t *rapid.T) {
+	p.tick()
+	p.session.End()
+	p.restartProgram(t)
+}
+
+// kill ends the program without a moment for anything: the clock goes back to the last action.
+func (p *player) kill(t *rapid.T) { p.restartProgram(t) }
+
+func (p *player) restartProgram(t *rapid.T) {
+	if err := p.keeper.Close(); err != nil {
+		t.Fatal(err)
+	}
+	p.now = p.now.Add(time.Duration(rapid.IntRange(0, 100).Draw(t, "away")) * time.Minute)
+	p.open(t)
+}
+
+// second opens another window beside the first, plays in it, and leaves it.
+func (p *player) second(t *rapid.T) {
+	keeper := store.NewKeeper(store.At(p.path))
+	defer keeper.Close()
+	if run, _, err := keeper.Load(); run != nil || !errors.Is(err, store.ErrLocked) {
+		t.Fatalf("a second window has %+v, %v", run, err)
+	}
+	w := p.wins[0]
+	other := NewSession(store.NewRunning(engine.NewGame(w.code), true, p.now), keeper, nil, func() time.Time { return p.now })
+	other.Begin()
+	for _, m := range w.moves {
+		if !other.Play(m, table.ByDrag) {
+			t.Fatalf("%v is refused", m)
+		}
+	}
+	other.Deal(w.code)
+	other.End()
+}
