@@ -1,17 +1,10 @@
 package locales
 
-import (
-	"strings"
-	"time"
-)
+import "time"
 
 // Date is a calendar date as the language writes it: "5 March 2026".
 func (l *Localizer) Date(year int, month time.Month, day int) string {
-	names := strings.Fields(l.Text(MonthNames))
-	name := l.Number(int(month))
-	if i := int(month) - 1; i >= 0 && i < len(names) {
-		name = names[i]
-	}
+	name := monthIn(l.Text(MonthNames), month, l)
 	return l.Format(DateWords, dateData{day, name, year})
 }
 

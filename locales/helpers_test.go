@@ -69,7 +69,7 @@ func formsIn(m *i18n.Message) map[string]string {
 
 // idFiles declare the constants of type ID: of the game, of the texts of the pages, and of
 // what stands around these.
-var idFiles = []string{"ids.go", "ruleids.go", "pageids.go", "recordids.go"}
+var idFiles = []string{"ids.go", "ruleids.go", "pageids.go", "recordids.go", "figureids.go"}
 
 // constants reads the names and values of the constants of type ID.
 func constants(t *testing.T, files ...string) map[string]ID {

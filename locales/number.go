@@ -1,6 +1,7 @@
 package locales
 
 import (
+	"math"
 	"strconv"
 	"strings"
 )
@@ -35,3 +36,21 @@ func group(digits, four, five string) string {
 	}
 	return b.String()
 }
+
+// Percent is the share of a part in a whole in percent: "54%". Only all of it is 100, and
+// only nothing 0.
+func (l *Localizer) Percent(part, whole int) string {
+	percent := 0
+	if whole > 0 {
+		percent = int(math.Round(100 * float64(part) / float64(whole)))
+	}
+	switch {
+	case part > 0 && percent == 0:
+		percent = 1
+	case part < whole && percent == 100:
+		percent = 99
+	}
+	return l.Format(PercentWords, percentData{l.Number(percent)})
+}
+
+type percentData struct{ Number string }

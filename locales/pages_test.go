@@ -161,7 +161,7 @@ func TestNumbersAreNotTyped(t *testing.T) {
 	braces := regexp.MustCompile(`\{\{[^}]*\}\}`)
 	for _, lang := range Languages() {
 		messages := messagesOf(t, lang)
-		for name, id := range constants(t, "ruleids.go", "pageids.go") {
+		for name, id := range constants(t, "ruleids.go", "pageids.go", "figureids.go") {
 			for _, text := range formsIn(messages[string(id)]) {
 				found := digits.FindAllString(braces.ReplaceAllString(text, ""), -1)
 				slices.Sort(found)

@@ -45,6 +45,15 @@ func pageSamples() map[ID]any {
 		HoldingColumn:  cursor,
 		HeldCards:      move,
 		DateWords:      dateData{5, "month", 2026},
+		ShortDateWords: dateData{5, "month", 2026},
+		DayMonthWords:  dateData{5, "month", 2026},
+
+		PercentWords: percentData{"54"},
+		DayRuns:      DayRunsData{"1 day", "2 days"},
+		TipScore:     TipScoreData{"date", "won", "points"},
+		TipWeek:      TipWeekData{"date", "last", "won", "lost"},
+		TipMoves:     TipMovesData{"moves", "games"},
+		MovesRange:   RangeData{"1", "2"},
 	}
 	for _, id := range IDs() {
 		name := string(id)

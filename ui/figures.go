@@ -1,9 +1,7 @@
 package ui
 
 import (
-	"errors"
 	"fmt"
-	"io/fs"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -14,18 +12,8 @@ import (
 	"simplesimon/store"
 )
 
-// history is the games that have ended.
-func (w *Window) history() []stats.Game {
-	if w.keeper.Locked() {
-		return nil // it is the other window's, which may be writing it
-	}
-	entries, aside, err := w.folder.LoadHistory()
-	w.setAside(aside)
-	if err != nil && !errors.Is(err, fs.ErrNotExist) {
-		w.kept(err)
-	}
-	return store.Games(entries)
-}
+// history is what the statistics know of the games that have ended.
+func (w *Window) history() []stats.Game { return store.Games(w.games()) }
 
 // figuresOf is how many games with so many suits the player has won, of how
 // many.

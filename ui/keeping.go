@@ -23,6 +23,7 @@ func (w *Window) kept(err error) {
 		w.retry = nil
 	}
 	if err == nil && w.unkept != nil {
+		w.past.known = false // what was found there now may have ended
 	}
 	w.unkept = err
 	w.showKept()
@@ -78,7 +79,7 @@ func (w *Window) setAsideTexts() (texts []string) {
 // report tells at the start of files that could not be read, and of another
 // window.
 func (w *Window) report(gameErr, settingsErr error) {
-	w.history() // sets aside what of it can't be read
+	w.readPast() // sets aside what of it can't be read
 	for _, err := range []error{gameErr, settingsErr} {
 		if err != nil && !errors.Is(err, fs.ErrNotExist) {
 			w.kept(err)

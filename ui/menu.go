@@ -43,6 +43,7 @@ func (w *Window) menuItems() [][]menuItem {
 			{"paste-code", locales.PasteCode, fyne.KeyV, ctrl, w.pasteCode, nil},
 		}, {
 			{"describe", locales.Describe, fyne.KeyD, ctrl, w.describe, nil},
+			{"statistics", locales.PageStatistics, "", 0, w.showStatistics, nil},
 		}, {
 			{"rules", locales.PageRules, fyne.KeyF1, 0, w.showRules, nil},
 			{"examples", locales.PageExamples, "", 0, w.showExamples, nil},

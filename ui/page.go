@@ -18,6 +18,7 @@ type page struct {
 	content  fyne.CanvasObject
 	focus    fyne.Focusable // nil for the button that closes the page
 	controls []control
+	scroll   *container.Scroll         // shows what gets the focus in it; may be nil
 	key      func(*fyne.KeyEvent) bool // takes keys before the page; may be nil
 	closed   func()                    // called when it closes in any way; may be nil
 	again    func()                    // opens the page anew, where it was
@@ -37,6 +38,9 @@ func (w *Window) openPage(p page) {
 	overlay := container.NewStack(ground, container.NewBorder(head, nil, nil, nil, body))
 	overlays := w.win.Canvas().Overlays()
 	m := &modal{name: p.name, focus: p.focus, key: p.key, cancel: p.then, closed: p.closed, again: p.again}
+	if p.scroll != nil {
+		m.scroll, m.body = p.scroll, p.scroll.Content
+	}
 	if m.focus == nil {
 		m.focus = done
 	}

@@ -31,6 +31,8 @@ type Session struct {
 	Changed func(engine.Change)
 	// Refused is called with every refused move.
 	Refused func(*engine.Refusal)
+	// Ended is called with games that have ended, when they are in the history.
+	Ended func([]store.Entry)
 	// Kept is called after every attempt to keep the game, with its error.
 	Kept func(error)
 }
@@ -118,6 +120,9 @@ func (s *Session) Redo() {
 	}
 }
 
+// Due are the games that have ended but could not be brought into the history yet.
+func (s *Session) Due() []store.Entry { return s.run.Due }
+
 // Unfinished tells whether moves would be lost if another game took the place of
 // this one.
 func (s *Session) Unfinished() bool {
@@ -191,7 +196,11 @@ func (s *Session) Save() bool {
 	if s.keep == nil {
 		return true
 	}
+	due := s.run.Due
 	err := s.keep.Keep(s.run)
+	if len(s.run.Due) < len(due) && s.Ended != nil {
+		s.Ended(due)
+	}
 	elsewhere := errors.Is(err, store.ErrLocked)
 	if err != nil && !elsewhere {
 		s.log.Write("not-kept", struct {

@@ -39,6 +39,7 @@ func Open(app fyne.App, o Options) *Window {
 	w.session = NewSession(run, w.keeper, o.Log, w.now)
 	ask := w.answerCommandLine(o)
 	w.session.Changed, w.session.Refused, w.session.Kept = w.changed, w.refused, w.kept
+	w.session.Ended = w.past.add
 	w.build()
 	app.Lifecycle().SetOnStopped(w.stop)
 	app.Lifecycle().SetOnStarted(func() { // the window is on the screen now

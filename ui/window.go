@@ -36,6 +36,7 @@ type Window struct {
 	retry    *time.Timer // waits to try again to keep the game
 	theme    *look       // as it is set
 
+	past     pastGames
 	keeper   *store.Keeper  // keeps the game, unless another window keeps its own in the folder
 	unkept   error          // why it is not kept now; nil if it is
 	untold   []*store.Aside // files that were set aside, and nobody knows yet
