@@ -232,6 +232,12 @@ func samples() map[ID]any {
 		RecordRepeated:    tokenData{Text: "text"},
 
 		RecordTooManyMoves: limitData{"1,000,000"},
+		RecordOf:           RecordData{"file", ExampleCode},
+		CannotWrite:        file,
+		NotAFile:           file,
+		FileSaved:          PathData{"path"},
+		FileSavedHere:      PathData{"path"},
+		OverwriteText:      PathData{"path"},
 	}
 	for _, id := range []ID{CodeFormat, CodeFirstSeparator, CodeSecondSeparator, CodeSuits, CodeLetter, CodeLength, CodeExtra} {
 		all[id] = fault
@@ -260,6 +266,7 @@ func counted() map[ID]any {
 		MovesCount:       nil,
 		PointsCount:      nil,
 		SequencesRemoved: nil,
+		NotWon:           totalsData{"", "5 moves", "495 points"},
 		RestartText:      nil,
 		ReplaceByDeal:    CodeData{ExampleCode},
 		ReplaceByRecord:  RecordData{"file", ExampleCode},

@@ -32,8 +32,8 @@ func TestShortcuts(t *testing.T) {
 	}
 	want := []string{
 		"Arrow keys", "Enter", "Space", "Left", "Right", "Up", "Down", "Enter twice", "1 … 9, 0", "Esc",
-		"Ctrl+N", "Ctrl+R", "Ctrl+Z", "Ctrl+Shift+Z", "Ctrl+Y", "Ctrl+C", "Ctrl+V", "Ctrl+D",
-		"F1", "Ctrl+,", "F11", "Ctrl+Q", "Esc",
+		"Ctrl+N", "Ctrl+R", "Ctrl+O", "Ctrl+S", "Ctrl+Z", "Ctrl+Shift+Z", "Ctrl+Y", "Ctrl+C", "Ctrl+V", "Ctrl+D",
+		"F1", "Ctrl+,", "F10", "F11", "Ctrl+Q", "Esc",
 	}
 	if !slices.Equal(english, want) {
 		t.Errorf("keys %q, want %q", english, want)

@@ -21,6 +21,7 @@ var zeroForms = map[ID]ID{
 	ReplaceByRecord:  ReplaceByRecordNone,
 
 	ReplaceByPosition: ReplaceByPositionNone,
+	NotWon:            NotWonNone,
 	WonOfPlayed:       WonOfPlayedNone,
 }
 

@@ -1,7 +1,39 @@
 package locales
 
-// Opening, saving and replaying records; by Text unless a comment says otherwise.
+// Opening and saving files; by Text unless a comment says otherwise.
 const (
+	OpenRecord ID = "open-record"
 	SaveRecord ID = "save-record"
-	SaveButton ID = "save-button"
+
+	OpenButton    ID = "open-button"
+	SaveButton    ID = "save-button"
+	FolderUp      ID = "folder-up"
+	FileName      ID = "file-name"
+	FolderEmpty   ID = "folder-empty"
+	FolderReading ID = "folder-reading"
+	NameMissing   ID = "name-missing"
+	CannotWrite   ID = "cannot-write" // FileData
+
+	FileSaved     ID = "file-saved"      // PathData
+	FileSavedHere ID = "file-saved-here" // PathData
+
+	OverwriteTitle ID = "overwrite-title"
+	OverwriteText  ID = "overwrite-text" // PathData
+	OverwriteYes   ID = "overwrite-yes"
+	OverwriteNo    ID = "overwrite-no"
+
+	NotAFile ID = "not-a-file" // FileData: something dropped, and what kind of address it has
+)
+
+// A record that is opened, or replayed; by Text unless a comment says otherwise.
+const (
+	RecordTitle ID = "record-title"
+	RecordOf    ID = "record-of" // RecordData
+	PlayOn      ID = "play-on"
+	Replay      ID = "replay"
+
+	NotWon     ID = "not-won"      // by Localizer.Standing
+	NotWonNone ID = "not-won-none" // taken by Count for 0
+
+	KeysMenu ID = "keys-menu"
 )

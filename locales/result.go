@@ -12,6 +12,15 @@ func (l *Localizer) Won(moves, score int) string {
 	return l.Format(WonText, l.totals("", moves, score))
 }
 
+// Standing is how a game stands that is looked at from outside: as [Localizer.Won] if it is won, else that
+// it is not, with its removed sequences.
+func (l *Localizer) Standing(moves, score, removed int) string {
+	if removed == engine.Sequences {
+		return l.Won(moves, score)
+	}
+	return l.Count(NotWon, removed, l.totals("", moves, score))
+}
+
 // totals has the numbers with their nouns, each in the plural form it needs.
 func (l *Localizer) totals(code string, moves, score int) totalsData {
 	return totalsData{

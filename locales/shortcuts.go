@@ -43,6 +43,8 @@ func (l *Localizer) Shortcuts() []ShortcutGroup {
 		{l.Text(KeysGameTitle), []Shortcut{
 			{command("N"), l.Offer(NewGame)},
 			{command("R"), l.Offer(Restart)},
+			{command("O"), l.Offer(OpenRecord)},
+			{command("S"), l.Offer(SaveRecord)},
 			{command("Z"), l.Offer(Undo)},
 			{[]Chord{{true, true, "Z"}, {true, false, "Y"}}, l.Offer(Redo)},
 			{command("C"), l.Offer(CopyCode)},
@@ -52,6 +54,7 @@ func (l *Localizer) Shortcuts() []ShortcutGroup {
 		{l.Text(KeysWindowTitle), []Shortcut{
 			{[]Chord{{Key: "F1"}}, l.Offer(PageRules)},
 			{command(","), l.Offer(Settings)},
+			{[]Chord{{Key: "F10"}}, l.Text(KeysMenu)},
 			{[]Chord{{Key: "F11"}}, l.Offer(FullScreen)},
 			{command("Q"), l.Offer(Quit)},
 			{key(KeyEscape), l.Text(KeysEscape)},

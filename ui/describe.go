@@ -50,6 +50,9 @@ func (w *Window) showKeys() {
 		title := widget.NewLabelWithStyle(group.Title, fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
 		text.Add(title)
 		for _, s := range group.Shortcuts {
+			if nativeMenu && s.What == w.words.Text(locales.KeysMenu) {
+				continue // the system opens its own
+			}
 			var chords []string
 			for _, c := range s.Keys {
 				chords = append(chords, w.chord(c))

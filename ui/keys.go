@@ -103,6 +103,8 @@ func (w *Window) commands() []command {
 	return []command{
 		{fyne.KeyN, ctrl, false, w.askNewGame},
 		{fyne.KeyR, ctrl, false, w.askRestart},
+		{fyne.KeyO, ctrl, false, w.openRecordFile},
+		{fyne.KeyS, ctrl, false, w.saveRecord},
 		{fyne.KeyZ, ctrl, true, w.undo},
 		{fyne.KeyZ, shiftCtrl, true, w.redo},
 		{fyne.KeyY, ctrl, true, w.redo},

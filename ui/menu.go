@@ -36,6 +36,9 @@ func (w *Window) menuItems() [][]menuItem {
 			{"new", locales.NewGame, fyne.KeyN, ctrl, w.askNewGame, nil},
 			{"restart", locales.Restart, fyne.KeyR, ctrl, w.askRestart, nil},
 		}, {
+			{"open-record", locales.OpenRecord, fyne.KeyO, ctrl, w.openRecordFile, nil},
+			{"save-record", locales.SaveRecord, fyne.KeyS, ctrl, w.saveRecord, nil},
+		}, {
 			{"undo", locales.Undo, fyne.KeyZ, ctrl, w.undo, func() bool { return w.session.Game().Undoable() == 0 }},
 			{"redo", locales.Redo, fyne.KeyZ, shiftCtrl, w.redo, func() bool { return w.session.Game().Redoable() == 0 }},
 		}, {
@@ -101,7 +104,14 @@ func (w *Window) showMenu() {
 			} else if m.focus == nil {
 				m.focus = b
 			}
-			keys := canvas.NewText(w.keysText(i), theme.Color(theme.ColorNameForeground))
+			ink := theme.ColorNameForeground
+			if b.Disabled() {
+				ink = theme.ColorNameDisabled
+			}
+			keys := canvas.NewText(w.keysText(i), theme.Color(ink))
+			if b.Disabled() {
+				keys.Color = theme.Color(theme.ColorNameDisabled)
+			}
 			keys.TextSize = smallText
 			rows.Add(container.NewStack(b, container.New(&menuRow{b}, keys)))
 			m.controls = append(m.controls, control{i.name, b})
@@ -109,8 +119,15 @@ func (w *Window) showMenu() {
 	}
 	ground := canvas.NewRectangle(theme.Color(theme.ColorNameMenuBackground))
 	ground.CornerRadius, ground.StrokeColor, ground.StrokeWidth = 6, theme.Color(theme.ColorNameSeparator), 1
-	panel := container.NewStack(ground, container.New(layout.NewCustomPaddedLayout(4, 4, 4, 4), container.NewVScroll(rows)))
 	below := fyne.CurrentApp().Driver().AbsolutePositionForObject(w.bar.menu).AddXY(0, w.bar.menu.Size().Height)
+	m.body, m.scroll = rows, container.NewVScroll(rows)
+	tight := w.tightTheme(len(m.controls), below.Y)
+	side := menuEdge + theme.InnerPadding() - tight.padding
+	panel := container.NewStack(ground, container.New(layout.NewCustomPaddedLayout(menuEdge, menuEdge, side, side),
+		container.NewThemeOverride(m.scroll, tight)))
+	for _, c := range m.controls {
+		c.object.Refresh() // a button takes the padding of its theme only then
+	}
 	overlay := container.New(&menuLayout{below, rows}, newCatcher(w.answer(nil)), panel)
 	overlays := w.win.Canvas().Overlays()
 	m.hide = func() { overlays.Remove(overlay) }
@@ -118,6 +135,43 @@ func (w *Window) showMenu() {
 		overlays.Add(overlay)
 		overlay.Resize(w.win.Canvas().Size())
 	})
+}
+
+// menuEdge is left free around the items of the menu, in Fyne's units.
+const menuEdge = 4
+
+// tightTheme is the theme of a menu. In a low window its items are lower, so that
+// all of them are seen at once as long as they can be read.
+type tightTheme struct {
+	fyne.Theme
+	text, padding float32 // within buttons
+}
+
+func (w *Window) tightTheme(items int, top float32) *tightTheme {
+	const least, separators = 2, 12 // and what the toolkit rounds up
+	t := &tightTheme{w.theme, theme.TextSize(), theme.InnerPadding()}
+	row := (w.win.Canvas().Size().Height - top - 2*menuEdge - separators) / float32(items)
+	for _, t.text = range []float32{theme.TextSize(), smallText} {
+		t.padding = (row - fyne.MeasureText("M", t.text, fyne.TextStyle{Bold: true}).Height) / 2
+		if t.padding >= 2*least {
+			break
+		}
+	}
+	t.padding = max(least, min(t.padding, theme.InnerPadding()))
+	return t
+}
+
+// Size implements [fyne.Theme].
+func (t *tightTheme) Size(name fyne.ThemeSizeName) float32 {
+	switch name {
+	case theme.SizeNameInnerPadding:
+		return t.padding
+	case theme.SizeNameText:
+		return t.text
+	case theme.SizeNameInlineIcon: // a button is never lower than that, with an icon or without
+		return 0
+	}
+	return t.Theme.Size(name)
 }
 
 // keysText is how the keys of an item are written.
@@ -163,7 +217,7 @@ func (l *menuLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.Size{}
 // Layout implements [fyne.Layout].
 func (l *menuLayout) Layout(o []fyne.CanvasObject, size fyne.Size) {
 	o[0].Resize(size)
-	menu := l.rows.MinSize().AddWidthHeight(8, 8)
+	menu := fyne.NewSize(o[1].MinSize().Width, l.rows.MinSize().Height+2*menuEdge)
 	o[1].Move(l.at)
 	o[1].Resize(fyne.NewSize(min(menu.Width, size.Width), min(menu.Height, size.Height-l.at.Y)))
 }

@@ -132,7 +132,7 @@ func (w *Window) dealCode(entry *codeEntry, fault *widget.Label) {
 	code, err := engine.ParseCode(entry.Text)
 	var wrong *engine.CodeError
 	if errors.As(err, &wrong) {
-		w.showFault(entry, fault, w.words.CodeError(wrong))
+		w.showFault("code-fault", entry, fault, w.words.CodeError(wrong))
 		return
 	}
 	w.close()
@@ -141,19 +141,20 @@ func (w *Window) dealCode(entry *codeEntry, fault *widget.Label) {
 	w.session.Deal(code)
 }
 
-// showFault says in the dialog what is wrong with a code.
-func (w *Window) showFault(entry *codeEntry, fault *widget.Label, text string) {
+// showFault says in the dialog what is wrong with what is in an entry; event is its
+// name in the trace.
+func (w *Window) showFault(event string, entry *codeEntry, fault *widget.Label, text string) {
 	fault.SetText(text)
 	fault.Show()
 	w.fitModal()
 	w.traceControls(w.modal.name, w.modal.controls) // they have moved
 	w.win.Canvas().Focus(entry)
-	w.log.Write("code-fault", struct {
+	w.log.Write(event, struct {
 		Text string `json:"text"`
 	}{text})
 }
 
-// hideFault takes back what was wrong with a code that has been changed since.
+// hideFault takes back what was wrong with an entry that has been changed since.
 func (w *Window) hideFault(fault *widget.Label) {
 	if fault.Visible() {
 		fault.Hide()
@@ -166,7 +167,7 @@ func (w *Window) hideFault(fault *widget.Label) {
 func (w *Window) pasteInto(entry *codeEntry, fault *widget.Label) {
 	code, ok := engine.FindCode(w.app.Clipboard().Content())
 	if !ok {
-		w.showFault(entry, fault, w.words.Format(locales.NoCodeOnClipboard, locales.CodeData{Code: locales.ExampleCode}))
+		w.showFault("code-fault", entry, fault, w.words.Format(locales.NoCodeOnClipboard, locales.CodeData{Code: locales.ExampleCode}))
 		return
 	}
 	entry.SetText(code.String())
@@ -183,7 +184,7 @@ func entryTip(entry *codeEntry) func(string) {
 	}
 }
 
-// codeEntry is the entry of a game code: Escape leaves the dialog.
+// codeEntry is the entry of a game code, or of another line: Escape leaves the dialog.
 type codeEntry struct {
 	widget.Entry
 	keys *keys

@@ -40,21 +40,15 @@ func (w *Window) askRestart() {
 // askReplace asks before a deal or a record from the command line takes the
 // place of a game that is not finished.
 func (w *Window) askReplace(next *engine.Game, record string) {
-	code, moves := next.Code().String(), w.session.Game().Moves()
-	text, yes := w.words.Count(locales.ReplaceByDeal, moves, locales.CodeData{Code: code}), locales.ReplaceYesDeal
 	if record != "" {
-		text = w.words.Count(locales.ReplaceByRecord, moves, locales.RecordData{File: record, Code: code})
-		yes = locales.ReplaceYesRecord
+		w.offerRecord(next, record)
+		return
 	}
-	w.ask("replace", w.words.Text(locales.ReplaceTitle), text,
+	code := next.Code().String()
+	w.ask("replace", w.words.Text(locales.ReplaceTitle),
+		w.words.Count(locales.ReplaceByDeal, w.session.Game().Moves(), locales.CodeData{Code: code}),
 		control{name: "replace"}, control{name: "keep-mine"},
-		w.words.Text(yes), w.words.Text(locales.KeepMine), func() {
-			if record == "" {
-				w.session.Deal(next.Code())
-			} else {
-				w.session.Open(next)
-			}
-		}, nil)
+		w.words.Text(locales.ReplaceYesDeal), w.words.Text(locales.KeepMine), func() { w.session.Deal(next.Code()) }, nil)
 }
 
 // showWon is the message at the win, with the question for the next game.

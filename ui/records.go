@@ -4,48 +4,45 @@ import (
 	"io"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/storage"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/widget"
 
 	"simplesimon/engine"
 	"simplesimon/locales"
+	"simplesimon/store"
 )
 
 // recordEnding is what the name of a record's file ends with.
 const recordEnding = ".simon"
 
-// dropped opens a record that is dropped on the window.
-func (w *Window) dropped(_ fyne.Position, files []fyne.URI) {
-	if w.covered() || len(files) == 0 {
-		return
-	}
-	name := files[0].Name()
-	file, err := storage.Reader(files[0])
-	if err != nil {
-		w.tellFault(w.words.Format(locales.CannotRead, locales.FileData{File: locales.CleanPath(name), Reason: w.words.FileError(err)}))
-		return
-	}
-	defer file.Close()
-	w.openRecord(name, file)
+// fault says in the player's language why something is not possible; "" if it
+// is.
+type fault string
+
+// openRecordFile asks for a record and opens it.
+func (w *Window) openRecordFile() {
+	w.openFile(w.words.Offer(locales.OpenRecord), recordEnding, w.readRecord)
 }
 
-// openRecord goes on with a recorded game; a file that is none changes nothing,
-// and the player is told why.
-func (w *Window) openRecord(name string, file io.Reader) {
+// readRecord reads a record. It answers what offers the player to go on with it, or
+// why it is none.
+func (w *Window) readRecord(name string, from io.Reader) (then func(), f fault) {
 	clean := locales.CleanPath(name)
-	record, err := engine.ReadRecord(file)
+	record, err := engine.ReadRecord(from)
 	if err != nil {
-		w.tellFault(w.words.UnreadRecord(clean, err))
-		return
+		return nil, fault(w.words.UnreadRecord(clean, err))
 	}
 	game, illegal := record.Replay()
-	switch {
-	case illegal != nil:
-		w.tellFault(w.words.IllegalRecord(clean, illegal))
-	case w.session.Unfinished():
-		w.askReplace(game, clean)
-	default:
-		w.session.Open(game)
+	if illegal != nil {
+		return nil, fault(w.words.IllegalRecord(clean, illegal))
 	}
+	return func() { w.offerRecord(game, clean) }, ""
+}
+
+// saveRecord writes the moves of the present game, up to the present position.
+func (w *Window) saveRecord() {
+	g := w.session.Game()
+	w.saveRecordOf(g.Code(), g.Played())
 }
 
 // saveRecordOf asks for a file and writes a record of moves there.
@@ -56,4 +53,68 @@ func (w *Window) saveRecordOf(code engine.Code, moves []engine.Move) {
 	})
 }
 
-func (w *Window) tellFault(text string) { w.tell(w.words.Text(locales.WindowTitle), text, nil) }
+// mostDropped is how many of the things that are dropped together are looked at.
+const mostDropped = 20
+
+// dropped opens the first record among the files that are dropped on the window. If there
+// is none, it says what is wrong with the first of them.
+func (w *Window) dropped(_ fyne.Position, files []fyne.URI) {
+	if w.covered() || len(files) == 0 {
+		return
+	}
+	var first fault
+	for i, file := range files[:min(len(files), mostDropped)] {
+		then, f := w.readDropped(file)
+		if f == "" {
+			then()
+			return
+		}
+		if i == 0 {
+			first = f
+		}
+	}
+	w.tellFault(first)
+}
+
+func (w *Window) readDropped(what fyne.URI) (then func(), f fault) {
+	if what.Scheme() != "file" {
+		return nil, fault(w.words.Format(locales.NotAFile, locales.FileData{File: locales.Clean(what.String())}))
+	}
+	file, err := store.OpenFile(what.Path())
+	if err != nil {
+		return nil, fault(w.words.UnreadRecord(locales.CleanPath(what.Name()), err))
+	}
+	defer file.Close()
+	return w.readRecord(what.Name(), file)
+}
+
+func (w *Window) tellFault(f fault) { w.tell(w.words.Text(locales.WindowTitle), string(f), nil) }
+
+// offerRecord lets the player choose what to do with a recorded game: to play on, or to
+// watch it. A game that is not finished is not lost without being named.
+func (w *Window) offerRecord(game *engine.Game, name string) {
+	m := &modal{name: "record", title: w.words.Text(locales.RecordTitle), width: 440}
+	text := w.words.Format(locales.RecordOf, locales.RecordData{File: name, Code: game.Code().String()})
+	play, keep := locales.PlayOn, locales.Cancel
+	names := []string{"play-on", "replay", "cancel"}
+	if w.session.Unfinished() && !game.Won() {
+		m.name, m.title, names = "replace", w.words.Text(locales.ReplaceTitle), []string{"replace", "replay", "keep-mine"}
+		play, keep = locales.ReplaceYesRecord, locales.KeepMine
+		text = w.words.Count(locales.ReplaceByRecord, w.session.Game().Moves(), locales.RecordData{File: name, Code: game.Code().String()})
+	}
+	playOn := newButton(w.keys, w.words.Text(play), nil, w.answer(func() { w.session.Open(game) }))
+	replay := newButton(w.keys, w.words.Text(locales.Replay), nil, w.answer(func() {
+		w.openRecordReplay(name, game.Code(), game.Played(), nil)
+	}))
+	cancel := newButton(w.keys, w.words.Text(keep), nil, w.answer(nil))
+	likely := playOn
+	m.answers = []*button{cancel, replay, playOn}
+	m.controls = []control{{names[0], playOn}, {names[1], replay}, {names[2], cancel}}
+	if game.Won() { // there is nothing left to play
+		likely, m.answers, m.controls = replay, m.answers[:2], m.controls[1:]
+	}
+	likely.Importance = widget.HighImportance
+	m.focus = likely
+	m.body = container.NewVBox(paragraph(text), paragraph(w.words.Standing(game.Moves(), game.Score(), game.Removed())))
+	w.open(m)
+}

@@ -4,6 +4,7 @@ package ui
 
 import (
 	"image"
+	"io"
 	"math"
 	"time"
 
@@ -41,6 +42,9 @@ type Window struct {
 	unkept   error          // why it is not kept now; nil if it is
 	untold   []*store.Aside // files that were set aside, and nobody knows yet
 	reported bool           // what there was to tell at the start has been told
+
+	lastFolder  string                                               // of the last file
+	replaceFile func(path string, write func(io.Writer) error) error // replaced by tests
 
 	now       func() time.Time // replaced by tests
 	tick      *time.Timer      // of the time in the line
