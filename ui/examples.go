@@ -51,10 +51,11 @@ func (w *Window) openReplay(name, title string, r *replay, above *choice, again,
 }
 
 // playFrom takes the position of a replay over as a game of one's own. It asks
-// first if an unfinished game would be lost.
+// first if an unfinished game would be lost, and goes back to the replay if the
+// player keeps that.
 func (w *Window) playFrom(r *replay) {
 	r.pause()
-	next := r.story.at(r.at)
+	next := r.story.game(r.at)
 	take := func() {
 		w.close()
 		w.session.Open(next)
@@ -63,8 +64,8 @@ func (w *Window) playFrom(r *replay) {
 		take()
 		return
 	}
-	w.close()
+	again := w.modal.again
 	w.ask("replace", w.words.Text(locales.ReplaceTitle), w.words.Count(locales.ReplaceByPosition, w.session.Game().Moves(), nil),
 		control{name: "replace"}, control{name: "keep-mine"},
-		w.words.Text(locales.PlayFromHere), w.words.Text(locales.KeepMine), func() { w.session.Open(next) }, nil)
+		w.words.Text(locales.PlayFromHere), w.words.Text(locales.KeepMine), func() { w.session.Open(next) }, again)
 }

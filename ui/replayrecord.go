@@ -2,7 +2,6 @@ package ui
 
 import (
 	"simplesimon/engine"
-	"simplesimon/locales"
 )
 
 // openRecordReplay opens a page that replays moves from a deal. When the player
@@ -13,11 +12,11 @@ func (w *Window) openRecordReplay(title string, code engine.Code, moves []engine
 
 // openRecordAt opens it after a number of moves.
 func (w *Window) openRecordAt(title string, code engine.Code, moves []engine.Move, again func(), at int) {
-	s := story{name: "record", title: title, code: code}
-	for _, m := range moves {
-		s.steps = append(s.steps, locales.Step{Move: m})
-	}
+	s := story{name: "record", title: title, code: code, moves: moves}
 	r := newReplay(w, s)
+	last := r.reel.at(r.reel.length)
+	r.story.end = w.words.Standing(last.moves, last.score(), last.tableau.Removed())
+	r.show() // a record without moves ends where it begins
 	r.goTo(at)
 	w.openReplay("replay", title, r, nil, func() { w.openRecordAt(title, code, moves, again, r.at) }, again)
 }

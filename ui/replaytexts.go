@@ -1,6 +1,9 @@
 package ui
 
 import (
+	"slices"
+	"unicode/utf8"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
@@ -22,17 +25,33 @@ func storyTexts() (told, note, move *widget.Label) {
 func (r *replay) textHeight() float32 {
 	width := min(smallWidth, r.w.win.Canvas().Size().Width) - 4*theme.Padding()
 	told, note, move := storyTexts()
-	last := r.w.words.Number(len(r.story.steps))
+	last := r.w.words.Number(r.reel.length)
 	move.SetText(r.w.words.Format(locales.MoveOf, locales.MoveOfData{Move: last, Moves: last}))
 	var height float32
-	for step := range len(r.story.steps) + 1 {
-		sentence, why := r.tell(step)
-		told.SetText(sentence)
-		note.SetText(why)
+	for _, texts := range r.longestTexts() {
+		told.SetText(texts[0])
+		note.SetText(texts[1])
 		_, needs := stackTexts([]fyne.CanvasObject{told, note, move}, width)
 		height = max(height, needs)
 	}
 	return height
+}
+
+// manyTexts is how many of the longest texts are laid out to find the highest, which
+// takes much longer than to write them.
+const manyTexts = 60
+
+// longestTexts are what is told at the steps with the longest texts, and the notes there.
+func (r *replay) longestTexts() [][2]string {
+	var all [][2]string
+	for _, step := range append([]int{0, r.reel.length}, r.reel.wordy...) {
+		told, note := r.tell(step)
+		all = append(all, [2]string{told, note})
+	}
+	slices.SortFunc(all, func(a, b [2]string) int {
+		return utf8.RuneCountInString(b[0]+b[1]) - utf8.RuneCountInString(a[0]+a[1])
+	})
+	return all[:min(len(all), manyTexts)]
 }
 
 // textBox gives the texts of a replay room for as many lines as they may need,

@@ -1,18 +1,23 @@
 package ui
 
 import (
+	"slices"
+
 	"simplesimon/engine"
 	"simplesimon/locales"
 )
 
-// story is a run of moves that can be stepped through.
+// story is a run of moves that can be stepped through. It has either steps or
+// moves.
 type story struct {
 	name  string // in the trace
 	title string
-	intro string
+	intro string // told at the beginning
+	end   string // told at the end
 	code  engine.Code
 	lead  []engine.Move // from the deal to where the story begins
 	steps []locales.Step
+	moves []engine.Move // of a record, which may have a million
 }
 
 // exampleStory is the complete game of the Examples page.
@@ -34,15 +39,20 @@ func shortStories(words *locales.Localizer) []story {
 	return all
 }
 
-// begin is the game where the story begins.
-func (s *story) begin() *engine.Game {
-	game := engine.NewGame(s.code)
-	for _, m := range s.lead {
-		if _, err := game.Play(m); err != nil {
-			break
-		}
+// len is the number of steps.
+func (s *story) len() int { return len(s.steps) + len(s.moves) }
+
+// step is the step with an index.
+func (s *story) step(i int) locales.Step {
+	if i < len(s.steps) {
+		return s.steps[i]
 	}
-	return game
+	return locales.Step{Move: s.moves[i-len(s.steps)]}
+}
+
+// undoes tells whether a step takes a move back.
+func (s *story) undoes() bool {
+	return slices.ContainsFunc(s.steps, func(s locales.Step) bool { return s.Undo })
 }
 
 // step makes a step of a story in a game; false if it is not possible.
@@ -54,31 +64,18 @@ func step(game *engine.Game, s locales.Step) (engine.Change, bool) {
 	return change, err == nil
 }
 
-// at is the game after a number of steps.
-func (s *story) at(n int) *engine.Game {
-	game := s.begin()
-	for _, next := range s.steps[:n] {
-		if _, ok := step(game, next); !ok {
+// game is a game that was played as the story tells, up to a step.
+func (s *story) game(n int) *engine.Game {
+	game := engine.NewGame(s.code)
+	for _, m := range s.lead {
+		if _, err := game.Play(m); err != nil {
+			break
+		}
+	}
+	for i := range n {
+		if _, ok := step(game, s.step(i)); !ok {
 			break
 		}
 	}
 	return game
-}
-
-// longest is the number of cards in the longest column that the story has.
-func (s *story) longest() int {
-	game, most := s.begin(), 0
-	look := func() {
-		for col := 1; col <= engine.Columns; col++ {
-			most = max(most, game.Tableau().Len(col))
-		}
-	}
-	look()
-	for _, next := range s.steps {
-		if change, ok := step(game, next); ok && change.Completed && change.Kind == engine.Played {
-			most = max(most, engine.SequenceLength) // it lies there until it leaves
-		}
-		look()
-	}
-	return most
 }

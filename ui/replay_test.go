@@ -1,0 +1,308 @@
+package ui
+
+import (
+	"math/rand/v2"
+	"runtime"
+	"slices"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"simplesimon/engine"
+	"simplesimon/locales"
+)
+
+// wander plays any allowed moves, as many as there are to be, the same for the same deal.
+func wander(t testing.TB, code engine.Code, moves int) []engine.Move {
+	t.Helper()
+	game, random := engine.NewGame(code), rand.New(rand.NewPCG(code.Number, 1))
+	for game.Moves() < moves && !game.Won() {
+		var allowed []engine.Move
+		for from := 1; from <= engine.Columns; from++ {
+			for count := 1; count <= game.Tableau().Run(from); count++ {
+				for to := 1; to <= engine.Columns; to++ {
+					if m := (engine.Move{From: from, Count: count, To: to}); game.Tableau().Check(m) == engine.None {
+						allowed = append(allowed, m)
+					}
+				}
+			}
+		}
+		if len(allowed) == 0 {
+			break
+		}
+		if _, err := game.Play(allowed[random.IntN(len(allowed))]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return game.Played()
+}
+
+// forthAndBack is the example's deal, where a card goes from column 6 to 7 and back.
+func forthAndBack(moves int) (engine.Code, []engine.Move) {
+	code, _ := engine.ParseCode(exampleCode)
+	all := []engine.Move{{From: 1, Count: 1, To: 6}}
+	for len(all) < moves {
+		all = append(all, engine.Move{From: 6, Count: 1, To: 7}, engine.Move{From: 7, Count: 1, To: 6})
+	}
+	return code, all[:moves]
+}
+
+// everyStory is the stories of the Examples page, and records of several lengths.
+func everyStory(t testing.TB) []story {
+	words := locales.New("en")
+	all := append([]story{exampleStory(words)}, shortStories(words)...)
+	for _, suits := range []engine.Suits{1, 2, 4} {
+		for _, moves := range []int{0, 1, stride - 1, stride, stride + 1, 3*stride + 7} {
+			for number := range uint64(40) {
+				code := engine.Code{Suits: suits, Number: number}
+				if played := wander(t, code, moves); len(played) == moves {
+					all = append(all, story{name: "record", code: code, moves: played})
+					break
+				}
+			}
+		}
+	}
+	code, moves := forthAndBack(5 * stride)
+	return append(all, story{name: "record", code: code, moves: moves})
+}
+
+// TestReel holds what the reel finds against a game that is played from its beginning.
+func TestReel(t *testing.T) {
+	records := 0
+	for _, s := range everyStory(t) {
+		r := newReel(&s)
+		if r.length != s.len() {
+			t.Fatalf("%s, %v: %d steps of %d", s.name, s.code, r.length, s.len())
+		}
+		if len(s.moves) > stride {
+			records++
+		}
+		game, longest := s.game(0), 0
+		look := func(extra int) {
+			for col := 1; col <= engine.Columns; col++ {
+				longest = max(longest, game.Tableau().Len(col)+extra)
+				extra = 0
+			}
+		}
+		look(0)
+		for n := 1; n <= r.length; n++ {
+			before := freeze(game)
+			change, ok := step(game, s.step(n-1))
+			if !ok || r.forth(n) != change {
+				t.Fatalf("%s, %v, step %d: %+v, want %+v, %v", s.name, s.code, n, r.forth(n), change, ok)
+			}
+			if r.at(n) != freeze(game) || r.at(n-1) != before {
+				t.Fatalf("%s, %v, step %d: another position", s.name, s.code, n)
+			}
+			if at := r.at(n); at.score() != game.Score() {
+				t.Fatalf("step %d: score %d, want %d", n, at.score(), game.Score())
+			}
+			undone, kind := change, engine.Undone
+			if change.Kind == engine.Undone {
+				kind = engine.Redone
+			}
+			if undone.Kind = kind; r.back(n) != undone {
+				t.Fatalf("step %d back: %+v, want %+v", n, r.back(n), undone)
+			}
+			look(0)
+			if change.Completed && change.Kind == engine.Played {
+				longest = max(longest, game.Tableau().Len(change.Move.To)+engine.SequenceLength)
+			}
+		}
+		if r.longest != longest {
+			t.Errorf("%s, %v: the longest column has %d cards, want %d", s.name, s.code, r.longest, longest)
+		}
+	}
+	if records < 5 {
+		t.Errorf("only %d long records", records)
+	}
+}
+
+// TestReelEndsAtAnIllegalMove: what comes from elsewhere may have one.
+func TestReelEndsAtAnIllegalMove(t *testing.T) {
+	code, moves := forthAndBack(400)
+	s := story{code: code, moves: append(slices.Clone(moves), engine.Move{From: 1, Count: 9, To: 1}, moves[0])}
+	if r := newReel(&s); r.length != 400 || r.at(400) != freeze(s.game(400)) {
+		t.Errorf("%d steps", r.length)
+	}
+}
+
+// TestReelOfAMillionMoves: a position is found by few moves, and takes little memory.
+func TestReelOfAMillionMoves(t *testing.T) {
+	code, moves := forthAndBack(engine.MaxRecordMoves)
+	s := story{code: code, moves: moves}
+	var before, after runtime.MemStats
+	runtime.GC()
+	runtime.ReadMemStats(&before)
+	r := newReel(&s)
+	runtime.GC()
+	runtime.ReadMemStats(&after)
+	if r.length != engine.MaxRecordMoves || len(r.marks) != engine.MaxRecordMoves/stride+1 || len(r.wordy) > 10 {
+		t.Errorf("%d steps, %d marks, %d kinds", r.length, len(r.marks), len(r.wordy))
+	}
+	if grown := int64(after.HeapAlloc) - int64(before.HeapAlloc); grown > 4<<20 {
+		t.Errorf("it takes %d bytes", grown)
+	}
+	if at := r.at(engine.MaxRecordMoves - 1); at.moves != engine.MaxRecordMoves-1 || at.score() != engine.StartScore-at.moves {
+		t.Errorf("%d moves, score %d", at.moves, at.score())
+	}
+	runtime.KeepAlive(r)
+}
+
+// BenchmarkJump jumps about in a record of 100 000 moves.
+func BenchmarkJump(b *testing.B) {
+	code, moves := forthAndBack(100_000)
+	s := story{code: code, moves: moves}
+	r := newReel(&s)
+	random := rand.New(rand.NewPCG(1, 1))
+	for b.Loop() {
+		r.at(random.IntN(r.length + 1))
+	}
+}
+
+// BenchmarkReel goes through a record of 100 000 moves.
+func BenchmarkReel(b *testing.B) {
+	code, moves := forthAndBack(100_000)
+	s := story{code: code, moves: moves}
+	for b.Loop() {
+		newReel(&s)
+	}
+}
+
+// replayed is the last thing that a replay has told.
+func (s *sitting) replayed() map[string]any {
+	s.t.Helper()
+	events := s.traced("replay")
+	if len(events) == 0 {
+		s.t.Fatal("nothing is replayed")
+	}
+	return events[len(events)-1]
+}
+
+// wantStep tests where a replay is.
+func (s *sitting) wantStep(step, of, score, removed int) {
+	s.t.Helper()
+	e := s.replayed()
+	for name, want := range map[string]int{"step": step, "of": of, "score": score, "moves": step, "removed": removed} {
+		if e[name] != float64(want) {
+			s.t.Errorf("step %d: %s is %v, want %d", step, name, e[name], want)
+		}
+	}
+}
+
+// TestReplayOfRecords steps through records by keys; the end says how the game ended.
+func TestReplayOfRecords(t *testing.T) {
+	won := exampleGame(t, 49)
+	code, long := forthAndBack(100_000)
+	for _, lang := range locales.Languages() {
+		words := locales.New(lang)
+		for _, c := range []struct {
+			name          string
+			code          engine.Code
+			moves         []engine.Move
+			score, remove int
+		}{
+			{"won", won.Code(), won.Played(), 851, 4}, {"not won", won.Code(), won.Played()[:20], 580, 1},
+			{"nothing removed", won.Code(), won.Played()[:3], 497, 0}, {"no move", won.Code(), nil, 500, 0},
+			{"long", code, long, 500 - len(long), 0},
+		} {
+			s := sitAt(t, 5, Options{Language: lang})
+			closed := 0
+			s.openRecordReplay(c.name, c.code, c.moves, func() { closed++ })
+			s.wantOpened("replay")
+			n := len(c.moves)
+			s.wantStep(0, n, 500, 0)
+			s.press(fyne.KeyEnd)
+			s.wantStep(n, n, c.score, c.remove)
+			end := words.Standing(n, c.score, c.remove)
+			if e := s.replayed(); e["note"] != end {
+				t.Errorf("%s, %s: the end is %q, want %q", lang, c.name, e["note"], end)
+			}
+			if n == 0 {
+				continue
+			}
+			s.press(fyne.KeyLeft)
+			if e := s.replayed(); e["step"] != float64(n-1) || e["note"] != "" {
+				t.Errorf("a step back: %v", e)
+			}
+			s.press(fyne.KeyRight)
+			s.press(fyne.KeyHome)
+			s.press(fyne.KeyPageDown)
+			leap := max(1, n/20)
+			if e := s.replayed(); e["step"] != float64(leap) {
+				t.Errorf("Page Down goes to %v, want %d", e["step"], leap)
+			}
+			s.press(fyne.KeyPageUp)
+			s.wantStep(0, n, 500, 0)
+			s.press(fyne.KeyRight)
+			// The settings come between, and the replay comes back where it was.
+			s.chord(fyne.KeyComma, ctrl)
+			s.wantOpened("settings")
+			s.press(fyne.KeyEscape)
+			s.wantOpened("replay")
+			if e := s.replayed(); e["step"] != 1.0 || closed != 0 {
+				t.Errorf("after the settings: %v", e)
+			}
+			s.press(fyne.KeyEscape)
+			s.wantOpened("")
+			if closed != 1 {
+				t.Errorf("what was open before comes back %d times", closed)
+			}
+			s.wantGame(exampleCode, 5, 0)
+		}
+	}
+}
+
+// TestBeginIsToldOnce: at the beginning the number of the move says something else.
+func TestBeginIsToldOnce(t *testing.T) {
+	for _, lang := range locales.Languages() {
+		s := sitAt(t, 0, Options{Language: lang})
+		s.showExamples()
+		shown := visibleTexts(s.win.Canvas().Overlays().Top())
+		if got := strings.Count(strings.Join(shown, "|"), s.words.Text(locales.StartPosition)); got != 1 {
+			t.Errorf("%s: told %d times: %q", lang, got, shown)
+		}
+	}
+}
+
+// TestPlayFromAReplay takes a position over, at once or after a question. Who keeps the game
+// finds the replay again.
+func TestPlayFromAReplay(t *testing.T) {
+	won := exampleGame(t, 49)
+	s := sitAt(t, 0, Options{})
+	s.openRecordReplay("a record", won.Code(), won.Played(), nil)
+	for range 7 {
+		s.press(fyne.KeyRight)
+	}
+	s.focus("play-from-here")
+	s.press(fyne.KeyReturn)
+	s.wantOpened("")
+	s.wantGame(exampleCode, 7, 0)
+	if s.session.run.Counted {
+		t.Error("the game counts in the statistics")
+	}
+
+	s.openRecordReplay("a record", won.Code(), won.Played(), nil)
+	s.press(fyne.KeyRight)
+	for _, leave := range []string{"keep-mine", ""} {
+		s.focus("play-from-here")
+		s.press(fyne.KeyReturn)
+		s.wantOpened("replace")
+		if leave != "" {
+			s.focus(leave)
+			s.press(fyne.KeyReturn)
+		} else {
+			s.press(fyne.KeyEscape)
+		}
+		s.wantOpened("replay")
+		s.wantStep(1, 49, 499, 0)
+		s.wantGame(exampleCode, 7, 0)
+	}
+	s.focus("play-from-here")
+	s.press(fyne.KeyReturn)
+	s.focus("replace")
+	s.press(fyne.KeyReturn)
+	s.wantOpened("")
+	s.wantGame(exampleCode, 1, 0)
+}
