@@ -273,6 +273,7 @@ func counted() map[ID]any {
 		RankGap:          gapData{"two"},
 
 		GamesCount: nil, DaysCount: nil, WonCount: nil, LostCount: nil,
+		GamesCount: nil, DaysCount: nil, WonCount: nil, LostCount: nil, ResetText: nil,
 
 		CardsCount:        nil,
 		SuitsCount:        nil,

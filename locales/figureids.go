@@ -87,3 +87,59 @@ type TipMovesData struct{ Moves, Games string }
 
 // RangeData is for [MovesRange]: the first and the last number.
 type RangeData struct{ From, To string }
+
+// The History page; by Text unless a comment says otherwise.
+const (
+	PageHistory   ID = "page-history"
+	ColumnCode    ID = "column-code"
+	ColumnSuits   ID = "column-suits"
+	ColumnTime    ID = "column-time"
+	ResultWon     ID = "result-won"
+	ResultLost    ID = "result-lost"
+	FilterSuits   ID = "filter-suits" // ValueData: AnySuits or a number
+	AnySuits      ID = "any-suits"
+	AnyResult     ID = "any-result"
+	SearchGames   ID = "search-games"
+	GamesShown    ID = "games-shown" // ShownData
+	NoGameFits    ID = "no-game-fits"
+	GameDetails   ID = "game-details" // GameData
+	PlayAgain     ID = "play-again"
+	ReplayGame    ID = "replay-game"
+	ReplayTitle   ID = "replay-title" // DateData
+	NotReplayable ID = "not-replayable"
+	SecondHistory ID = "second-history"
+)
+
+// Exporting and resetting the history; by Text unless a comment says otherwise.
+const (
+	ExportGames ID = "export-games"
+	ExportTitle ID = "export-title"
+	ExportName  ID = "export-name" // of a file, without its ending
+	CSVEnded    ID = "csv-ended"   // the head of the table: these and the following eight
+	CSVCode     ID = "csv-code"
+	CSVSuits    ID = "csv-suits"
+	CSVWon      ID = "csv-won"
+	CSVScore    ID = "csv-score"
+	CSVMoves    ID = "csv-moves"
+	CSVRemoved  ID = "csv-removed"
+	CSVSeconds  ID = "csv-seconds"
+	CSVDay      ID = "csv-day"
+
+	ResetGames  ID = "reset-games"
+	ResetTitle  ID = "reset-title"
+	ResetText   ID = "reset-text" // Count by the games, no data
+	ResetYes    ID = "reset-yes"
+	ResetNo     ID = "reset-no"
+	ResetDone   ID = "reset-done"   // PathData
+	ResetFailed ID = "reset-failed" // ReasonData: a FileError
+)
+
+// ShownData is for [GamesShown]: a number, and a text of [GamesCount].
+type ShownData struct{ Shown, Games string }
+
+// GameData is for [GameDetails]: when the game ended, [LegendWon] or [LegendLost], texts
+// of [PointsCount] and [MovesCount], the time played, and a text of [SequencesRemoved].
+type GameData struct{ Date, Clock, Result, Points, Moves, Played, Removed string }
+
+// DateData is for [ReplayTitle].
+type DateData struct{ Date string }

@@ -54,6 +54,12 @@ func pageSamples() map[ID]any {
 		TipWeek:      TipWeekData{"date", "last", "won", "lost"},
 		TipMoves:     TipMovesData{"moves", "games"},
 		MovesRange:   RangeData{"1", "2"},
+		FilterSuits:  ValueData{"all"},
+		GamesShown:   ShownData{"1", "2 games"},
+		GameDetails:  GameData{"date", "clock", "won", "points", "moves", "played", "removed"},
+		ReplayTitle:  DateData{"date"},
+		ResetDone:    PathData{"path"},
+		ResetFailed:  ReasonData{"reason"},
 	}
 	for _, id := range IDs() {
 		name := string(id)

@@ -47,6 +47,7 @@ func (w *Window) menuItems() [][]menuItem {
 		}, {
 			{"describe", locales.Describe, fyne.KeyD, ctrl, w.describe, nil},
 			{"statistics", locales.PageStatistics, "", 0, w.showStatistics, nil},
+			{"history", locales.PageHistory, "", 0, w.showHistory, nil},
 		}, {
 			{"rules", locales.PageRules, fyne.KeyF1, 0, w.showRules, nil},
 			{"examples", locales.PageExamples, "", 0, w.showExamples, nil},

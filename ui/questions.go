@@ -44,11 +44,16 @@ func (w *Window) askReplace(next *engine.Game, record string) {
 		w.offerRecord(next, record)
 		return
 	}
-	code := next.Code().String()
+	w.askDeal(next.Code(), nil)
+}
+
+// askDeal asks before a deal takes the place of a game that is not finished; instead,
+// which may be nil, follows if it shall not.
+func (w *Window) askDeal(code engine.Code, instead func()) {
 	w.ask("replace", w.words.Text(locales.ReplaceTitle),
-		w.words.Count(locales.ReplaceByDeal, w.session.Game().Moves(), locales.CodeData{Code: code}),
+		w.words.Count(locales.ReplaceByDeal, w.session.Game().Moves(), locales.CodeData{Code: code.String()}),
 		control{name: "replace"}, control{name: "keep-mine"},
-		w.words.Text(locales.ReplaceYesDeal), w.words.Text(locales.KeepMine), func() { w.session.Deal(next.Code()) }, nil)
+		w.words.Text(locales.ReplaceYesDeal), w.words.Text(locales.KeepMine), func() { w.session.Deal(code) }, instead)
 }
 
 // showWon is the message at the win, with the question for the next game.

@@ -16,6 +16,7 @@ import (
 const (
 	leastChart      = 132 // height
 	leastChartWidth = 240
+	chartInset      = 6  // at the sides, within the ring
 	chartGap        = 6  // between a picture and its labels
 	betweenLabels   = 14 // at least, side by side
 	mostLabels      = 16 // below a picture
@@ -86,11 +87,11 @@ func (r *chartRenderer) Layout(size fyne.Size) {
 	for _, text := range r.values {
 		left = max(left, text.MinSize().Width)
 	}
-	left = r.whole(left + chartGap + ringStroke)
-	top := r.whole(line + chartGap)
-	bottom := r.whole(size.Height - line - chartGap)
+	left = r.whole(left + chartGap + chartInset)
+	top := r.whole(line + chartGap + ringStroke)
+	bottom := r.whole(size.Height - line - chartGap - ringStroke)
 	r.picture.Move(fyne.NewPos(left, top))
-	r.picture.Resize(fyne.NewSize(r.whole(size.Width-2*ringStroke)-left, max(0, bottom-top)))
+	r.picture.Resize(fyne.NewSize(r.whole(size.Width-2*chartInset)-left, max(0, bottom-top)))
 	plot := r.plot()
 	for i, tick := range r.chart.axis.Ticks() {
 		text := r.values[i]
@@ -133,7 +134,7 @@ func (r *chartRenderer) layoutLabels(y float32) {
 		text.Text = r.chart.label(at)
 		size := text.MinSize()
 		text.Resize(size)
-		text.Move(fyne.NewPos(max(0, min(r.middle(at)-size.Width/2, r.size.Width-size.Width)), y))
+		text.Move(fyne.NewPos(max(chartInset, min(r.middle(at)-size.Width/2, r.size.Width-chartInset-size.Width)), y))
 		text.Show()
 		at -= every
 	}
@@ -148,10 +149,10 @@ func (r *chartRenderer) showTip() {
 	}
 	r.tip.Text = r.chart.tell(r.chart.chosen)
 	size := r.tip.MinSize()
-	x := max(0, min(r.middle(r.chart.chosen)-size.Width/2-tipPadding, r.size.Width-size.Width-2*tipPadding))
-	r.box.Move(fyne.NewPos(x, 0))
+	x := max(chartInset, min(r.middle(r.chart.chosen)-size.Width/2-tipPadding, r.size.Width-size.Width-2*tipPadding-chartInset))
+	r.box.Move(fyne.NewPos(x, ringStroke+1))
 	r.box.Resize(fyne.NewSize(size.Width+2*tipPadding, size.Height+2))
-	r.tip.Move(fyne.NewPos(x+tipPadding, 1))
+	r.tip.Move(fyne.NewPos(x+tipPadding, ringStroke+2))
 	r.tip.Resize(size)
 	r.box.Show()
 	r.tip.Show()

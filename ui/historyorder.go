@@ -1,0 +1,159 @@
+package ui
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+	"time"
+
+	"golang.org/x/text/language"
+	"golang.org/x/text/search"
+
+	"simplesimon/engine"
+	"simplesimon/locales"
+	"simplesimon/stats"
+	"simplesimon/store"
+)
+
+// column is something that the history shows of every game, and can be sorted by.
+type column int
+
+// The columns, from left to right.
+const (
+	byDate column = iota
+	byCode
+	bySuits
+	byResult
+	byScore
+	byMoves
+	byTime
+
+	columnCount
+)
+
+// columnNames are the names of the columns in the trace, and their heads.
+var columnNames = [columnCount]struct {
+	name string
+	head locales.ID
+}{
+	{"date", locales.ColumnDate}, {"code", locales.ColumnCode}, {"suits", locales.ColumnSuits}, {"result", locales.ColumnResult},
+	{"score", locales.ColumnScore}, {"moves", locales.ColumnMoves}, {"time", locales.ColumnTime},
+}
+
+// order is how the games are sorted.
+type order struct {
+	by column
+	up bool // the smallest, earliest, first
+}
+
+// risesFirst tells whether a column is sorted upwards at the first click: so that what
+// people look for is at the top.
+func risesFirst(by column) bool {
+	return by == byCode || by == bySuits || by == byMoves || by == byTime
+}
+
+// clicked is the order after a click on the head of a column.
+func (o order) clicked(by column) order {
+	if o.by == by {
+		return order{by, !o.up}
+	}
+	return order{by, risesFirst(by)}
+}
+
+// compareBy tells which of two games comes first by what a column shows, if it rises.
+func compareBy(by column, a, b *store.Entry) int {
+	switch by {
+	case byCode:
+		return cmp.Or(cmp.Compare(a.Code.Suits, b.Code.Suits), cmp.Compare(a.Code.Number, b.Code.Number))
+	case bySuits:
+		return cmp.Compare(a.Code.Suits, b.Code.Suits)
+	case byResult:
+		return cmp.Or(cmp.Compare(asNumber(a.Won), asNumber(b.Won)), cmp.Compare(a.Removed, b.Removed))
+	case byScore:
+		return cmp.Compare(a.Score, b.Score)
+	case byMoves:
+		return cmp.Compare(a.Moves, b.Moves)
+	case byTime:
+		return cmp.Compare(a.Played, b.Played)
+	}
+	return a.Ended.Compare(b.Ended)
+}
+
+func asNumber(on bool) int {
+	if on {
+		return 1
+	}
+	return 0
+}
+
+// sort sorts indices of games. Among equals the later one comes first.
+func (o order) sort(entries []store.Entry, list []int32) {
+	slices.SortFunc(list, func(i, k int32) int {
+		c := compareBy(o.by, &entries[i], &entries[k])
+		if !o.up {
+			c = -c
+		}
+		return cmp.Or(c, entries[k].Ended.Compare(entries[i].Ended), cmp.Compare(k, i))
+	})
+}
+
+// resultFilter says which results are shown.
+type resultFilter int
+
+const (
+	anyResult resultFilter = iota
+	onlyWon
+	onlyLost
+)
+
+// filter is which games are shown.
+type filter struct {
+	suits  engine.Suits // 0 for all
+	result resultFilter
+	query  string // in the code or the date; "" for all
+}
+
+// pick lists the games that pass, by their indices, in their order. dates tells a day
+// as it may be searched for; it is asked once for each.
+func (f filter) pick(entries []store.Entry, lang string, dates func(stats.Date) []string) []int32 {
+	list := make([]int32, 0, len(entries))
+	matches := f.matcher(lang, dates)
+	for i := range entries {
+		e := &entries[i]
+		if f.suits != 0 && e.Code.Suits != f.suits || f.result == onlyWon && !e.Won || f.result == onlyLost && e.Won || !matches(e) {
+			continue
+		}
+		list = append(list, int32(i))
+	}
+	return list
+}
+
+// matcher tells whether a game has in its code or its date what is searched for. Small
+// letters and accents make no difference.
+func (f filter) matcher(lang string, dates func(stats.Date) []string) func(*store.Entry) bool {
+	query := strings.Join(strings.Fields(f.query), " ")
+	if query == "" {
+		return func(*store.Entry) bool { return true }
+	}
+	code := strings.ToUpper(query)
+	pattern := search.New(language.Make(lang), search.Loose).CompileString(query)
+	days := map[stats.Date]bool{}
+	return func(e *store.Entry) bool {
+		if strings.Contains(e.Code.String(), code) {
+			return true
+		}
+		day := stats.DateOf(e.Ended)
+		found, known := days[day]
+		if !known {
+			found = slices.ContainsFunc(dates(day), func(text string) bool {
+				start, _ := pattern.IndexString(text)
+				return start >= 0
+			})
+			days[day] = found
+		}
+		return found
+	}
+}
+
+// timeOfDay writes when a game ended as on a clock: 14:07.
+func timeOfDay(t time.Time) string { return t.Format("15:04") }
