@@ -272,7 +272,6 @@ func counted() map[ID]any {
 		ReplaceByRecord:  RecordData{"file", ExampleCode},
 		RankGap:          gapData{"two"},
 
-		GamesCount: nil, DaysCount: nil, WonCount: nil, LostCount: nil,
 		GamesCount: nil, DaysCount: nil, WonCount: nil, LostCount: nil, ResetText: nil,
 
 		CardsCount:        nil,
