@@ -232,6 +232,7 @@ func samples() map[ID]any {
 		RecordRepeated:    tokenData{Text: "text"},
 
 		RecordTooManyMoves: limitData{"1,000,000"},
+		Won:                totalsData{"", "49 moves", "851 points"},
 		RecordOf:           RecordData{"file", ExampleCode},
 		CannotWrite:        file,
 		NotAFile:           file,

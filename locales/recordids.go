@@ -32,6 +32,7 @@ const (
 	PlayOn      ID = "play-on"
 	Replay      ID = "replay"
 
+	Won        ID = "won"          // by Localizer.Standing
 	NotWon     ID = "not-won"      // by Localizer.Standing
 	NotWonNone ID = "not-won-none" // taken by Count for 0
 

@@ -12,11 +12,10 @@ func (l *Localizer) Won(moves, score int) string {
 	return l.Format(WonText, l.totals("", moves, score))
 }
 
-// Standing is how a game stands that is looked at from outside: as [Localizer.Won] if it is won, else that
-// it is not, with its removed sequences.
+// Standing is how a game stands that may be somebody else's: won or not, with its figures.
 func (l *Localizer) Standing(moves, score, removed int) string {
 	if removed == engine.Sequences {
-		return l.Won(moves, score)
+		return l.Format(Won, l.totals("", moves, score))
 	}
 	return l.Count(NotWon, removed, l.totals("", moves, score))
 }

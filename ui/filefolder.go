@@ -3,6 +3,7 @@
 package ui
 
 import (
+	"io"
 	"os"
 	"path/filepath"
 	"slices"
@@ -15,7 +16,20 @@ import (
 	"golang.org/x/text/language"
 
 	"simplesimon/locales"
+	"simplesimon/store"
 )
+
+// fileAccess is how files are reached. Tests have other ways.
+type fileAccess struct {
+	last     string // the folder of the last file
+	replace  func(path string, write func(io.Writer) error) error
+	list     func(folder, ending, lang string) ([]fileEntry, error)
+	patience time.Duration // how long a folder may take before the dialog says that it is reading
+}
+
+func newFileAccess() fileAccess {
+	return fileAccess{replace: store.Replace, list: readFolder, patience: 150 * time.Millisecond}
+}
 
 // fileEntry is a folder or a file in a list.
 type fileEntry struct {
@@ -28,7 +42,7 @@ type fileEntry struct {
 // player's documents.
 func (w *Window) firstFolder() string {
 	home, _ := os.UserHomeDir()
-	for _, folder := range []string{w.lastFolder, xdg.UserDirs.Documents, home} {
+	for _, folder := range []string{w.files.last, xdg.UserDirs.Documents, home} {
 		if info, err := os.Stat(folder); err == nil && info.IsDir() {
 			return folder
 		}
@@ -130,23 +144,19 @@ func sortEntries(rows []fileEntry, lang string) {
 	})
 }
 
-// patience is how long the dialog waits for a folder until it says that it is
-// reading. Most take no time.
-const patience = 150 * time.Millisecond
-
 // show lists a folder; the cursor is on the entry of a name, if it is there. A
 // folder that can't be read leaves the list as it is. A slow one blocks
 // nothing.
 func (d *fileDialog) show(folder, name string) {
 	d.reading++
-	turn, lang := d.reading, d.w.words.Language()
+	turn, list, lang := d.reading, d.w.files.list, d.w.words.Language()
 	type listing struct {
 		rows []fileEntry
 		err  error
 	}
 	done := make(chan listing, 1)
 	go func() {
-		rows, err := readFolder(folder, d.ending, lang)
+		rows, err := list(folder, d.ending, lang)
 		done <- listing{rows, err}
 	}()
 	take := func(l listing) {
@@ -163,7 +173,7 @@ func (d *fileDialog) show(folder, name string) {
 	select {
 	case l := <-done:
 		take(l)
-	case <-time.After(patience):
+	case <-time.After(d.w.files.patience):
 		d.list.set(nil)
 		d.tellNote(locales.FolderReading)
 		go func() {

@@ -11,6 +11,8 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
+
+	"simplesimon/locales"
 )
 
 var _ desktop.Keyable = (*fileList)(nil)
@@ -172,6 +174,7 @@ func (r *fileRow) set(i int) {
 	r.ground.FillColor, r.ground.StrokeWidth = color.Transparent, 0
 	if here {
 		r.ground.FillColor = theme.Color(theme.ColorNameSelection)
+		r.ground.StrokeColor, r.ground.StrokeWidth = theme.Color(theme.ColorNamePrimary), 1
 	}
 	if here && r.list.focused {
 		r.ground.StrokeColor, r.ground.StrokeWidth = theme.Color(theme.ColorNameForeground), ringStroke
@@ -210,7 +213,7 @@ func (r *fileRowRenderer) Layout(size fyne.Size) {
 	r.date.Move(fyne.NewPos(size.Width-date.Width-2*rowPadding, (size.Height-date.Height)/2))
 	left := float32(iconSize + 2*rowPadding)
 	room := r.date.Position().X - left - 2*rowPadding
-	r.name.Text = shorten(cleanName(r.whole), room, r.name.TextSize, firstPart)
+	r.name.Text = shorten(locales.CleanPath(r.whole), room, r.name.TextSize, firstPart)
 	name := r.name.MinSize()
 	r.name.Resize(name)
 	r.name.Move(fyne.NewPos(left, (size.Height-name.Height)/2))

@@ -3,9 +3,7 @@
 package ui
 
 import (
-	"errors"
 	"io"
-	"io/fs"
 	"os"
 	"path/filepath"
 
@@ -72,7 +70,7 @@ func (w *Window) saveFile(suggested, title string, write func(io.Writer) error) 
 		ending: filepath.Ext(suggested), text: suggested, save: true,
 	}
 	save := func(path string) fault {
-		if err := w.replaceFile(path, write); err != nil {
+		if err := w.files.replace(path, write); err != nil {
 			return fault(w.words.Format(locales.CannotWrite, locales.FileData{File: locales.CleanPath(path), Reason: w.words.FileError(err)}))
 		}
 		d.remember(path)
@@ -87,8 +85,8 @@ func (w *Window) saveFile(suggested, title string, write func(io.Writer) error) 
 		if _, err := os.Stat(filepath.Dir(path)); err != nil {
 			return d.unread(filepath.Dir(path), err)
 		}
-		if _, err := os.Stat(path); errors.Is(err, fs.ErrNotExist) {
-			return save(path)
+		if _, err := os.Stat(path); err != nil {
+			return save(path) // or why not
 		}
 		d.askOverwrite(path, save)
 		return ""
@@ -151,11 +149,12 @@ func (d *fileDialog) open() {
 	if d.save {
 		d.entry.TypedShortcut(&fyne.ShortcutSelectAll{})
 	}
+	d.path.set(locales.CleanPath(d.folder))
 	d.show(d.folder, "")
 }
 
 // remember lets the next dialog begin in the folder of a file.
-func (d *fileDialog) remember(path string) { d.w.lastFolder = filepath.Dir(path) }
+func (d *fileDialog) remember(path string) { d.w.files.last = filepath.Dir(path) }
 
 // unread says that a file or a folder can't be read.
 func (d *fileDialog) unread(path string, err error) fault {

@@ -11,6 +11,11 @@ import (
 	"simplesimon/locales"
 )
 
+// fileAccess is nothing here: the browser asks for files in its own way.
+type fileAccess struct{}
+
+func newFileAccess() fileAccess { return fileAccess{} }
+
 // openFile asks for a file in the way of the browser. Read answers what follows, or why
 // the file is not the right one.
 func (w *Window) openFile(_, ending string, read func(name string, from io.Reader) (then func(), f fault)) {

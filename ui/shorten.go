@@ -4,15 +4,10 @@ import (
 	"sort"
 
 	"fyne.io/fyne/v2"
-
-	"simplesimon/locales"
 )
 
 // longestPath is how many characters of a path a sentence in the line has room for.
 const longestPath = 100
-
-// cleanName is the name of a file, fit to be shown.
-func cleanName(name string) string { return locales.CleanPath(name) }
 
 // firstPart is the first n characters of a text, with dots if there are more.
 func firstPart(text string, n int) string {

@@ -24,7 +24,7 @@ type Options struct {
 
 // Open makes the window and shows it. The caller runs the app.
 func Open(app fyne.App, o Options) *Window {
-	w := &Window{now: time.Now, app: app, folder: o.Folder, keeper: store.NewKeeper(o.Folder), log: o.Log, forced: o.Language, replaceFile: store.Replace}
+	w := &Window{now: time.Now, app: app, folder: o.Folder, keeper: store.NewKeeper(o.Folder), log: o.Log, forced: o.Language, files: newFileAccess()}
 	w.keeper.SetAside = w.setAside
 	run, aside, gameErr := w.keeper.Load() // takes the lock, before anything is read
 	w.setAside(aside)

@@ -4,7 +4,6 @@ package ui
 
 import (
 	"image"
-	"io"
 	"math"
 	"time"
 
@@ -43,8 +42,7 @@ type Window struct {
 	untold   []*store.Aside // files that were set aside, and nobody knows yet
 	reported bool           // what there was to tell at the start has been told
 
-	lastFolder  string                                               // of the last file
-	replaceFile func(path string, write func(io.Writer) error) error // replaced by tests
+	files fileAccess
 
 	now       func() time.Time // replaced by tests
 	tick      *time.Timer      // of the time in the line

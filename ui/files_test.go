@@ -1,0 +1,531 @@
+package ui
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+
+	"simplesimon/engine"
+	"simplesimon/locales"
+)
+
+// filesIn sits down at the example after some moves; file dialogs begin in a folder, which is
+// answered, with some files. Names that end with a slash are folders.
+func filesIn(t *testing.T, moves int, lang string, files map[string]string) (*sitting, string) {
+	t.Helper()
+	folder := t.TempDir()
+	for name, text := range files {
+		path := filepath.Join(folder, name)
+		if strings.HasSuffix(name, "/") {
+			if err := os.MkdirAll(path, 0o700); err != nil {
+				t.Fatal(err)
+			}
+			continue
+		}
+		if err := errors.Join(os.MkdirAll(filepath.Dir(path), 0o700), os.WriteFile(path, []byte(text), 0o600)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	s := sitAt(t, moves, Options{Language: lang})
+	s.files.last, s.files.patience = folder, time.Hour
+	return s, folder
+}
+
+// recordText is a record of the first moves of the example.
+func recordText(t *testing.T, moves int) string {
+	g := exampleGame(t, moves)
+	return engine.FormatRecord(g.Code(), g.Played())
+}
+
+// shown is what the open file dialog lists.
+func (s *sitting) listed() (names []string) {
+	for _, row := range s.control("list").(*fileList).rows {
+		names = append(names, row.name)
+	}
+	return names
+}
+
+// typed replaces what is in the entry of the file dialog.
+func (s *sitting) typed(text string) {
+	s.t.Helper()
+	s.focus("name")
+	s.chord(fyne.KeyA, ctrl)
+	s.typeText(text)
+}
+
+// faultShown is what the open dialog says to be wrong; "" for nothing.
+func (s *sitting) faultShown() string {
+	for _, o := range s.modal.body.(*fyne.Container).Objects {
+		if texts := visibleTexts(o); o == s.modal.body.(*fyne.Container).Objects[3] && len(texts) > 0 {
+			return texts[0]
+		}
+	}
+	return ""
+}
+
+func TestFolderIsListed(t *testing.T) {
+	s, folder := filesIn(t, 3, "de", map[string]string{
+		"b.simon": "", "Ä.simon": "", "a10.simon": "", "a9.SIMON": "", "text.txt": "", ".hidden.simon": "", ".hidden/": "",
+		"zebra/": "", "Ärger/": "", "folder.simon/": "",
+	})
+	if err := errors.Join(os.Symlink(folder, filepath.Join(folder, "link")), os.Symlink("b.simon", filepath.Join(folder, "link.simon")),
+		os.Symlink("nowhere", filepath.Join(folder, "lost.simon"))); err != nil {
+		t.Skip(err) // the system has no links
+	}
+	s.chord(fyne.KeyO, ctrl)
+	s.wantOpened("open-file")
+	want := []string{"Ärger", "folder.simon", "link", "zebra", "Ä.simon", "a9.SIMON", "a10.simon", "b.simon", "link.simon"}
+	if got := s.listed(); !slices.Equal(got, want) {
+		t.Errorf("listed %q, want %q", got, want)
+	}
+}
+
+// TestFolderKeys walks through folders with the keys of the list.
+func TestFolderKeys(t *testing.T) {
+	s, folder := filesIn(t, 3, "en", map[string]string{"in/deep/x.simon": "", "in/a.simon": "", "z.simon": "", "y/": ""})
+	s.chord(fyne.KeyO, ctrl)
+	list := s.control("list").(*fileList)
+	want := func(at string, cursor string) {
+		t.Helper()
+		events := s.traced("files")
+		if got := events[len(events)-1]["folder"]; got != filepath.Join(folder, at) {
+			t.Fatalf("in %v, want %s", got, at)
+		}
+		if list.at < len(list.rows) && list.rows[list.at].name != cursor {
+			t.Errorf("the cursor is on %q, want %q", list.rows[list.at].name, cursor)
+		}
+		if s.win.Canvas().Focused() != fyne.Focusable(list) {
+			t.Error("the list has not got the keys")
+		}
+	}
+	want("", "in")
+	s.press(fyne.KeyReturn)
+	want("in", "deep")
+	s.press(fyne.KeyDown)
+	want("in", "a.simon")
+	s.press(fyne.KeyUp)
+	s.press(fyne.KeySpace)
+	want("in/deep", "x.simon")
+	s.repeat(fyne.KeySpace) // a held key is not pressed again
+	want("in/deep", "x.simon")
+	s.press(fyne.KeyBackspace)
+	want("in", "deep")
+	s.press(fyne.KeyBackspace)
+	want("", "in")
+	s.press(fyne.KeyEnd)
+	want("", "z.simon")
+	if got := s.control("name").(*codeEntry).Text; got != "z.simon" {
+		t.Errorf("the entry has %q", got)
+	}
+	s.press(fyne.KeyDown)
+	s.press(fyne.KeyPageUp)
+	want("", "in")
+	s.press(fyne.KeyPageDown)
+	want("", "z.simon")
+	s.press(fyne.KeyHome)
+	want("", "in")
+	s.focus("up")
+	s.press(fyne.KeyReturn)
+	events := s.traced("files")
+	if got := events[len(events)-1]["folder"]; got != filepath.Dir(folder) {
+		t.Errorf("up leads to %v", got)
+	}
+	s.press(fyne.KeyEscape)
+	s.wantOpened("")
+	s.wantGame(exampleCode, 3, 0)
+	if s.win.Canvas().Focused() != fyne.Focusable(s.table) {
+		t.Error("the table has not got the keys")
+	}
+}
+
+// TestFolderMouse: a click selects, two soon after each other open.
+func TestFolderMouse(t *testing.T) {
+	s, folder := filesIn(t, 0, "en", map[string]string{"in/a.simon": recordText(t, 49), "b.simon": ""})
+	now := time.Now()
+	s.Window.now = func() time.Time { return now }
+	s.chord(fyne.KeyO, ctrl)
+	list := s.control("list").(*fileList)
+	entry := s.control("name").(*codeEntry)
+	click := func(i int, after time.Duration) {
+		now = now.Add(after)
+		row := newFileRow(list)
+		row.set(i)
+		test.Tap(row)
+	}
+	click(1, 0)
+	if entry.Text != "b.simon" || list.at != 1 {
+		t.Errorf("the entry has %q", entry.Text)
+	}
+	click(0, time.Millisecond) // two clicks on two rows
+	click(0, time.Minute)      // and two at leisure
+	if events := s.traced("files"); events[len(events)-1]["folder"] != folder {
+		t.Fatal("a single click opens")
+	}
+	click(0, time.Millisecond)
+	if got := s.listed(); !slices.Equal(got, []string{"a.simon"}) {
+		t.Fatalf("listed %q", got)
+	}
+	click(0, time.Millisecond) // the second click of a third has no row any more
+	s.wantOpened("open-file")
+	click(0, time.Millisecond)
+	s.wantOpened("record")
+}
+
+// TestTypedPaths: what is typed may be relative, absolute, or begin at home.
+func TestTypedPaths(t *testing.T) {
+	t.Setenv("HOME", t.TempDir())
+	t.Setenv("USERPROFILE", os.Getenv("HOME"))
+	if err := os.WriteFile(filepath.Join(os.Getenv("HOME"), "home.simon"), []byte(recordText(t, 2)), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	s, folder := filesIn(t, 0, "en", map[string]string{"in/a.simon": recordText(t, 7), "other.txt": recordText(t, 5), "odd  name.simon": recordText(t, 3)})
+	for text, moves := range map[string]int{
+		"in/a.simon": 7, "other.txt": 5, "./in/../odd  name.simon": 3, filepath.Join(folder, "in", "a.simon"): 7, "~/home.simon": 2,
+	} {
+		s.files.last = folder
+		s.chord(fyne.KeyO, ctrl)
+		s.typed(text)
+		s.press(fyne.KeyReturn)
+		s.wantOpened("record")
+		shown := strings.Join(visibleTexts(s.modal.body), " ")
+		if want := s.words.Standing(moves, exampleGame(t, moves).Score(), 0); !strings.Contains(shown, want) {
+			t.Errorf("%q opens %q, want %q", text, shown, want)
+		}
+		s.press(fyne.KeyEscape)
+	}
+	s.files.last = folder
+	s.chord(fyne.KeyO, ctrl)
+	for _, text := range []string{"in", filepath.Join(folder, "in") + string(filepath.Separator)} {
+		s.typed(text)
+		s.press(fyne.KeyReturn)
+		s.wantOpened("open-file")
+		if got := s.listed(); !slices.Equal(got, []string{"a.simon"}) {
+			t.Errorf("%q leads to %q", text, got)
+		}
+		s.typed("..")
+		s.press(fyne.KeyReturn)
+	}
+}
+
+// TestOddNames: a file of any name is listed, opened, and shown without what would harm.
+func TestOddNames(t *testing.T) {
+	names := []string{"two\nlines.simon", "\u202egnp.simon", "Müller & Söhne.simon", "…simon.simon", strings.Repeat("ü", 120) + ".simon", "a\xffb.simon", "-rf.simon", "100%s.simon"}
+	for _, name := range names {
+		t.Run(fmt.Sprintf("%.20q", name), func(t *testing.T) {
+			s, folder := filesIn(t, 0, "en", nil)
+			if err := os.WriteFile(filepath.Join(folder, name), []byte(recordText(t, 4)), 0o600); err != nil {
+				t.Skip(err)
+			}
+			s.chord(fyne.KeyO, ctrl)
+			if got := s.listed(); !slices.Equal(got, []string{name}) {
+				t.Fatalf("listed %q", got)
+			}
+			for _, text := range append(visibleTexts(s.win.Canvas().Overlays().Top()), s.control("name").(*codeEntry).Text) {
+				if strings.ContainsAny(text, "\n\u202e") {
+					t.Errorf("shown: %q", text)
+				}
+			}
+			s.press(fyne.KeyReturn)
+			s.wantOpened("record")
+			s.press(fyne.KeyEscape)
+			s.chord(fyne.KeyO, ctrl)
+			s.focus("open-file") // the name as it stands in the entry
+			s.press(fyne.KeyReturn)
+			s.wantOpened("record")
+		})
+	}
+}
+
+// TestPlacesThatCannotBeOpened says so in the dialog, which stays as it is.
+func TestPlacesThatCannotBeOpened(t *testing.T) {
+	for _, lang := range locales.Languages() {
+		s, folder := filesIn(t, 3, lang, map[string]string{"file": "x", "a.simon": "x"})
+		s.chord(fyne.KeyO, ctrl)
+		for text, want := range map[string]locales.ID{
+			"none": locales.FileMissing, "none/": locales.FileMissing, "none/x.simon": locales.FileMissing,
+			"file/x.simon": locales.FileNoFolder, strings.Repeat("x", 300): locales.FileNameLength,
+		} {
+			s.typed(text)
+			s.press(fyne.KeyReturn)
+			s.wantOpened("open-file")
+			if got := s.faultShown(); !strings.Contains(got, s.words.Text(want)) || !strings.Contains(got, filepath.Base(text)) {
+				t.Errorf("%s, %.20q: %q, want %q", lang, text, got, s.words.Text(want))
+			}
+			if s.control("name").(*codeEntry).Text != text || !slices.Equal(s.listed(), []string{"a.simon"}) {
+				t.Errorf("%.20q: what was typed is lost", text)
+			}
+		}
+		s.files.list = func(string, string, string) ([]fileEntry, error) { return nil, syscall.EACCES }
+		s.typed(folder)
+		s.press(fyne.KeyReturn)
+		if got := s.faultShown(); !strings.Contains(got, s.words.Text(locales.FileForbidden)) {
+			t.Errorf("%s, a folder without the right to read: %q", lang, got)
+		}
+		s.press(fyne.KeyEscape)
+		s.wantGame(exampleCode, 3, 0)
+	}
+}
+
+// TestSlowFolder blocks nothing; an answer that comes late counts only if it is still wanted.
+func TestSlowFolder(t *testing.T) {
+	st := newStage(t, scenery{width: 640, height: 480})
+	answers := make(chan []fileEntry)
+	read := make(chan bool, 3)
+	st.files.last, st.files.patience = t.TempDir(), 0
+	st.files.list = func(string, string, string) ([]fileEntry, error) {
+		defer func() { read <- true }()
+		return <-answers, nil
+	}
+	late := func(until func() bool) { // does what others have asked for
+		for deadline := time.Now().Add(time.Minute); !until(); time.Sleep(time.Millisecond) {
+			st.still.lock.Lock()
+			do := st.still.waiting
+			st.still.waiting = nil
+			st.still.lock.Unlock()
+			for _, f := range do {
+				f()
+			}
+			if time.Now().After(deadline) {
+				t.Fatal("no answer")
+			}
+		}
+	}
+	st.openRecordFile()
+	list := st.modal.controls[1].object.(*fileList)
+	if texts := visibleTexts(st.modal.body); !contains(texts, st.words.Text(locales.FolderReading)) {
+		t.Errorf("nothing is said about reading: %q", texts)
+	}
+	answers <- []fileEntry{{name: "a.simon", date: noDate}}
+	late(func() bool { return len(list.rows) == 1 })
+	if contains(visibleTexts(st.modal.body), st.words.Text(locales.FolderReading)) {
+		t.Error("it still says that it is reading")
+	}
+	st.openRecordFile()
+	st.Window.close()
+	answers <- []fileEntry{{name: "b.simon", date: noDate}}
+	for range 2 {
+		<-read
+	}
+	rest := time.Now().Add(50 * time.Millisecond)
+	late(func() bool { return time.Now().After(rest) })
+	if st.modal != nil {
+		t.Error("a late answer opens something")
+	}
+}
+
+// TestManyFiles: ten thousand files are listed, and only those that are seen have rows or are
+// asked for their dates.
+func TestManyFiles(t *testing.T) {
+	s, folder := filesIn(t, 0, "en", nil)
+	for i := range 10_000 {
+		if err := os.WriteFile(filepath.Join(folder, fmt.Sprintf("game %d.simon", i+1)), nil, 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	asked := 0
+	s.files.list = func(folder, ending, lang string) ([]fileEntry, error) {
+		rows, err := readFolder(folder, ending, lang)
+		for i := range rows {
+			date := rows[i].date
+			rows[i].date = func() (time.Time, bool) { asked++; return date() }
+		}
+		return rows, err
+	}
+	s.chord(fyne.KeyO, ctrl)
+	list := s.control("list").(*fileList)
+	if len(list.rows) != 10_000 || list.rows[1].name != "game 2.simon" || list.rows[9999].name != "game 10000.simon" {
+		t.Fatalf("%d rows, the second %q", len(list.rows), list.rows[1].name)
+	}
+	s.press(fyne.KeyEnd)
+	s.press(fyne.KeyHome)
+	if asked == 0 || asked > 200 {
+		t.Errorf("%d dates are asked for", asked)
+	}
+}
+
+// TestSave writes the moves up to the present position, and tells where.
+func TestSave(t *testing.T) {
+	for _, lang := range locales.Languages() {
+		s, folder := filesIn(t, 12, lang, nil)
+		s.chord(fyne.KeyZ, ctrl)
+		s.chord(fyne.KeyZ, ctrl)
+		s.chord(fyne.KeyS, ctrl)
+		s.wantOpened("save-file")
+		entry := s.control("name").(*codeEntry)
+		if entry.Text != exampleCode+".simon" || entry.SelectedText() != entry.Text || s.win.Canvas().Focused() != fyne.Focusable(entry) {
+			t.Errorf("suggested: %q, selected %q", entry.Text, entry.SelectedText())
+		}
+		s.typeText("mine")
+		s.press(fyne.KeyReturn)
+		s.wantOpened("")
+		path := filepath.Join(folder, "mine.simon")
+		if data, err := os.ReadFile(path); err != nil || string(data) != recordText(t, 10) {
+			t.Errorf("written: %q, %v", data, err)
+		}
+		if want := s.words.Format(locales.FileSaved, locales.PathData{Path: lastPart(path, longestPath)}); s.said() != want {
+			t.Errorf("told %q, want %q", s.said(), want)
+		}
+		s.wantGame(exampleCode, 10, 2)
+		if s.win.Canvas().Focused() != fyne.Focusable(s.table) {
+			t.Error("the table has not got the keys")
+		}
+	}
+}
+
+// TestSaveAsksBeforeItReplaces: going back loses nothing.
+func TestSaveAsksBeforeItReplaces(t *testing.T) {
+	s, folder := filesIn(t, 9, "en", map[string]string{"mine.simon": "old", "sub/": ""})
+	path := filepath.Join(folder, "mine.simon")
+	old := func(text string) {
+		t.Helper()
+		if data, err := os.ReadFile(path); err != nil || string(data) != text {
+			t.Errorf("the file holds %q, %v", data, err)
+		}
+	}
+	s.chord(fyne.KeyS, ctrl)
+	s.typeText("mine")
+	for _, back := range []string{"back", "Escape"} {
+		s.press(fyne.KeyReturn)
+		s.wantOpened("overwrite")
+		if shown := strings.Join(visibleTexts(s.modal.body), " "); !strings.Contains(shown, path) {
+			t.Errorf("the question is %q", shown)
+		}
+		if back == "Escape" {
+			s.press(fyne.KeyEscape)
+		} else {
+			s.focus(back)
+			s.press(fyne.KeyReturn)
+		}
+		s.wantOpened("save-file")
+		if got := s.control("name").(*codeEntry).Text; got != "mine" {
+			t.Errorf("the entry has %q", got)
+		}
+		old("old")
+	}
+	s.press(fyne.KeyReturn)
+	s.focus("overwrite")
+	s.press(fyne.KeyReturn)
+	s.wantOpened("")
+	old(recordText(t, 9))
+}
+
+// TestSaveThatFails says why in the dialog, where another name can be typed; what was there
+// stays.
+func TestSaveThatFails(t *testing.T) {
+	for _, lang := range locales.Languages() {
+		s, folder := filesIn(t, 9, lang, map[string]string{"mine.simon": "old", "file": "x", "folder.simon/": ""})
+		s.chord(fyne.KeyS, ctrl)
+		for text, want := range map[string]locales.ID{
+			" ": locales.NameMissing, "none/x": locales.FileMissing, "file/x": locales.FileNoFolder, strings.Repeat("x", 300): locales.FileNameLength,
+		} {
+			s.typed(text)
+			s.press(fyne.KeyReturn)
+			s.wantOpened("save-file")
+			if got := s.faultShown(); !strings.Contains(got, s.words.Text(want)) {
+				t.Errorf("%s, %.20q: %q, want %q", lang, text, got, s.words.Text(want))
+			}
+		}
+		s.typed("folder.simon") // goes there
+		s.press(fyne.KeyReturn)
+		s.wantOpened("save-file")
+		s.focus("list")
+		s.press(fyne.KeyBackspace)
+		full := true
+		replace := s.files.replace
+		s.files.replace = func(path string, write func(io.Writer) error) error {
+			if full {
+				return &fs.PathError{Op: "write", Path: path, Err: syscall.ENOSPC}
+			}
+			return replace(path, write)
+		}
+		for _, name := range []string{"new", "mine"} {
+			s.typed(name)
+			s.press(fyne.KeyReturn)
+			if name == "mine" {
+				s.focus("overwrite")
+				s.press(fyne.KeyReturn)
+			}
+			s.wantOpened("save-file")
+			want := s.words.Format(locales.CannotWrite, locales.FileData{File: filepath.Join(folder, name+".simon"), Reason: s.words.Text(locales.FileDiskFull)})
+			if got := s.faultShown(); got != want {
+				t.Errorf("%s: %q, want %q", lang, got, want)
+			}
+			if got := s.control("name").(*codeEntry).Text; got != name {
+				t.Errorf("the entry has %q", got)
+			}
+		}
+		if data, err := os.ReadFile(filepath.Join(folder, "mine.simon")); err != nil || string(data) != "old" {
+			t.Errorf("%q, %v", data, err)
+		}
+		full = false
+		s.typed("new")
+		s.press(fyne.KeyReturn)
+		s.wantOpened("")
+		if _, err := os.Stat(filepath.Join(folder, "new.simon")); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
+// TestSaveOverAPage: the page comes back, after a message that says where the file is.
+func TestSaveOverAPage(t *testing.T) {
+	s, folder := filesIn(t, 3, "en", nil)
+	won := exampleGame(t, 49)
+	open := func() {
+		s.openRecordReplay("a game", won.Code(), won.Played(), nil)
+		s.press(fyne.KeyRight)
+		s.saveRecordOf(won.Code(), won.Played())
+		s.wantOpened("save-file")
+	}
+	open()
+	s.press(fyne.KeyEscape)
+	s.wantOpened("replay")
+	s.wantStep(1, 49, 499, 0)
+	open()
+	s.typeText("won")
+	s.press(fyne.KeyReturn)
+	s.wantOpened("message")
+	path := filepath.Join(folder, "won.simon")
+	if shown := visibleTexts(s.modal.body); !contains(shown, path) {
+		t.Errorf("told %q", shown)
+	}
+	s.press(fyne.KeyReturn)
+	s.wantOpened("replay")
+	s.wantStep(1, 49, 499, 0)
+	if data, err := os.ReadFile(path); err != nil || string(data) != recordText(t, 49) {
+		t.Errorf("%q, %v", data, err)
+	}
+}
+
+// TestLastFolder: the next dialog begins where the last file was.
+func TestLastFolder(t *testing.T) {
+	s, folder := filesIn(t, 3, "en", map[string]string{"in/x": ""})
+	s.chord(fyne.KeyS, ctrl)
+	s.typed("in/mine")
+	s.press(fyne.KeyReturn)
+	s.wantOpened("")
+	s.chord(fyne.KeyO, ctrl)
+	if events := s.traced("files"); events[len(events)-1]["folder"] != filepath.Join(folder, "in") {
+		t.Errorf("it begins in %v", events[len(events)-1]["folder"])
+	}
+	s.press(fyne.KeyEscape)
+	if err := os.RemoveAll(filepath.Join(folder, "in")); err != nil {
+		t.Fatal(err)
+	}
+	s.chord(fyne.KeyO, ctrl) // it is gone: there is another one
+	s.wantOpened("open-file")
+	if events := s.traced("files"); events[len(events)-1]["folder"] == filepath.Join(folder, "in") {
+		t.Error("it begins in a folder that is not there")
+	}
+}

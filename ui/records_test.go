@@ -1,0 +1,265 @@
+package ui
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"unicode"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/storage"
+
+	"simplesimon/engine"
+	"simplesimon/locales"
+)
+
+// badFiles are files that are no records, with what has to be said.
+var badFiles = map[string]struct {
+	text string
+	want func(*locales.Localizer) string
+}{
+	"nothing":        {"", reason(locales.RecordNoHeader, 1)},
+	"another text":   {"dear diary\n", reason(locales.RecordNoHeader, 1)},
+	"a program":      {"\x7fELF\x02\x01\x01\x00", reason(locales.RecordNoHeader, 1)},
+	"a later format": {"# a\n\nSimple Simon record 2\n", reason(locales.RecordNoHeader, 3)},
+	"UTF-16":         {"\xff\xfeS\x00i\x00", reason(locales.RecordNotUTF8, 1)},
+	"no code":        {"Simple Simon record 1\nmoves:\n", reason(locales.RecordNoCode, 2)},
+	"no moves":       {"Simple Simon record 1\ncode: SS1-S1-AAAAABD\n", reason(locales.RecordNoMoves, 2)},
+	"a bad code": {"Simple Simon record 1\ncode: SS1-S3-AAAAABD\nmoves:", func(w *locales.Localizer) string {
+		_, err := engine.ParseRecord([]byte("Simple Simon record 1\ncode: SS1-S3-AAAAABD\nmoves:"))
+		return w.RecordError(err.(*engine.RecordError))
+	}},
+	"a word": {"Simple Simon record 1\ncode: SS1-S1-AAAAABD\nmoves: 2-1-3\n hello\n", func(w *locales.Localizer) string {
+		return w.RecordError(&engine.RecordError{Line: 4, Kind: engine.BadMove, Text: "hello"})
+	}},
+	"an illegal move": {"Simple Simon record 1\ncode: SS1-S1-AAAAABD\nmoves: 2-1-3 2-1-11\n", func(w *locales.Localizer) string {
+		return w.Text(locales.RefusalBadColumn)
+	}},
+	"a path for a code": {"Simple Simon record 1\ncode: ../../etc/passwd\nmoves:", func(w *locales.Localizer) string {
+		_, err := engine.ParseRecord([]byte("Simple Simon record 1\ncode: ../../etc/passwd\nmoves:"))
+		return w.RecordError(err.(*engine.RecordError))
+	}},
+	"too many moves": {"Simple Simon record 1\ncode: SS1-S1-AAAAABD\nmoves: 1-1-6" + strings.Repeat(" 6-1-7 7-1-6", engine.MaxRecordMoves/2), func(w *locales.Localizer) string {
+		return w.RecordError(&engine.RecordError{Line: 3, Kind: engine.TooManyMoves})
+	}},
+	"too many bytes": {"Simple Simon record 1\n#" + strings.Repeat("x", engine.MaxRecordSize), func(w *locales.Localizer) string {
+		return w.FileError(engine.ErrRecordSize)
+	}},
+}
+
+// reason is what a message says about a fault in a line.
+func reason(id locales.ID, line int) func(*locales.Localizer) string {
+	return func(w *locales.Localizer) string {
+		kinds := map[locales.ID]engine.RecordFault{
+			locales.RecordNoHeader: engine.NoHeader, locales.RecordNotUTF8: engine.NotUTF8,
+			locales.RecordNoCode: engine.NoCode, locales.RecordNoMoves: engine.NoMoves,
+		}
+		return w.RecordError(&engine.RecordError{Line: line, Kind: kinds[id]})
+	}
+}
+
+// drop lets things fall on the window.
+func (s *sitting) drop(addresses ...string) {
+	var files []fyne.URI
+	for _, a := range addresses {
+		if strings.Contains(a, "://") {
+			u, err := storage.ParseURI(a)
+			if err != nil {
+				s.t.Fatal(err)
+			}
+			files = append(files, u)
+			continue
+		}
+		files = append(files, storage.NewFileURI(a))
+	}
+	s.dropped(fyne.NewPos(1, 1), files)
+}
+
+// TestBadRecords: a file that is no record is told with line and reason, in the dialog and when it
+// is dropped; the present game stays.
+func TestBadRecords(t *testing.T) {
+	for name, c := range badFiles {
+		langs := locales.Languages()
+		if len(c.text) > 1<<20 {
+			langs = langs[:1]
+		}
+		for _, lang := range langs {
+			t.Run(name+"/"+lang, func(t *testing.T) {
+				s, folder := filesIn(t, 9, lang, map[string]string{"bad.simon": c.text})
+				want := c.want(s.words)
+				check := func(how, got string) {
+					t.Helper()
+					if !strings.Contains(got, want) || !strings.Contains(got, "bad.simon") {
+						t.Errorf("%s: %q, want %q", how, got, want)
+					}
+					if strings.ContainsFunc(got, func(r rune) bool { return !unicode.IsPrint(r) && r != '\u00a0' }) {
+						t.Errorf("%s: not fit to be shown: %q", how, got)
+					}
+				}
+				s.chord(fyne.KeyO, ctrl)
+				s.press(fyne.KeyReturn)
+				s.wantOpened("open-file")
+				check("opened", s.faultShown())
+				s.press(fyne.KeyEscape)
+				s.drop(filepath.Join(folder, "bad.simon"))
+				s.wantOpened("message")
+				check("dropped", strings.Join(visibleTexts(s.modal.body), " "))
+				s.press(fyne.KeyReturn)
+				s.wantOpened("")
+				s.wantGame(exampleCode, 9, 0)
+			})
+		}
+	}
+}
+
+// FuzzOpenRecord: whatever is in a file, it is a record that is offered, or a fault that is told.
+func FuzzOpenRecord(f *testing.F) {
+	for _, c := range badFiles {
+		if len(c.text) < 1<<16 {
+			f.Add([]byte(c.text))
+		}
+	}
+	f.Add([]byte("Simple Simon record 1\ncode: SS1-S1-AAAAABD\nmoves: 2-1-3 5-1-2"))
+	words := map[string]*locales.Localizer{}
+	for _, lang := range locales.Languages() {
+		words[lang] = locales.New(lang)
+	}
+	f.Fuzz(func(t *testing.T, data []byte) {
+		for lang, l := range words {
+			w := &Window{words: l}
+			then, fault := w.readRecord("a.simon", strings.NewReader(string(data)))
+			record, err := engine.ParseRecord(data)
+			legal := err == nil
+			if legal {
+				_, illegal := record.Replay()
+				legal = illegal == nil
+			}
+			if legal != (fault == "") || legal != (then != nil) {
+				t.Fatalf("%s: legal %v, told %q", lang, legal, fault)
+			}
+			if strings.ContainsFunc(string(fault), func(r rune) bool { return !unicode.IsPrint(r) && r != '\u00a0' }) {
+				t.Errorf("%s: not fit to be shown: %q", lang, fault)
+			}
+		}
+	})
+}
+
+// TestOfferedRecord: a record can be played on, watched, or left; a game that would be lost is
+// named.
+func TestOfferedRecord(t *testing.T) {
+	cases := []struct {
+		name          string
+		present, file int // moves
+		dialog        string
+		buttons       []string
+	}{
+		{"into a new game", 0, 12, "record", []string{"play-on", "replay", "cancel"}},
+		{"into a game", 5, 12, "replace", []string{"replace", "replay", "keep-mine"}},
+		{"into a won game", 49, 12, "record", []string{"play-on", "replay", "cancel"}},
+		{"won, into a game", 5, 49, "record", []string{"replay", "cancel"}},
+		{"without a move", 0, 0, "record", []string{"play-on", "replay", "cancel"}},
+	}
+	for _, lang := range locales.Languages() {
+		for _, c := range cases {
+			for _, button := range append(c.buttons, "Escape") {
+				s, _ := filesIn(t, c.present, lang, map[string]string{"a game.simon": recordText(t, c.file)})
+				s.Window.close() // the message at the win
+				s.chord(fyne.KeyO, ctrl)
+				s.press(fyne.KeyReturn)
+				s.wantOpened(c.dialog)
+				if len(s.modal.controls) != len(c.buttons) {
+					t.Errorf("%s: %d buttons", c.name, len(s.modal.controls))
+				}
+				if s.win.Canvas().Focused() != s.control(c.buttons[0]).(fyne.Focusable) {
+					t.Errorf("%s: the likely answer has not got the keys", c.name)
+				}
+				game := exampleGame(t, c.file)
+				shown := strings.Join(visibleTexts(s.modal.body), " ")
+				for _, want := range []string{"a game.simon", exampleCode, s.words.Standing(c.file, game.Score(), game.Removed())} {
+					if !strings.Contains(shown, want) {
+						t.Errorf("%s, %s: %q does not tell %q", lang, c.name, shown, want)
+					}
+				}
+				if button == "Escape" {
+					s.press(fyne.KeyEscape)
+				} else {
+					s.focus(button)
+					s.press(fyne.KeyReturn)
+				}
+				switch button {
+				case "play-on", "replace":
+					s.wantOpened("")
+					s.wantGame(exampleCode, c.file, 0)
+					if s.session.run.Counted {
+						t.Errorf("%s: a record counts in the statistics", c.name)
+					}
+				case "replay":
+					s.wantOpened("replay")
+					s.wantStep(0, c.file, 500, 0)
+					s.press(fyne.KeyEscape)
+					s.wantOpened("")
+					s.wantGame(exampleCode, c.present, 0)
+				default:
+					s.wantOpened("")
+					s.wantGame(exampleCode, c.present, 0)
+				}
+			}
+		}
+	}
+}
+
+// TestDropped: the first record counts; what is none is told.
+func TestDropped(t *testing.T) {
+	for _, lang := range locales.Languages() {
+		s, folder := filesIn(t, 0, lang, map[string]string{
+			"two\nlines.simon": recordText(t, 7), "other.txt": "x", "last.simon": recordText(t, 49), "sub/": "",
+		})
+		in := func(name string) string { return filepath.Join(folder, name) }
+		s.drop(in("other.txt"), in("sub"), in("two\nlines.simon"), in("last.simon"))
+		s.wantOpened("record")
+		if shown := strings.Join(visibleTexts(s.modal.body), " "); !strings.Contains(shown, "two\uFFFDlines.simon") {
+			t.Errorf("offered: %q", shown)
+		}
+		s.drop(in("last.simon")) // nothing happens under a dialog
+		s.wantOpened("record")
+		s.press(fyne.KeyEscape)
+		for what, want := range map[string]string{
+			in("sub"):                         s.words.Text(locales.FileIsFolder),
+			in("none.simon"):                  s.words.Text(locales.FileMissing),
+			"https://example.org/mine.simon":  s.words.Format(locales.NotAFile, locales.FileData{File: "https://example.org/mine.simon"}),
+			"content://somewhere/a/b/c.simon": s.words.Format(locales.NotAFile, locales.FileData{File: "content://somewhere/a/b/c.simon"}),
+		} {
+			s.drop(what)
+			s.wantOpened("message")
+			if shown := strings.Join(visibleTexts(s.modal.body), " "); !strings.Contains(shown, want) {
+				t.Errorf("%s: %q, want %q", what, shown, want)
+			}
+			s.press(fyne.KeyReturn)
+		}
+		s.drop()
+		s.wantOpened("")
+		s.wantGame(exampleCode, 0, 0)
+	}
+}
+
+// TestSavedIsOpened: what is written at any step is read back as the same game.
+func TestSavedIsOpened(t *testing.T) {
+	for moves := range 49 {
+		s, folder := filesIn(t, moves, "en", nil)
+		s.chord(fyne.KeyS, ctrl)
+		s.typeText(fmt.Sprint("after ", moves))
+		s.press(fyne.KeyReturn)
+		entries, err := os.ReadDir(folder)
+		if err != nil || len(entries) != 1 || entries[0].Name() != fmt.Sprintf("after %d.simon", moves) {
+			t.Fatalf("%v, %v", entries, err)
+		}
+		s.session.Deal(engine.Code{Suits: 4, Number: 1})
+		s.chord(fyne.KeyO, ctrl)
+		s.press(fyne.KeyReturn)
+		s.focus("play-on")
+		s.press(fyne.KeyReturn)
+		s.wantGame(exampleCode, moves, 0)
+	}
+}
