@@ -11,6 +11,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/theme"
 
 	"simplesimon/store"
 	"simplesimon/ui/faces"
@@ -51,8 +52,10 @@ func groundAndMark(img *image.NRGBA, r image.Rectangle) (ground, mark color.NRGB
 func (s *stage) checkTexts(where string) (measured int) {
 	img := s.picture()
 	for _, d := range s.texts() {
-		text := d.CanvasObject.(*canvas.Text).Text
-		if d.disabled || d.rect.outside(d.clip) > 0 || strings.Trim(text, " .…") == "" {
+		drawn := d.CanvasObject.(*canvas.Text)
+		text := drawn.Text
+		off := d.disabled || drawn.Color == theme.Color(theme.ColorNameDisabled) // the keys of an item of the menu
+		if off || d.rect.outside(d.clip) > 0 || strings.Trim(text, " .…") == "" {
 			continue
 		}
 		measured++

@@ -153,7 +153,7 @@ func (*lineLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(
 
 // What is around what the line says, in Fyne's units.
 const (
-	lineAir    = 2 // above and below its ground
+	lineAir    = 2 // above and below its ground, at least
 	lineRadius = 8
 )
 
@@ -176,9 +176,11 @@ func (l *lineLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	height := l.label.MinSize().Height // wrapped to the width
 	l.label.Resize(fyne.NewSize(text, height))
 	l.label.Move(fyne.NewPos(at, (size.Height-height)/2))
-	l.more.Move(fyne.NewPos(at+text, lineAir))
-	l.more.Resize(fyne.NewSize(more, size.Height-2*lineAir))
+	height = min(height, size.Height-2*lineAir)
+	top := (size.Height - height) / 2
+	l.more.Move(fyne.NewPos(at+text, top))
+	l.more.Resize(fyne.NewSize(more, height))
 	l.ground.CornerRadius = lineRadius
-	l.ground.Move(fyne.NewPos(at, lineAir))
-	l.ground.Resize(fyne.NewSize(text+more, size.Height-2*lineAir))
+	l.ground.Move(fyne.NewPos(at, top))
+	l.ground.Resize(fyne.NewSize(text+more, height))
 }

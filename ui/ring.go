@@ -9,45 +9,84 @@ import (
 	"fyne.io/fyne/v2/widget"
 )
 
-// The ring of a button with the focus, in Fyne's units.
+// The ring of what has the focus, in Fyne's units.
 const (
 	ringInset  = 2
 	ringStroke = 2
 )
 
+// ringed is something that has a ring while it has the focus.
+type ringed interface {
+	fyne.Widget
+	fyne.Disableable
+	// ring tells whether the ring is seen now, and the name of its colour.
+	ring() (on bool, color fyne.ThemeColorName)
+}
+
 // CreateRenderer implements [fyne.Widget].
 func (b *button) CreateRenderer() fyne.WidgetRenderer {
-	r := &ringRenderer{WidgetRenderer: b.Button.CreateRenderer(), button: b, ring: canvas.NewRectangle(color.Transparent)}
+	return newRing(b, b.Button.CreateRenderer())
+}
+
+func (b *button) ring() (bool, fyne.ThemeColorName) {
+	if b.Importance == widget.HighImportance {
+		return b.focused, theme.ColorNameForegroundOnPrimary
+	}
+	return b.focused, theme.ColorNameForeground
+}
+
+// CreateRenderer implements [fyne.Widget].
+func (c *check) CreateRenderer() fyne.WidgetRenderer {
+	return newRing(c, c.Check.CreateRenderer())
+}
+
+func (c *check) ring() (bool, fyne.ThemeColorName) {
+	return c.focused, theme.ColorNameForeground
+}
+
+// CreateRenderer implements [fyne.Widget].
+func (c *choice) CreateRenderer() fyne.WidgetRenderer {
+	return newRing(c, c.Select.CreateRenderer())
+}
+
+func (c *choice) ring() (bool, fyne.ThemeColorName) {
+	return c.focused, theme.ColorNameForeground
+}
+
+// ringRenderer draws a widget with a ring within its edge while it has the
+// focus. The toolkit only tints its ground, which can't be seen on the likely
+// answer of a dialog, and hardly elsewhere. The ring has the colour of the text,
+// so it stands out wherever that does.
+type ringRenderer struct {
+	fyne.WidgetRenderer
+	of   ringed
+	ring *canvas.Rectangle
+}
+
+func newRing(of ringed, drawn fyne.WidgetRenderer) *ringRenderer {
+	r := &ringRenderer{WidgetRenderer: drawn, of: of, ring: canvas.NewRectangle(color.Transparent)}
 	r.ring.StrokeWidth = ringStroke
 	r.recolour()
 	return r
 }
 
-// ringRenderer draws a button with a ring within its edge while it has the
-// focus. The toolkit only tints the ground of the button, which can't be seen on
-// the likely answer of a dialog. The ring has the colour of the text, so it
-// stands out wherever that does.
-type ringRenderer struct {
-	fyne.WidgetRenderer
-	button *button
-	ring   *canvas.Rectangle
-}
-
 func (r *ringRenderer) recolour() {
-	name := theme.ColorNameForeground
-	if r.button.Importance == widget.HighImportance {
-		name = theme.ColorNameForegroundOnPrimary
-	}
+	on, name := r.of.ring()
 	r.ring.StrokeColor = theme.Color(name)
 	r.ring.CornerRadius = theme.Size(theme.SizeNameButtonRadius) - ringInset/2
-	r.ring.Hidden = !r.button.focused || r.button.Disabled()
+	r.ring.Hidden = !on || r.of.Disabled()
 }
 
 // Layout implements [fyne.WidgetRenderer].
 func (r *ringRenderer) Layout(size fyne.Size) {
 	r.WidgetRenderer.Layout(size)
-	r.ring.Move(fyne.NewSquareOffsetPos(ringInset))
-	r.ring.Resize(size.SubtractWidthHeight(2*ringInset, 2*ringInset))
+	side := float32(ringInset)
+	if _, ok := r.of.(*check); ok { // its line may be wider than its text, and the toolkit's tint is at its very edge
+		size.Width = min(size.Width, r.MinSize().Width+theme.Padding())
+		side = 0
+	}
+	r.ring.Move(fyne.NewPos(side, ringInset))
+	r.ring.Resize(size.SubtractWidthHeight(2*side, 2*ringInset))
 }
 
 // Refresh implements [fyne.WidgetRenderer].

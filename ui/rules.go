@@ -284,7 +284,7 @@ func (r *reader) picture(b locales.Block) []fyne.CanvasObject {
 		card = 40
 	}
 	still := table.NewStill(columns, card, deckStyle(r.w.settings, r.w.words), table.NewLook(felts[r.w.settings.Table], false))
-	return []fyne.CanvasObject{container.NewHBox(still), paragraph(b.Text)}
+	return []fyne.CanvasObject{inset(container.NewHBox(still)), paragraph(b.Text)}
 }
 
 // ruleOf opens the Rules page at the section about a refused move.

@@ -18,6 +18,7 @@ import (
 type check struct {
 	widget.Check
 	passing
+	focused bool
 }
 
 func newCheck(k *keys, text string, on bool, changed func(bool)) *check {
@@ -51,14 +52,22 @@ func (c *check) TypedKey(e *fyne.KeyEvent) {
 
 // FocusGained implements [fyne.Focusable].
 func (c *check) FocusGained() {
+	c.focused = true
 	c.Check.FocusGained()
 	c.keys.w.reveal(c)
+}
+
+// FocusLost implements [fyne.Focusable].
+func (c *check) FocusLost() {
+	c.focused = false
+	c.Check.FocusLost()
 }
 
 // choice is the toolkit's select box with Escape handed on.
 type choice struct {
 	widget.Select
 	passing
+	focused bool
 }
 
 func newChoice(k *keys, options []string) *choice {
@@ -82,8 +91,15 @@ func (c *choice) TypedKey(e *fyne.KeyEvent) {
 
 // FocusGained implements [fyne.Focusable].
 func (c *choice) FocusGained() {
+	c.focused = true
 	c.Select.FocusGained()
 	c.keys.w.reveal(c)
+}
+
+// FocusLost implements [fyne.Focusable].
+func (c *choice) FocusLost() {
+	c.focused = false
+	c.Select.FocusLost()
 }
 
 // toggle is a setting that is on or off.
