@@ -2,6 +2,7 @@ package ui
 
 import (
 	"testing"
+	"time"
 
 	"fyne.io/fyne/v2"
 )
@@ -10,11 +11,13 @@ import (
 // key changes the game.
 func TestNoKeyUnderDialogs(t *testing.T) {
 	dialogs := map[string]func(s *sitting){
-		"new-game": func(s *sitting) { s.askNewGame() },
-		"restart":  func(s *sitting) { s.askRestart() },
-		"settings": func(s *sitting) { s.showSettings() },
-		"menu":     func(s *sitting) { s.showMenu() },
-		"win":      func(s *sitting) { s.showWon() },
+		"new-game":  func(s *sitting) { s.askNewGame() },
+		"restart":   func(s *sitting) { s.askRestart() },
+		"settings":  func(s *sitting) { s.showSettings() },
+		"menu":      func(s *sitting) { s.showMenu() },
+		"win":       func(s *sitting) { s.showWon() },
+		"record":    func(s *sitting) { s.offerRecord(exampleGame(s.t, 49), "mine.simon") },
+		"open-file": func(s *sitting) { s.files.last, s.files.patience = s.t.TempDir(), time.Minute; s.openRecordFile() },
 	}
 	for name, open := range dialogs {
 		t.Run(name, func(t *testing.T) {

@@ -363,6 +363,12 @@ func TestAllControlsByTab(t *testing.T) {
 		"settings": func(s *sitting) { s.chord(fyne.KeyComma, ctrl) },
 		"menu":     func(s *sitting) { s.press(fyne.KeyF10) },
 		"win":      func(s *sitting) { s.session.Open(exampleGame(s.t, 49)) },
+		"record":   func(s *sitting) { s.offerRecord(exampleGame(s.t, 49), "mine.simon") },
+		"replay": func(s *sitting) {
+			s.openRecordReplay("mine", exampleGame(s.t, 3).Code(), exampleGame(s.t, 3).Played(), nil)
+		},
+		"open-file": func(s *sitting) { s.files.last, s.files.patience = s.t.TempDir(), time.Minute; s.openRecordFile() },
+		"save-file": func(s *sitting) { s.files.last, s.files.patience = s.t.TempDir(), time.Minute; s.saveRecord() },
 	}
 	for name, open := range dialogs {
 		s := sitAt(t, 5, Options{})

@@ -146,6 +146,7 @@ func (w *Window) dealCode(entry *codeEntry, fault *widget.Label) {
 func (w *Window) showFault(event string, entry *codeEntry, fault *widget.Label, text string) {
 	fault.SetText(text)
 	fault.Show()
+	w.modal.body.Refresh() // it may keep its size
 	w.fitModal()
 	w.traceControls(w.modal.name, w.modal.controls) // they have moved
 	w.win.Canvas().Focus(entry)
@@ -158,6 +159,7 @@ func (w *Window) showFault(event string, entry *codeEntry, fault *widget.Label, 
 func (w *Window) hideFault(fault *widget.Label) {
 	if fault.Visible() {
 		fault.Hide()
+		w.modal.body.Refresh()
 		w.fitModal()
 		w.traceControls(w.modal.name, w.modal.controls)
 	}

@@ -11,6 +11,7 @@ import (
 	"strings"
 	"testing"
 	"testing/fstest"
+	"time"
 	"unicode"
 
 	"fyne.io/fyne/v2"
@@ -153,7 +154,7 @@ func TestDistorted(t *testing.T) {
 // languages, articles, programs and libraries, and keys by what is printed on them.
 func proper() *regexp.Regexp {
 	names := []string{
-		`SS[0-9]-S[0-9]-[A-Z0-9]{6,8}`, `“[A-Z0-9]+”`, `\+[A-Z]\b`, `\b[A-Z]$`, `\bF[0-9]+\b`, `mine\.simon`, `/some/where/[a-z.]+`,
+		`SS[0-9]-S[0-9]-[A-Z0-9]{6,8}(\.simon)?`, `…a{9,}`, `“[A-Z0-9]+”`, `\+[A-Z]\b`, `\b[A-Z]$`, `\bF[0-9]+\b`, `mine\.simon`, `/some/where/[a-z.]+`,
 		`(Simple Simon|Spider) \(solitaire\)`, "KPatience", "PySolFC", "Simple Solitaire Collection", "gosold",
 	}
 	for _, lang := range locales.Languages() {
@@ -189,6 +190,7 @@ func (s *stage) everything() []shown {
 		}},
 		{"from here", func() { s.openExamples(0, 3); s.playFrom(newReplay(s.Window, exampleStory(s.words))) }},
 	}
+	all = append(all, s.recordDialogs()...)
 	for which, story := range append([]story{exampleStory(s.words)}, shortStories(s.words)...) {
 		for _, at := range stops(story) {
 			all = append(all, shown{fmt.Sprintf("example %d, step %d", which, at), func() { s.openExamples(which, at) }})
@@ -205,6 +207,45 @@ func (s *stage) everything() []shown {
 		}})
 	}
 	return all
+}
+
+// recordDialogs is all that has to do with files and records.
+func (s *stage) recordDialogs() []shown {
+	won, begun := exampleGame(s.t, 49), exampleGame(s.t, 20)
+	s.files.last, s.files.patience = string(filepath.Separator), time.Minute
+	s.files.list = func(string, string, string) ([]fileEntry, error) {
+		date := func() (time.Time, bool) { return time.Date(2026, 9, 30, 0, 0, 0, 0, time.UTC), true }
+		return []fileEntry{{name: "1", folder: true, date: noDate}, {name: "mine.simon", date: date}}, nil
+	}
+	empty := func(string, string, string) ([]fileEntry, error) { return nil, nil }
+	dialog := func() *fileDialog {
+		return &fileDialog{w: s.Window, name: "save-file", title: s.words.Offer(locales.SaveRecord), button: locales.SaveButton, folder: "/", save: true}
+	}
+	fresh := func() { s.session.Deal(won.Code()) }
+	return []shown{
+		{"opening", s.openRecordFile}, {"saving", s.saveRecord},
+		{"an empty folder", func() {
+			full := s.files.list
+			s.files.list = empty
+			s.openRecordFile()
+			s.files.list = full
+		}},
+		{"no name", func() { d := dialog(); d.open(); d.submit() }},
+		{"a fault", func() {
+			d := dialog()
+			d.open()
+			d.say(fault(s.words.Format(locales.CannotWrite, locales.FileData{File: "/some/where/mine.simon", Reason: s.words.Text(locales.FileNoFolder)})))
+		}},
+		{"overwriting", func() { d := dialog(); d.open(); d.askOverwrite("/some/where/mine.simon", nil) }},
+		{"saved over a page", func() { s.tellSaved(s.words.Offer(locales.SaveRecord), "/some/where/mine.simon", func() {}) }},
+		{"no file", func() {
+			s.tellFault(fault(s.words.Format(locales.NotAFile, locales.FileData{File: "/some/where/mine.simon"})))
+		}},
+		{"a won record", func() { s.offerRecord(won, "mine.simon") }},
+		{"the end of a won record", func() { s.openRecordAt("mine.simon", won.Code(), won.Played(), nil, 49) }},
+		{"the end of another record", func() { s.openRecordAt("mine.simon", begun.Code(), begun.Played(), nil, 20) }},
+		{"a record", func() { fresh(); s.offerRecord(begun, "mine.simon") }},
+	}
 }
 
 // stops are the steps of a story at which the most is told: its beginning, its end, the step with
@@ -302,6 +343,7 @@ func (s *stage) lines() map[string]string {
 	}
 	add("no target", s.words.Refusal(&engine.Refusal{Reason: engine.NoTarget, Move: engine.Move{From: 1, Count: 1}, Index: -1}))
 	add("the copied code", s.words.Format(locales.CodeCopied, locales.CodeData{Code: exampleCode}))
+	add("a saved file", s.words.Format(locales.FileSaved, locales.PathData{Path: lastPart("/some/where/"+strings.Repeat("a", 200), longestPath)}))
 	add("no code", s.words.Format(locales.NoCodeOnClipboard, locales.CodeData{Code: exampleCode}))
 	return all
 }

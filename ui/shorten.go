@@ -7,7 +7,7 @@ import (
 )
 
 // longestPath is how many characters of a path a sentence in the line has room for.
-const longestPath = 100
+const longestPath = 60
 
 // firstPart is the first n characters of a text, with dots if there are more.
 func firstPart(text string, n int) string {

@@ -1,9 +1,11 @@
 package ui
 
 import (
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -67,8 +69,12 @@ func (s *sitting) everyText() map[string][]string {
 	}{
 		{"new game", s.askNewGame}, {"restart", s.askRestart}, {"settings", s.showSettings}, {"menu", s.showMenu}, {"win", s.showWon},
 		{"replace by a deal", func() { s.askReplace(exampleGame(s.t, 3), "") }},
+		{"a won record", func() { s.offerRecord(exampleGame(s.t, 49), "mine.simon") }},
+		{"opening", s.openRecordFile}, {"saving", s.saveRecord},
 		{"replace by a record", func() { s.askReplace(exampleGame(s.t, 3), "mine.simon") }},
 	}
+	s.files.last, s.files.patience = string(filepath.Separator), time.Minute
+	s.files.list = func(string, string, string) ([]fileEntry, error) { return nil, nil }
 	for _, d := range dialogs {
 		s.Window.close()
 		d.show()
@@ -135,7 +141,7 @@ func compareTexts(t *testing.T, lang string, got, want map[string][]string) {
 
 // sameInAll are texts that may be alike in two languages: names, codes,
 // numbers, keys.
-var sameInAll = []string{"Simple Simon", "SS1-S1-AAAAABD", "mine.simon", "Deutsch", "English", "Español", "Normal", "—"}
+var sameInAll = []string{"Simple Simon", "SS1-S1-AAAAABD", "mine.simon", "/", "SS1-S1-AAAAABD.simon", "Deutsch", "English", "Español", "Normal", "—"}
 
 func differentTexts(t *testing.T, a, b string, first, second map[string][]string) {
 	t.Helper()
