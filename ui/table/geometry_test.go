@@ -10,7 +10,8 @@ import (
 	"simplesimon/ui/faces"
 )
 
-// What the window takes above and below the table, in Fyne's units.
+// What the window takes at least above and below the table, in Fyne's units; in
+// a large one the bar takes up to twenty more.
 const barUnits, lineUnits = 38, 44
 
 // windowSizes are sizes of windows in Fyne's units, none smaller than 640×480.
