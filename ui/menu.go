@@ -91,28 +91,26 @@ func (w *Window) buildMenu() {
 // showMenu opens the menu below its button. It is our own, since the toolkit's
 // shows shortcuts nearly unreadably and in English.
 func (w *Window) showMenu() {
+	groups, count := w.menuItems(), 0
+	for _, group := range groups {
+		count += len(group)
+	}
+	below := fyne.CurrentApp().Driver().AbsolutePositionForObject(w.bar.menu).AddXY(0, w.bar.menu.Size().Height)
+	size, padding := w.menuSizes(count, below.Y)
 	rows := container.New(layout.NewCustomPaddedVBoxLayout(0))
 	m := &modal{name: "menu"}
-	for g, group := range w.menuItems() {
+	for g, group := range groups {
 		if g > 0 {
 			rows.Add(widget.NewSeparator())
 		}
 		for _, i := range group {
-			b := newButton(w.keys, w.words.Text(i.id), nil, w.answer(i.do))
-			b.Alignment, b.Importance = widget.ButtonAlignLeading, widget.LowImportance
+			b := newMenuButton(w.keys, w.words.Text(i.id), size, padding, w.answer(i.do))
 			if i.off != nil && i.off() {
 				b.Disable()
 			} else if m.focus == nil {
 				m.focus = b
 			}
-			ink := theme.ColorNameForeground
-			if b.Disabled() {
-				ink = theme.ColorNameDisabled
-			}
-			keys := canvas.NewText(w.keysText(i), theme.Color(ink))
-			if b.Disabled() {
-				keys.Color = theme.Color(theme.ColorNameDisabled)
-			}
+			keys := canvas.NewText(w.keysText(i), theme.Color(b.ink()))
 			keys.TextSize = smallText
 			rows.Add(container.NewStack(b, container.New(&menuRow{b}, keys)))
 			m.controls = append(m.controls, control{i.name, b})
@@ -120,15 +118,8 @@ func (w *Window) showMenu() {
 	}
 	ground := canvas.NewRectangle(theme.Color(theme.ColorNameMenuBackground))
 	ground.CornerRadius, ground.StrokeColor, ground.StrokeWidth = 6, theme.Color(theme.ColorNameSeparator), 1
-	below := fyne.CurrentApp().Driver().AbsolutePositionForObject(w.bar.menu).AddXY(0, w.bar.menu.Size().Height)
 	m.body, m.scroll = rows, container.NewVScroll(rows)
-	tight := w.tightTheme(len(m.controls), below.Y)
-	side := menuEdge + theme.InnerPadding() - tight.padding
-	panel := container.NewStack(ground, container.New(layout.NewCustomPaddedLayout(menuEdge, menuEdge, side, side),
-		container.NewThemeOverride(m.scroll, tight)))
-	for _, c := range m.controls {
-		c.object.Refresh() // a button takes the padding of its theme only then
-	}
+	panel := container.NewStack(ground, container.New(layout.NewCustomPaddedLayout(menuEdge, menuEdge, menuEdge, menuEdge), m.scroll))
 	overlay := container.New(&menuLayout{below, rows}, newCatcher(w.answer(nil)), panel)
 	overlays := w.win.Canvas().Overlays()
 	m.hide = func() { overlays.Remove(overlay) }
@@ -141,38 +132,19 @@ func (w *Window) showMenu() {
 // menuEdge is left free around the items of the menu, in Fyne's units.
 const menuEdge = 4
 
-// tightTheme is the theme of a menu. In a low window its items are lower, so that
-// all of them are seen at once as long as they can be read.
-type tightTheme struct {
-	fyne.Theme
-	text, padding float32 // within buttons
-}
-
-func (w *Window) tightTheme(items int, top float32) *tightTheme {
+// menuSizes are the sizes of the texts in a menu and of what is left free above and
+// below them. In a low window its items are lower, so that all of them are seen at once
+// as long as they can be read.
+func (w *Window) menuSizes(items int, top float32) (text, padding float32) {
 	const least, separators = 2, 12 // and what the toolkit rounds up
-	t := &tightTheme{w.theme, theme.TextSize(), theme.InnerPadding()}
 	row := (w.win.Canvas().Size().Height - top - 2*menuEdge - separators) / float32(items)
-	for _, t.text = range []float32{theme.TextSize(), smallText} {
-		t.padding = (row - fyne.MeasureText("M", t.text, fyne.TextStyle{Bold: true}).Height) / 2
-		if t.padding >= 2*least {
+	for _, text = range []float32{theme.TextSize(), smallText} {
+		padding = (row - fyne.MeasureText("M", text, fyne.TextStyle{Bold: true}).Height) / 2
+		if padding >= 2*least {
 			break
 		}
 	}
-	t.padding = max(least, min(t.padding, theme.InnerPadding()))
-	return t
-}
-
-// Size implements [fyne.Theme].
-func (t *tightTheme) Size(name fyne.ThemeSizeName) float32 {
-	switch name {
-	case theme.SizeNameInnerPadding:
-		return t.padding
-	case theme.SizeNameText:
-		return t.text
-	case theme.SizeNameInlineIcon: // a button is never lower than that, with an icon or without
-		return 0
-	}
-	return t.Theme.Size(name)
+	return text, max(least, min(padding, theme.InnerPadding()))
 }
 
 // keysText is how the keys of an item are written.
@@ -188,7 +160,7 @@ func (w *Window) keysText(i menuItem) string {
 }
 
 // menuRow puts an item's keys at the right and makes room for its text.
-type menuRow struct{ text *button }
+type menuRow struct{ text fyne.CanvasObject }
 
 // keysGap is left free before and after the keys, in Fyne's units.
 const keysGap = 24
