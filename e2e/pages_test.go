@@ -25,6 +25,8 @@ var overlays = []overlay{
 	{"settings", "settings", "ctrl+comma", "close"},
 	{"new-game", "new", "ctrl+n", "cancel"},
 	{"restart", "restart", "ctrl+r", "keep"},
+	{"open-file", "open-record", "ctrl+o", "cancel"},
+	{"save-file", "save-record", "ctrl+s", "cancel"},
 }
 
 // menuByKeys opens the menu and presses one of its items without the mouse.
@@ -82,7 +84,7 @@ func (s *seat) plays(since int) {
 
 // gameKeys would all do something on the table: change the game or open another page.
 var gameKeys = []string{
-	"ctrl+z", "ctrl+y", "ctrl+shift+z", "ctrl+r", "ctrl+n", "ctrl+d", "ctrl+v", "F1", "F10", "1", "2", "1", "1",
+	"ctrl+z", "ctrl+y", "ctrl+shift+z", "ctrl+r", "ctrl+n", "ctrl+d", "ctrl+v", "ctrl+o", "ctrl+s", "F1", "F10", "1", "2", "1", "1",
 }
 
 // TestPages opens every page and dialog in every way, types the game's keys over it, and leaves it

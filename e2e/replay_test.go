@@ -132,7 +132,10 @@ func TestPlayFromHere(t *testing.T) {
 	s.ok(s.Press("examples", "play-from-here"))
 	s.see("the question", desk.Opened("replace"))
 	s.ok(s.Press("replace", "keep-mine"))
-	s.see("its end", desk.Closed("replace"))
+	s.see("the example where it was", atStep(1))
+	s.see("its page", desk.Opened("examples"))
+	s.ok(s.Key("Escape"))
+	s.see("the end of the page", desk.Closed("examples"))
 	s.plays(since)
 
 	s.openExample()

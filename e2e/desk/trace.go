@@ -65,6 +65,10 @@ type Event struct {
 	Step, Of int    // replay: steps made, and all that there are
 	Section  string // section: the one of a page that has been opened
 
+	Folder, Path string   // files: the folder that is listed; saved: the file
+	Names        []string // files: what the folder has, from the top
+	Row          float64  // files: the height of a row
+
 	line string
 }
 
