@@ -36,6 +36,25 @@ func BenchmarkDeck(b *testing.B) {
 	}
 }
 
+// BenchmarkCovered measures a covered card in a strip that is new, as when a card more squeezes a column.
+func BenchmarkCovered(b *testing.B) {
+	for _, c := range []engine.Card{engine.NewCard(7, engine.Spades), engine.NewCard(engine.Queen, engine.Hearts)} {
+		for _, width := range []int{59, 100, 300} {
+			b.Run(fmt.Sprintf("%v/%d", c, width), func(b *testing.B) {
+				b.ReportAllocs()
+				d, n := faces.New(styles["two"], width), 0
+				for b.Loop() {
+					if n%(width/3) == 0 {
+						d = faces.New(styles["two"], width) // of which none is kept
+					}
+					d.Covered(c, width/4+n%(width/3))
+					n++
+				}
+			})
+		}
+	}
+}
+
 // BenchmarkSign measures a face that is there already, with a sign of another height.
 func BenchmarkSign(b *testing.B) {
 	d := faces.New(styles["two"], 100)
