@@ -217,7 +217,7 @@ func (d *fileDialog) tellNote(id locales.ID) {
 
 // traceFolder tells what is listed, and how high a row is in device pixels.
 func (d *fileDialog) traceFolder() {
-	var names []string
+	names := []string{}
 	for _, r := range d.list.rows[:min(len(d.list.rows), tracedRows)] {
 		names = append(names, r.name)
 	}
