@@ -2,7 +2,6 @@ package ui
 
 import (
 	"slices"
-	"strings"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -133,7 +132,7 @@ func (h *historyPage) headButtons() (controls []control) {
 
 // fill lists the games that pass the filter, sorted, and finds the selected one again.
 func (h *historyPage) fill() {
-	h.shown = h.filter.pick(h.entries, h.w.words.Language(), func(d stats.Date) []string {
+	h.shown = h.filter.pick(h.entries, func(d stats.Date) []string {
 		return []string{h.w.words.Date(d.Year, d.Month, d.Day), h.dateText(d)}
 	})
 	h.order.sort(h.entries, h.shown)
@@ -166,128 +165,4 @@ func (h *historyPage) refill() {
 	h.place.again()
 	h.reveal()
 	h.tell()
-}
-
-// selectRow selects the game in a row, and brings it into view.
-func (h *historyPage) selectRow(at int) {
-	if at < 0 || at >= len(h.shown) {
-		return
-	}
-	h.at = at
-	h.showSelected()
-	h.reveal()
-	h.tell()
-}
-
-// reveal marks the row of the selected game and brings it into view.
-func (h *historyPage) reveal() {
-	h.list.UnselectAll()
-	h.list.Select(h.at)
-	h.list.Refresh()
-}
-
-// focused follows the focus of the list.
-func (h *historyPage) focused(on bool) {
-	h.listFocused = on
-	h.list.Refresh()
-}
-
-// selected is the selected game; nil for none.
-func (h *historyPage) selected() *store.Entry {
-	if h.at < 0 || h.at >= len(h.shown) {
-		return nil
-	}
-	return &h.entries[h.shown[h.at]]
-}
-
-// showSelected tells of the selected game, and lets something be done with it.
-func (h *historyPage) showSelected() {
-	h.id = ""
-	if e := h.selected(); e != nil {
-		h.id = e.ID
-	}
-	for _, b := range h.actions {
-		enable(b, h.id != "")
-	}
-	h.sayDetail(strings.TrimSpace(h.detailText() + "\n" + h.elsewhere()))
-}
-
-// elsewhere says in a second window that its games are not in the list.
-func (h *historyPage) elsewhere() string {
-	if h.w.keeper.Locked() {
-		return h.w.words.Text(locales.SecondHistory)
-	}
-	return ""
-}
-
-// sayDetail writes something where the selected game is told.
-func (h *historyPage) sayDetail(text string) {
-	h.detail.SetText(text)
-	h.place.fitDetail()
-}
-
-// detailText is the selected game in words.
-func (h *historyPage) detailText() string {
-	e := h.selected()
-	if e == nil {
-		return ""
-	}
-	words, day := h.w.words, stats.DateOf(e.Ended)
-	result := locales.LegendLost
-	if e.Won {
-		result = locales.LegendWon
-	}
-	text := words.Format(locales.GameDetails, locales.GameData{
-		Date: words.Date(day.Year, day.Month, day.Day), Clock: timeOfDay(e.Ended), Result: words.Text(result),
-		Points: words.Count(locales.PointsCount, e.Score, nil), Moves: words.Count(locales.MovesCount, e.Moves, nil),
-		Played: clockText(e.Played), Removed: words.Count(locales.SequencesRemoved, e.Removed, nil),
-	})
-	if e.Day != "" {
-		text += " " + words.Text(locales.DealOfTheDay) + "."
-	}
-	return text
-}
-
-// key moves in the list, wherever the focus is on the page.
-func (h *historyPage) key(e *fyne.KeyEvent) bool {
-	rows, last := h.list.pageRows(), len(h.shown)-1
-	to, moves := map[fyne.KeyName]int{
-		fyne.KeyUp: h.at - 1, fyne.KeyDown: h.at + 1, fyne.KeyPageUp: h.at - rows, fyne.KeyPageDown: h.at + rows,
-		fyne.KeyHome: 0, fyne.KeyEnd: last,
-	}[e.Name]
-	if !moves {
-		return false
-	}
-	canvas := h.w.win.Canvas()
-	if canvas.Focused() != fyne.Focusable(h.list) {
-		canvas.Focus(h.list) // the first press only goes there
-		return true
-	}
-	h.selectRow(max(0, min(to, last)))
-	return true
-}
-
-// tell writes to the trace what the page shows.
-func (h *historyPage) tell() {
-	code := ""
-	if e := h.selected(); e != nil {
-		code = e.Code.String()
-	}
-	h.w.log.Write("history", struct {
-		Games  int    `json:"games"`
-		Shown  int    `json:"shown"`
-		Row    int    `json:"row"`
-		Code   string `json:"code"`
-		SortBy string `json:"sort"`
-		Up     bool   `json:"up"`
-		Text   string `json:"text"`
-	}{len(h.entries), len(h.shown), h.at, code, columnNames[h.order.by].name, h.order.up, h.detail.Text})
-}
-
-// resultOf is the name of a result.
-func resultOf(won bool) locales.ID {
-	if won {
-		return locales.ResultWon
-	}
-	return locales.ResultLost
 }

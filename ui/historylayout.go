@@ -1,8 +1,11 @@
 package ui
 
 import (
+	"time"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
 
 	"simplesimon/stats"
 )
@@ -58,7 +61,8 @@ type historyLayout struct {
 	clock  float32 // more for the time of day
 	widths [2]float32
 	size   fyne.Size
-	detail float32 // the height of the details, which never shrinks
+	sample *widget.Label // as long as the details may be
+	detail float32       // the height of the details, which never shrinks
 }
 
 func newHistoryLayout(h *historyPage) *historyLayout {
@@ -94,6 +98,10 @@ func newHistoryLayout(h *historyPage) *historyLayout {
 		}
 	}
 	need(byScore, small(h.w.words.Number(8888), false))
+	longest := h.entries[extremes[1]]
+	longest.Score, longest.Moves, longest.Day, longest.Ended = 8888, 8888, noFigure, time.Date(2026, time.September, 28, 20, 48, 0, 0, time.UTC)
+	l.sample = paragraph(h.detailsOf(&longest))
+	l.sample.SizeName = sizeSmall
 	l.clock = small("\u200200:00", false)
 	for i, pick := range h.picks {
 		l.widths[i] = choiceWidth(pick)
@@ -129,7 +137,8 @@ func (l *historyLayout) Layout(o []fyne.CanvasObject, size fyne.Size) {
 		return
 	}
 	if size.Width != l.size.Width {
-		l.detail = 0
+		l.sample.Resize(fyne.NewSize(size.Width, 0))
+		l.detail = l.sample.MinSize().Height
 	}
 	l.size = size
 	h, gap := l.h, theme.Padding()

@@ -115,9 +115,9 @@ type filter struct {
 
 // pick lists the games that pass, by their indices, in their order. dates tells a day
 // as it may be searched for; it is asked once for each.
-func (f filter) pick(entries []store.Entry, lang string, dates func(stats.Date) []string) []int32 {
+func (f filter) pick(entries []store.Entry, dates func(stats.Date) []string) []int32 {
 	list := make([]int32, 0, len(entries))
-	matches := f.matcher(lang, dates)
+	matches := f.matcher(dates)
 	for i := range entries {
 		e := &entries[i]
 		if f.suits != 0 && e.Code.Suits != f.suits || f.result == onlyWon && !e.Won || f.result == onlyLost && e.Won || !matches(e) {
@@ -129,14 +129,14 @@ func (f filter) pick(entries []store.Entry, lang string, dates func(stats.Date) 
 }
 
 // matcher tells whether a game has in its code or its date what is searched for. Small
-// letters and accents make no difference.
-func (f filter) matcher(lang string, dates func(stats.Date) []string) func(*store.Entry) bool {
+// letters and accents make no difference, whatever the language.
+func (f filter) matcher(dates func(stats.Date) []string) func(*store.Entry) bool {
 	query := strings.Join(strings.Fields(f.query), " ")
 	if query == "" {
 		return func(*store.Entry) bool { return true }
 	}
 	code := strings.ToUpper(query)
-	pattern := search.New(language.Make(lang), search.Loose).CompileString(query)
+	pattern := search.New(language.Und, search.Loose).CompileString(query)
 	days := map[stats.Date]bool{}
 	return func(e *store.Entry) bool {
 		if strings.Contains(e.Code.String(), code) {

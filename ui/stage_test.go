@@ -8,6 +8,7 @@ import (
 	"strings"
 	"sync"
 	"testing"
+	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -43,6 +44,7 @@ type scenery struct {
 	lang          string         // "" stands for English
 	set           store.Settings // the zero value stands for those of the first start
 	play          []engine.Move  // moves that have been made already
+	past          int            // games that have ended
 }
 
 // newStage opens the window.
@@ -63,6 +65,7 @@ func newStage(t *testing.T, s scenery) *stage {
 	if err := folder.SaveSettings(s.set); err != nil {
 		t.Fatal(err)
 	}
+	keepPast(t, folder, somePast(t, s.past, time.Now()))
 	st := &stage{t: t, scale: s.scale}
 	// The toolkit drops what it made more than a minute ago, and looks at the clock only when it
 	// draws: after a minute of tests without a picture it would drop what is made next.

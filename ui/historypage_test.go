@@ -1,0 +1,484 @@
+package ui
+
+import (
+	"encoding/csv"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+
+	"simplesimon/engine"
+	"simplesimon/locales"
+	"simplesimon/store"
+)
+
+// historyEvent is what the history told last.
+type historyEvent struct {
+	games, shown, row int
+	code, sort, text  string
+	up                bool
+}
+
+func (s *sitting) told() historyEvent {
+	s.t.Helper()
+	events := s.traced("history")
+	if len(events) == 0 {
+		s.t.Fatal("the history has told nothing")
+	}
+	e := events[len(events)-1]
+	number := func(name string) int { return int(e[name].(float64)) }
+	return historyEvent{number("games"), number("shown"), number("row"), e["code"].(string), e["sort"].(string), e["text"].(string), e["up"].(bool)}
+}
+
+// openByMenu opens a page by the menu with keys alone.
+func (s *sitting) openByMenu(item, page string) {
+	s.t.Helper()
+	s.press(fyne.KeyF10)
+	s.focus(item)
+	s.press(fyne.KeyReturn)
+	s.wantOpened(page)
+}
+
+// TestHistoryByKeys: without the mouse the list is walked, sorted, searched and left, and the
+// clock stands still meanwhile.
+func TestHistoryByKeys(t *testing.T) {
+	const games = 60
+	past := somePast(t, games, time.Now())
+	for _, lang := range locales.Languages() {
+		s := sitWithPast(t, games, 5, lang)
+		s.openByMenu("history", "history")
+		if s.session.Clock().Running(s.now()) {
+			t.Error("the clock goes on")
+		}
+		list := s.control("list").(*gameList)
+		if s.win.Canvas().Focused() != fyne.Focusable(list) {
+			t.Fatalf("%T has the keys", s.win.Canvas().Focused())
+		}
+		rows := list.pageRows()
+		if rows < 3 || rows > 30 {
+			t.Fatalf("a page has %d rows", rows)
+		}
+		for _, c := range []struct {
+			key fyne.KeyName
+			row int
+		}{
+			{fyne.KeyUp, 0}, {fyne.KeyDown, 1}, {fyne.KeyDown, 2}, {fyne.KeyUp, 1}, {fyne.KeyPageDown, 1 + rows}, {fyne.KeyPageDown, 1 + 2*rows},
+			{fyne.KeyPageUp, 1 + rows}, {fyne.KeyEnd, games - 1}, {fyne.KeyDown, games - 1}, {fyne.KeyPageDown, games - 1}, {fyne.KeyUp, games - 2},
+			{fyne.KeyHome, 0}, {fyne.KeyPageUp, 0},
+		} {
+			s.press(c.key)
+			want := past[games-1-c.row].Code.String()
+			if got := s.told(); got.row != c.row || got.code != want || got.games != games || got.shown != games {
+				t.Fatalf("%s: after %s %+v, want row %d, %s", lang, c.key, got, c.row, want)
+			}
+		}
+		s.press(fyne.KeyReturn)
+		if s.win.Canvas().Focused() != s.control("play-again").(fyne.Focusable) {
+			t.Error("Enter does not lead to what can be done")
+		}
+		s.press(fyne.KeyRight)
+		if s.win.Canvas().Focused() != s.control("replay").(fyne.Focusable) {
+			t.Error("an arrow does not lead to the next action")
+		}
+		s.press(fyne.KeyUp)
+		if s.win.Canvas().Focused() != fyne.Focusable(list) || s.told().row != 0 {
+			t.Error("an arrow does not lead back to the list")
+		}
+		s.focus("by-score")
+		s.press(fyne.KeyReturn)
+		best := slices.MaxFunc(past, func(a, b store.Entry) int { return a.Score - b.Score })
+		s.press(fyne.KeyDown)
+		s.press(fyne.KeyHome)
+		if got := s.told(); got.sort != "score" || got.up || !strings.Contains(got.text, s.words.Count(locales.PointsCount, best.Score, nil)) {
+			t.Errorf("%s: sorted by the score the first is %+v, want %d points", lang, got, best.Score)
+		}
+		s.focus("search")
+		s.typeText("aaaabd")
+		want := 0
+		for _, e := range past {
+			if e.Code.String() == exampleCode {
+				want++
+			}
+		}
+		if got := s.told(); got.shown != want || got.games != games {
+			t.Errorf("%s: the search shows %+v, want %d games", lang, got, want)
+		}
+		s.press(fyne.KeyDown)
+		if s.win.Canvas().Focused() != fyne.Focusable(list) {
+			t.Error("an arrow does not lead from the search to the list")
+		}
+		s.focus("search")
+		s.typeText("!")
+		if got := s.told(); got.shown != 0 || got.row != -1 || got.text != "" {
+			t.Errorf("nothing fits, but %+v", got)
+		}
+		if texts := visibleTexts(s.win.Canvas().Overlays().Top()); !contains(texts, s.words.Text(locales.NoGameFits)) {
+			t.Errorf("%s: nothing fits, and the page says %q", lang, texts)
+		}
+		for _, name := range []string{"play-again", "replay", "copy-code", "save-record"} {
+			if !s.control(name).(*button).Disabled() {
+				t.Errorf("%s can be pressed without a game", name)
+			}
+		}
+		s.press(fyne.KeyEscape)
+		s.wantOpened("")
+		s.wantGame(exampleCode, 5, 0)
+		if s.win.Canvas().Focused() != fyne.Focusable(s.table) {
+			t.Error("the table has not got the keys")
+		}
+	}
+}
+
+// TestHistoryActions: the selected game is dealt again as a new one, after a question if one
+// would be lost; replayed; its code copied; and the history comes back where it was.
+func TestHistoryActions(t *testing.T) {
+	const games = 21
+	s := sitWithPast(t, games, 5, "en")
+	open := func() {
+		s.openByMenu("history", "history")
+		s.press(fyne.KeyDown)
+		s.press(fyne.KeyDown) // games of even numbers are the example
+		if got := s.told(); got.row != 2 || got.code != exampleCode {
+			t.Fatalf("selected is %+v", got)
+		}
+	}
+	open()
+	s.app.Clipboard().SetContent("")
+	s.chord(fyne.KeyC, ctrl)
+	if got := s.app.Clipboard().Content(); got != exampleCode {
+		t.Errorf("copied is %q", got)
+	}
+	s.focus("replay")
+	s.press(fyne.KeyReturn)
+	s.wantOpened("replay")
+	s.press(fyne.KeyEscape)
+	s.wantOpened("history")
+	if got := s.told(); got.row != 2 {
+		t.Errorf("the history comes back at %+v", got)
+	}
+	s.focus("play-again")
+	s.press(fyne.KeyReturn)
+	s.wantOpened("replace")
+	s.wantGame(exampleCode, 5, 0)
+	s.press(fyne.KeyEscape)
+	s.wantOpened("history")
+	if got := s.told(); got.row != 2 {
+		t.Errorf("the history comes back at %+v", got)
+	}
+	before := s.session.run.ID
+	s.focus("play-again")
+	s.press(fyne.KeyReturn)
+	s.press(fyne.KeyReturn)
+	s.wantOpened("")
+	s.wantGame(exampleCode, 0, 0)
+	if s.session.run.ID == before || !s.session.run.Counted {
+		t.Error("the game is not a new one that counts")
+	}
+	s.openByMenu("history", "history")
+	if got := s.told(); got.games != games+1 || got.row != 0 || !strings.Contains(got.text, "not won") || !strings.Contains(got.text, "5 moves") {
+		t.Errorf("the game that was replaced is not the latest: %+v", got)
+	}
+	entries, _, err := s.folder.LoadHistory()
+	if err != nil || len(entries) != games+1 || entries[games].ID != before {
+		t.Errorf("%d games on the disk, %v", len(entries), err)
+	}
+	if kept := s.games(); len(kept) != games+1 || kept[games].ID != before || kept[games].Moves != 5 {
+		t.Errorf("%d games in memory", len(kept))
+	}
+}
+
+// TestHistoryByMouse: a click selects, two replay, a click on a head sorts.
+func TestHistoryByMouse(t *testing.T) {
+	s := sitWithPast(t, 30, 0, "en")
+	s.showHistory()
+	list := s.control("list").(*gameList)
+	row := func(at int) *gameRow {
+		for _, o := range everyObject(list) {
+			if r, ok := o.(*gameRow); ok && r.at == at && r.Visible() {
+				return r
+			}
+		}
+		t.Fatalf("row %d is not there", at)
+		return nil
+	}
+	test.Tap(row(4))
+	if got := s.told(); got.row != 4 || s.win.Canvas().Focused() != fyne.Focusable(list) {
+		t.Errorf("a click selects %+v", got)
+	}
+	test.Tap(row(3))
+	s.wantOpened("history") // two clicks on two games
+	test.Tap(row(3))
+	s.wantOpened("replay")
+	s.press(fyne.KeyEscape)
+	s.wantOpened("history")
+	test.Tap(s.control("by-moves").(*button))
+	if got := s.told(); got.sort != "moves" || !got.up {
+		t.Errorf("a click on a head gives %+v", got)
+	}
+}
+
+// everyObject is an object and all that it is made of.
+func everyObject(o fyne.CanvasObject) []fyne.CanvasObject {
+	all := []fyne.CanvasObject{o}
+	switch o := o.(type) {
+	case *fyne.Container:
+		for _, child := range o.Objects {
+			all = append(all, everyObject(child)...)
+		}
+	case fyne.Widget:
+		for _, child := range test.WidgetRenderer(o).Objects() {
+			all = append(all, everyObject(child)...)
+		}
+	}
+	return all
+}
+
+// TestDamagedMoves: a game whose moves break the rules is told of and not replayed; its page
+// stays.
+func TestDamagedMoves(t *testing.T) {
+	s := sitWithPast(t, 30, 0, "en")
+	s.showHistory()
+	s.press(fyne.KeyHome)
+	for range 30 {
+		if e := s.told(); e.code != exampleCode && e.text != "" {
+			break
+		}
+		s.press(fyne.KeyDown)
+	}
+	s.focus("replay")
+	s.press(fyne.KeyReturn)
+	s.wantOpened("history")
+	if shown := visibleTexts(s.win.Canvas().Overlays().Top()); !contains(shown, s.words.Text(locales.NotReplayable)) {
+		t.Errorf("the page says %q", shown)
+	}
+}
+
+// TestManyGames: the history of a hundred thousand games has as many objects as one of a
+// hundred, wherever it is scrolled to.
+func TestManyGames(t *testing.T) {
+	count := func(games int) (objects [3]int) {
+		s := sitAt(t, 0, Options{})
+		s.past = pastGames{entries: somePast(t, games, time.Now()), known: true}
+		s.showHistory()
+		for i, key := range []fyne.KeyName{fyne.KeyHome, fyne.KeyEnd, fyne.KeyPageUp} {
+			s.press(key)
+			objects[i] = len(everyObject(s.win.Canvas().Overlays().Top()))
+		}
+		if got := s.told(); got.games != games || got.shown != games {
+			t.Errorf("%+v", got)
+		}
+		s.showStatistics()
+		if n := len(everyObject(s.win.Canvas().Overlays().Top())); n > 400 {
+			t.Errorf("the statistics of %d games have %d objects", games, n)
+		}
+		return objects
+	}
+	few, many := count(100), count(100_000)
+	for i := range few {
+		if many[i] > few[i]+25 || many[i] > 600 { // a row more or less
+			t.Errorf("%d objects for many games, %d for a few", many[i], few[i])
+		}
+	}
+}
+
+// TestLongHistoryIsReadBeside: a page of many games opens at once, says that they are being
+// read, and shows them when they are; a page that has been left meanwhile stays closed.
+func TestLongHistoryIsReadBeside(t *testing.T) {
+	const games = 9000
+	for _, page := range []string{"history", "statistics"} {
+		s := sitWithPast(t, games, 3, "en")
+		if s.folder.HistorySize() <= fewBytes {
+			t.Fatalf("the history has only %d bytes", s.folder.HistorySize())
+		}
+		open := s.showHistory
+		if page == "statistics" {
+			open = s.showStatistics
+		}
+		open()
+		s.wantOpened(page)
+		if shown := visibleTexts(s.win.Canvas().Overlays().Top()); !contains(shown, s.words.Text(locales.ReadingGames)) {
+			t.Errorf("%s: while the games are read the page says %q", page, shown)
+		}
+		s.press(fyne.KeyEscape)
+		open()
+		s.finishPast()
+		s.wantOpened(page)
+		if shown := visibleTexts(s.win.Canvas().Overlays().Top()); contains(shown, s.words.Text(locales.ReadingGames)) || len(shown) < 20 {
+			t.Errorf("%s: when they are read the page says %q", page, shown)
+		}
+		s.press(fyne.KeyEscape)
+		s.wantOpened("")
+		if got := len(s.games()); got != games {
+			t.Errorf("%d games", got)
+		}
+		s.wantGame(exampleCode, 3, 0)
+	}
+}
+
+// TestWinComesIntoTheList: a game that is won while the history is being read is in it, once.
+func TestWinComesIntoTheList(t *testing.T) {
+	for _, games := range []int{9000, 5} {
+		s := sitWithPast(t, games, 48, "en")
+		s.session.Play(exampleGame(t, 49).Played()[48], "drag")
+		for range 2 {
+			all := s.games()
+			if len(all) != games+1 || !all[games].Won || all[games].Moves != 49 {
+				t.Fatalf("%d games after the win, want %d", len(all), games+1)
+			}
+		}
+		again := sitDown(t, Options{Folder: s.folder})
+		if got := len(again.games()); got != games+1 {
+			t.Errorf("%d games after a new start", got)
+		}
+	}
+}
+
+// TestSecondWindowShowsTheHistory: without changing it, with what the first window adds, and
+// without a reset.
+func TestSecondWindowShowsTheHistory(t *testing.T) {
+	folder := store.At(t.TempDir())
+	lock, err := folder.Lock()
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer lock.Unlock()
+	past := somePast(t, 12, time.Now())
+	keepPast(t, folder, past[:10])
+	s := sitDown(t, Options{Folder: folder})
+	s.wantOpened("message")
+	s.press(fyne.KeyReturn)
+	s.showHistory()
+	if got := s.told(); got.games != 10 {
+		t.Errorf("%+v", got)
+	}
+	if shown := strings.Join(visibleTexts(s.win.Canvas().Overlays().Top()), "\n"); !strings.Contains(shown, s.words.Text(locales.SecondHistory)) {
+		t.Errorf("the page says %q", shown)
+	}
+	for _, c := range s.modal.controls {
+		if c.name == "reset" {
+			t.Error("a second window offers to reset")
+		}
+	}
+	keepPast(t, folder, past[10:])
+	s.press(fyne.KeyEscape)
+	s.showHistory()
+	if got := s.told(); got.games != 12 {
+		t.Errorf("after two games in the first window %+v", got)
+	}
+}
+
+// TestExport: the table has every game, in their order, with a head in the player's language,
+// and can be read back; the page comes back.
+func TestExport(t *testing.T) {
+	const games = 40
+	for _, lang := range locales.Languages() {
+		s := sitWithPast(t, games, 0, lang)
+		path := filepath.Join(t.TempDir(), "games") // gets its ending
+		s.showHistory()
+		s.focus("export")
+		s.press(fyne.KeyReturn)
+		s.wantOpened("save-file")
+		s.control("name").(*codeEntry).SetText(path)
+		s.focus("name")
+		s.press(fyne.KeyReturn)
+		s.wantOpened("message")
+		s.press(fyne.KeyReturn)
+		s.wantOpened("history")
+		data, err := os.ReadFile(path + csvEnding)
+		if err != nil {
+			t.Fatal(err)
+		}
+		rows, err := csv.NewReader(strings.NewReader(string(data))).ReadAll()
+		if err != nil || len(rows) != games+1 || strings.Count(string(data), "\r\n") != games+1 {
+			t.Fatalf("%s: %d rows, %v", lang, len(rows), err)
+		}
+		if rows[0][1] != s.words.Text(locales.CSVCode) || rows[0][8] != s.words.Text(locales.CSVDay) {
+			t.Errorf("the head is %q", rows[0])
+		}
+		for i, e := range s.games() {
+			won := "0"
+			if e.Won {
+				won = "1"
+			}
+			want := []string{e.Ended.Format("2006-01-02 15:04:05"), e.Code.String(), strconv.Itoa(int(e.Code.Suits)), won, strconv.Itoa(e.Score),
+				strconv.Itoa(e.Moves), strconv.Itoa(e.Removed), strconv.Itoa(int(e.Played / time.Second)), e.Day}
+			if !slices.Equal(rows[i+1], want) {
+				t.Fatalf("row %d is %q, want %q", i+1, rows[i+1], want)
+			}
+		}
+	}
+}
+
+// TestReset: nothing goes without a yes; then the statistics are empty, the games are in a file
+// that is named, the game on the table stays, and the next one counts.
+func TestReset(t *testing.T) {
+	const games = 17
+	for _, lang := range locales.Languages() {
+		s := sitWithPast(t, games, 5, lang)
+		for _, no := range []string{"Escape", "keep-games"} {
+			s.showHistory()
+			s.focus("reset")
+			s.press(fyne.KeyReturn)
+			s.wantOpened("reset-history")
+			if shown := visibleTexts(s.modal.body); !contains(shown, s.words.Count(locales.ResetText, games, nil)) {
+				t.Errorf("%s: the question is %q", lang, shown)
+			}
+			if no == "Escape" {
+				s.press(fyne.KeyEscape)
+			} else {
+				s.focus(no)
+				s.press(fyne.KeyReturn)
+			}
+			s.wantOpened("history")
+			if got := s.told(); got.games != games {
+				t.Errorf("after %s there are %d games", no, got.games)
+			}
+		}
+		s.focus("reset")
+		s.press(fyne.KeyReturn)
+		s.focus("reset")
+		s.press(fyne.KeyReturn)
+		s.wantOpened("message")
+		kept := filepath.Join(s.folder.Path(), "history.kept-1")
+		if shown := visibleTexts(s.modal.body); !contains(shown, kept) {
+			t.Errorf("%s: the message is %q", lang, shown)
+		}
+		if _, err := os.Stat(kept); err != nil {
+			t.Error(err)
+		}
+		s.press(fyne.KeyReturn)
+		s.wantOpened("history")
+		if shown := visibleTexts(s.win.Canvas().Overlays().Top()); !contains(shown, s.words.Text(locales.NoGames)) {
+			t.Errorf("%s: the empty history says %q", lang, shown)
+		}
+		s.press(fyne.KeyEscape)
+		s.wantGame(exampleCode, 5, 0)
+		s.session.Deal(engine.Code{Suits: engine.Two, Number: 7})
+		if all := s.games(); len(all) != 1 || all[0].Moves != 5 {
+			t.Errorf("%d games count after the reset", len(all))
+		}
+	}
+}
+
+// TestFailedReset: if the history can't be moved, the player is told, and it stays.
+func TestFailedReset(t *testing.T) {
+	s := sitWithPast(t, 3, 0, "en")
+	s.showHistory()
+	s.kept(os.ErrPermission) // as while the folder can't be written
+	h := &historyPage{w: s.Window, entries: s.games()}
+	s.session.keep = nil
+	h.reset(nil)
+	s.wantOpened("message")
+	if shown := strings.Join(visibleTexts(s.modal.body), " "); !strings.Contains(shown, s.words.FileError(os.ErrPermission)) {
+		t.Errorf("the message is %q", shown)
+	}
+	if got, _, err := s.folder.LoadHistory(); err != nil || len(got) != 3 {
+		t.Errorf("%d games are left, %v", len(got), err)
+	}
+}
