@@ -195,8 +195,11 @@ func (s *stage) checkWhole(where string) {
 }
 
 // hasEllipsis tells whether a text ends with an ellipsis by itself, as items of
-// the menu do that ask something first.
+// the menu and buttons do that ask something first.
 func (s *stage) hasEllipsis(text string) bool {
+	if text == s.words.Text(locales.ExportGames) || text == s.words.Text(locales.ResetGames) {
+		return true
+	}
 	for _, group := range s.menuItems() {
 		for _, item := range group {
 			if s.words.Text(item.id) == text {
@@ -216,7 +219,7 @@ func TestNothingInDialogsIsCutOff(t *testing.T) {
 				if width > 640 {
 					withoutRaceDetector(t)
 				}
-				s := newStage(t, scenery{width: width, height: 480, lang: lang})
+				s := newStage(t, scenery{width: width, height: 480, lang: lang, past: 60})
 				for _, dialog := range []struct {
 					name string
 					open func()
@@ -225,6 +228,7 @@ func TestNothingInDialogsIsCutOff(t *testing.T) {
 					{"the win", s.showWon},
 					{"the rules", s.showRules}, {"the examples", s.showExamples}, {"the sources", s.showSources},
 					{"the keys", s.showKeys},
+					{"the statistics", s.showStatistics}, {"the history", s.showHistory},
 				} {
 					dialog.open()
 					s.checkWhole(dialog.name)

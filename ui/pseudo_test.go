@@ -184,6 +184,11 @@ func (s *stage) everything() []shown {
 		{"the restart", s.askRestart}, {"the settings", s.showSettings}, {"the win", s.showWon},
 		{"another deal", replace("")}, {"a record", replace("mine.simon")}, {"the position", s.describe},
 		{"the rules", s.showRules}, {"the sources", s.showSources}, {"the keys", s.showKeys},
+		{"the statistics", s.showStatistics}, {"the history", s.showHistory},
+		{"tables", func() { s.openStatistics(&statisticsPage{w: s.Window, asTable: true}) }},
+		{"a chart with a tip", func() { s.showStatistics(); s.win.Canvas().Focus(s.modal.controls[2].object.(fyne.Focusable)) }},
+		{"no game", func() { s.openHistory(&historyPage{w: s.Window, filter: filter{query: "7777777"}}) }},
+		{"the reset", func() { (&historyPage{w: s.Window, entries: s.games()}).askReset() }},
 		{"a search", func() { s.showRules(); s.modal.controls[0].object.(*codeEntry).SetText("7777777") }},
 		{"a message", func() {
 			s.tell(s.words.Text(locales.WindowTitle), s.words.Format(locales.GameSetAside, locales.PathData{Path: "/some/where/game.json"}), nil)
@@ -297,7 +302,7 @@ func TestNoWordIsHardWired(t *testing.T) {
 	speakPseudo(t)
 	names := proper()
 	for _, size := range [][2]int{{640, 480}, {firstWidth, firstHeight}} {
-		s := newStage(t, scenery{width: size[0], height: size[1], lang: pseudo, play: exampleGame(t, 21).Played(), code: exampleCode})
+		s := newStage(t, scenery{width: size[0], height: size[1], lang: pseudo, play: exampleGame(t, 21).Played(), code: exampleCode, past: 60})
 		s.checkPseudo("the title", names, s.win.Title())
 		s.checkPseudo("the bar", names, visibleTexts(s.bar.box)...)
 		for _, b := range s.bar.buttons() {
@@ -355,7 +360,7 @@ func TestEveryWordFits(t *testing.T) {
 	speakPseudo(t)
 	for _, c := range append(smallest(), scenery{width: firstWidth, height: firstHeight, lang: pseudo}) {
 		t.Run(fmt.Sprintf("%s/%dx%d", c.lang, c.width, c.height), func(t *testing.T) {
-			c.play, c.code = exampleGame(t, 21).Played(), exampleCode
+			c.play, c.code, c.past = exampleGame(t, 21).Played(), exampleCode, 60
 			s := newStage(t, c)
 			for _, score := range []int{851, -1234} {
 				for _, moves := range []int{1, 8888} {

@@ -176,7 +176,7 @@ type twoColumns struct {
 // Measures of the page, in Fyne's units.
 const (
 	wideStatistics = 900 // the width from which there are two columns
-	figuresColumn  = 410
+	figuresColumn  = 410 // at least
 	columnsGap     = 24
 	mostChart      = 260 // the height of a chart
 	scrollRoom     = 12  // left free at the right, for the bar of a scroll
@@ -230,7 +230,8 @@ func (c *twoColumns) Layout(o []fyne.CanvasObject, size fyne.Size) {
 		charts.Resize(fyne.NewSize(size.Width, charts.MinSize().Height))
 		return
 	}
-	figures.Resize(fyne.NewSize(figuresColumn, figures.MinSize().Height))
-	charts.Move(fyne.NewPos(figuresColumn+columnsGap, 0))
-	charts.Resize(fyne.NewSize(size.Width-figuresColumn-columnsGap, charts.MinSize().Height))
+	left := max(figuresColumn, figures.MinSize().Width)
+	figures.Resize(fyne.NewSize(left, figures.MinSize().Height))
+	charts.Move(fyne.NewPos(left+columnsGap, 0))
+	charts.Resize(fyne.NewSize(size.Width-left-columnsGap, charts.MinSize().Height))
 }

@@ -171,7 +171,7 @@ func (c *chartView) AccessibilityRole() fyne.AccessibleRole { return fyne.Access
 // titled puts the title of a chart above it, and what its marks mean if they are two.
 func (w *Window) titled(s series, legend []fyne.CanvasObject, below fyne.CanvasObject) fyne.CanvasObject {
 	title := widget.NewLabelWithStyle(s.title, fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
-	head := container.NewHBox(append([]fyne.CanvasObject{title}, legend...)...)
+	head := container.New(layout.NewCustomPaddedHBoxLayout(-theme.InnerPadding()/2), append([]fyne.CanvasObject{title}, legend...)...)
 	return container.New(layout.NewCustomPaddedVBoxLayout(0), head, below)
 }
 

@@ -2,6 +2,7 @@ package ui
 
 import (
 	"math"
+	"slices"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -129,36 +130,56 @@ const (
 	statGap    = 14 // before a column
 )
 
-// widths are those of the names, and of each of the columns.
-func (t *statTable) widths(o []fyne.CanvasObject) (name, column float32) {
+// widths are what the names and each of the columns need.
+func (t *statTable) widths(o []fyne.CanvasObject) (name float32, columns []float32) {
+	columns = make([]float32, t.columns)
 	for i := range 2 + len(t.parted) {
 		row := o[i*(t.columns+1):]
 		name = max(name, row[0].MinSize().Width)
-		for _, cell := range row[1 : t.columns+1] {
-			column = max(column, cell.MinSize().Width+statGap)
+		for k := range columns {
+			columns[k] = max(columns[k], row[k+1].MinSize().Width+statGap)
 		}
 	}
-	return name, column
+	return name, columns
+}
+
+// fit gives all columns the same width if there is room, and the names the rest, but
+// not so much that the figures are far from them.
+func (t *statTable) fit(o []fyne.CanvasObject, width float32) (name float32, columns []float32) {
+	name, columns = t.widths(o)
+	widest, count := slices.Max(columns), float32(t.columns)
+	if name+count*widest > width {
+		return name, columns
+	}
+	same := min((width-name)/count, 2*widest)
+	for k := range columns {
+		columns[k] = same
+	}
+	return min(width-count*same, 2*name), columns
 }
 
 // MinSize implements [fyne.Layout].
 func (t *statTable) MinSize(o []fyne.CanvasObject) fyne.Size {
-	name, column := t.widths(o)
+	width, columns := t.widths(o)
+	for _, column := range columns {
+		width += column
+	}
 	height := float32(2*statHead + statHeight*len(t.parted))
 	for _, parted := range t.parted {
 		if parted {
 			height += statPart
 		}
 	}
-	return fyne.NewSize(name+float32(t.columns)*column, height)
+	return fyne.NewSize(width, height)
 }
 
 // Layout implements [fyne.Layout].
 func (t *statTable) Layout(o []fyne.CanvasObject, size fyne.Size) {
-	name, column := t.widths(o)
-	column = max(column, min((size.Width-name)/float32(t.columns), 2*column)) // not too far from the names
-	name = min(size.Width-float32(t.columns)*column, 2*name)
-	width := name + float32(t.columns)*column
+	name, columns := t.fit(o, size.Width)
+	width := name
+	for _, column := range columns {
+		width += column
+	}
 	y, cells := float32(0), (2+len(t.parted))*(t.columns+1)
 	for i := range 2 + len(t.parted) {
 		height := float32(statHead)
@@ -172,10 +193,10 @@ func (t *statTable) Layout(o []fyne.CanvasObject, size fyne.Size) {
 				y += statPart
 			}
 		}
+		at, room := float32(0), name
 		for k, cell := range o[i*(t.columns+1) : (i+1)*(t.columns+1)] {
-			at, room := float32(0), name
 			if k > 0 {
-				at, room = name+float32(k-1)*column, column
+				at, room = at+room, columns[k-1]
 				cell.(*canvas.Text).Alignment = fyne.TextAlignTrailing
 			}
 			cell.Move(fyne.NewPos(at, y))
