@@ -71,8 +71,8 @@ const patience = 2 * time.Second
 func quitOnSignals(a fyne.App) {
 	asked := make(chan os.Signal, 1)
 	signal.Notify(asked, os.Interrupt, syscall.SIGTERM)
-	if !signal.Ignored(syscall.SIGHUP) {
-		signal.Notify(asked, syscall.SIGHUP)
+	if !signal.Ignored(hangup) {
+		signal.Notify(asked, hangup)
 	}
 	go func() {
 		<-asked
