@@ -21,6 +21,8 @@ var overlays = []overlay{
 	{"examples", "examples", "", "close"},
 	{"keys", "keys", "", "close"},
 	{"sources", "sources", "", "close"},
+	{"statistics", "statistics", "", "close"},
+	{"history", "history", "", "close"},
 	{"position", "describe", "ctrl+d", "close"},
 	{"settings", "settings", "ctrl+comma", "close"},
 	{"new-game", "new", "ctrl+n", "cancel"},

@@ -67,7 +67,8 @@ type Event struct {
 
 	Folder, Path string   // files: the folder that is listed; saved: the file
 	Names        []string // files: what the folder has, from the top
-	Row          float64  // files: the height of a row
+	Row          float64  // files: the height of a row; history: the selected one
+	Games, Shown int      // history: that there are, that are listed
 
 	line string
 }
