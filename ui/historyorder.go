@@ -60,41 +60,47 @@ func (o order) clicked(by column) order {
 	return order{by, risesFirst(by)}
 }
 
-// compareBy tells which of two games comes first by what a column shows, if it rises.
-func compareBy(by column, a, b *store.Entry) int {
+// rankOf is a number that is larger for a game that comes later by what a column shows.
+func rankOf(by column, e *store.Entry) int64 {
 	switch by {
 	case byCode:
-		return cmp.Or(cmp.Compare(a.Code.Suits, b.Code.Suits), cmp.Compare(a.Code.Number, b.Code.Number))
+		return int64(e.Code.Suits)<<40 | int64(e.Code.Number)
 	case bySuits:
-		return cmp.Compare(a.Code.Suits, b.Code.Suits)
+		return int64(e.Code.Suits)
 	case byResult:
-		return cmp.Or(cmp.Compare(asNumber(a.Won), asNumber(b.Won)), cmp.Compare(a.Removed, b.Removed))
+		if e.Won {
+			return engine.Sequences + 1
+		}
+		return int64(e.Removed)
 	case byScore:
-		return cmp.Compare(a.Score, b.Score)
+		return int64(e.Score)
 	case byMoves:
-		return cmp.Compare(a.Moves, b.Moves)
+		return int64(e.Moves)
 	case byTime:
-		return cmp.Compare(a.Played, b.Played)
+		return int64(e.Played)
 	}
-	return a.Ended.Compare(b.Ended)
-}
-
-func asNumber(on bool) int {
-	if on {
-		return 1
-	}
-	return 0
+	return e.Ended.Unix()
 }
 
 // sort sorts indices of games. Among equals the later one comes first.
 func (o order) sort(entries []store.Entry, list []int32) {
-	slices.SortFunc(list, func(i, k int32) int {
-		c := compareBy(o.by, &entries[i], &entries[k])
+	type place struct {
+		key, ended int64
+		index      int32
+	}
+	places := make([]place, len(list)) // close together in memory: the games themselves are not
+	for n, i := range list {
+		places[n] = place{rankOf(o.by, &entries[i]), entries[i].Ended.Unix(), i}
 		if !o.up {
-			c = -c
+			places[n].key = -places[n].key
 		}
-		return cmp.Or(c, entries[k].Ended.Compare(entries[i].Ended), cmp.Compare(k, i))
+	}
+	slices.SortFunc(places, func(a, b place) int {
+		return cmp.Or(cmp.Compare(a.key, b.key), cmp.Compare(b.ended, a.ended), cmp.Compare(b.index, a.index))
 	})
+	for n, p := range places {
+		list[n] = p.index
+	}
 }
 
 // resultFilter says which results are shown.

@@ -482,3 +482,63 @@ func TestFailedReset(t *testing.T) {
 		t.Errorf("%d games are left, %v", len(got), err)
 	}
 }
+
+// TestFiguresInAnotherLanguage: the language is changed over a page, which comes back in it, where
+// it was.
+func TestFiguresInAnotherLanguage(t *testing.T) {
+	s := sitWithPast(t, 40, 5, "en")
+	s.showHistory()
+	s.press(fyne.KeyPageDown)
+	s.focus("by-score")
+	s.press(fyne.KeyReturn)
+	before := s.told()
+	for _, lang := range []string{"de", "es", "en"} {
+		s.chord(fyne.KeyComma, ctrl)
+		s.control("language").(*choice).SetSelected(locales.Name(lang))
+		s.press(fyne.KeyEscape)
+		s.wantOpened("history")
+		got := s.told()
+		if got.row != before.row || got.code != before.code || got.sort != "score" || (got.text == before.text) != (lang == "en") {
+			t.Errorf("%s: the page comes back as %+v, was %+v", lang, got, before)
+		}
+		if shown := visibleTexts(s.win.Canvas().Overlays().Top()); !contains(shown, s.words.Text(locales.PageHistory)) || !contains(shown, s.words.Text(resultOf(true))) {
+			t.Errorf("%s: the page shows %q", lang, shown)
+		}
+	}
+}
+
+// TestKeyboardReachesAll: Tab leads to every control of both pages that can be used.
+func TestKeyboardReachesAll(t *testing.T) {
+	for _, open := range []string{"statistics", "history"} {
+		s := sitWithPast(t, 40, 0, "en")
+		s.openByMenu(open, open)
+		reached := 0
+		for _, c := range s.modal.controls {
+			if !c.object.Visible() {
+				continue // a column without room
+			}
+			s.focus(c.name)
+			reached++
+		}
+		if reached < 6 {
+			t.Errorf("%s has %d controls", open, reached)
+		}
+	}
+}
+
+// The time for opening the page has to grow far less than the number of games.
+func BenchmarkOpenHistory(b *testing.B) {
+	for _, games := range []int{1000, 100_000} {
+		b.Run(strconv.Itoa(games), func(b *testing.B) {
+			app := test.NewTempApp(b)
+			w := Open(app, Options{Folder: store.At(b.TempDir()), Language: "en"})
+			w.past = pastGames{entries: somePast(b, games, time.Now()), known: true}
+			for b.Loop() {
+				w.showHistory()
+				w.close()
+			}
+			b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N)/float64(games), "ns/game")
+			w.win.Close()
+		})
+	}
+}
