@@ -2,7 +2,6 @@ package ui
 
 import (
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/container"
 
 	"simplesimon/locales"
 )
@@ -32,20 +31,17 @@ func (w *Window) openExamples(which, at int) {
 	w.openReplay("examples", w.words.Text(locales.PageExamples), r, pick, func() { w.openExamples(which, r.at) }, nil)
 }
 
-// openReplay opens a page with a replay; above is what stands over the table,
-// may be nil. again opens it anew; then follows when the player closes it, may
-// be nil.
-func (w *Window) openReplay(name, title string, r *replay, above *choice, again, then func()) {
+// openReplay opens a page with a replay; pick chooses another one, may be nil.
+// again opens the page anew; then follows when the player closes it, may be nil.
+func (w *Window) openReplay(name, title string, r *replay, pick *choice, again, then func()) {
 	play := newButton(w.keys, w.words.Text(locales.PlayFromHere), nil, func() { w.playFrom(r) })
 	content := r.content()
-	var head fyne.CanvasObject = container.NewHBox(play)
-	if above != nil {
-		r.controls = append(r.controls, control{"example", above})
-		head = container.NewBorder(nil, nil, nil, play, above)
+	if pick != nil {
+		r.controls = append(r.controls, control{"example", pick})
 	}
 	r.controls = append(r.controls, control{"play-from-here", play})
 	w.openPage(page{
-		name: name, title: title, content: container.NewBorder(head, nil, nil, nil, content),
+		name: name, title: title, pick: pick, action: play, content: content,
 		focus: r.controls[3].object.(fyne.Focusable), controls: r.controls, key: r.key, closed: r.pause, again: again, then: then,
 	})
 }

@@ -15,6 +15,8 @@ import (
 type page struct {
 	name     string // in the trace
 	title    string
+	pick     *choice // in the place of the title: chooses among several; may be nil
+	action   *button // beside the button that closes; may be nil
 	content  fyne.CanvasObject
 	focus    fyne.Focusable // nil for the button that closes the page
 	controls []control
@@ -31,8 +33,17 @@ func (w *Window) openPage(p page) {
 	done.Importance = widget.LowImportance
 	title := widget.NewLabelWithStyle(p.title, fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
 	title.SizeName = theme.SizeNameSubHeadingText
-	title.Truncation = fyne.TextTruncateEllipsis
-	head := container.NewStack(canvas.NewRectangle(theme.Color(colorChrome)), container.NewBorder(nil, nil, nil, done, title))
+	buttons := container.NewHBox(done)
+	if p.action != nil {
+		buttons = container.NewHBox(p.action, done)
+	}
+	title.Truncation = fyne.TextTruncateEllipsis // the name of a file may be long
+	var named fyne.CanvasObject = title
+	if p.pick != nil {
+		title.Truncation = fyne.TextTruncateOff
+		named = container.New(&titleLayout{}, title, p.pick)
+	}
+	head := container.NewStack(canvas.NewRectangle(theme.Color(colorChrome)), container.NewBorder(nil, nil, nil, buttons, named))
 	ground := canvas.NewRectangle(theme.Color(theme.ColorNameOverlayBackground))
 	body := container.New(layout.NewCustomPaddedLayout(theme.Padding(), theme.Padding(), 2*theme.Padding(), 2*theme.Padding()), p.content)
 	overlay := container.NewStack(ground, container.NewBorder(head, nil, nil, nil, body))
@@ -53,4 +64,28 @@ func (w *Window) openPage(p page) {
 		overlays.Add(overlay)
 		overlay.Resize(w.win.Canvas().Size())
 	})
+}
+
+// titleLayout puts a title before what is chosen on a page. In a narrow window
+// the choice has the room for itself.
+type titleLayout struct{}
+
+// MinSize implements [fyne.Layout].
+func (*titleLayout) MinSize(o []fyne.CanvasObject) fyne.Size {
+	return fyne.NewSize(o[1].MinSize().Width, max(o[0].MinSize().Height, o[1].MinSize().Height))
+}
+
+// Layout implements [fyne.Layout].
+func (*titleLayout) Layout(o []fyne.CanvasObject, size fyne.Size) {
+	title, pick := o[0], o[1]
+	var left float32
+	if size.Width < sideFrom/2 {
+		title.Hide()
+	} else {
+		title.Show()
+		left = title.MinSize().Width
+		title.Resize(fyne.NewSize(left, size.Height))
+	}
+	pick.Move(fyne.NewPos(left, 0))
+	pick.Resize(fyne.NewSize(size.Width-left, size.Height))
 }
