@@ -1,0 +1,253 @@
+package ui
+
+import (
+	"bytes"
+	"flag"
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"os/exec"
+	"runtime"
+	"slices"
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"simplesimon/engine"
+	"simplesimon/store"
+)
+
+var soakActions = flag.Int("actions", 8000, "how many actions the soak plays in one process")
+
+// soaking is the environment variable that makes the test play itself, in a process of its own.
+const soaking = "SIMPLESIMON_SOAK"
+
+// The toolkit drops what was not drawn for so long, if something is drawn then. It looks every ten seconds
+// at the most.
+const dropAfter = 13 * time.Second
+
+// soak is a player who never gets tired.
+type soak struct {
+	*sitting
+	random *rand.Rand
+	wins   []knownWin
+	cards  []byte // the last event of the trace that says where the cards are
+	count  map[string]int
+}
+
+// TestSoak plays in one process until nothing that is not let go of could go unnoticed: the memory that is
+// used at the end is that after the first 5000 actions, and no goroutine is left over. It runs in a process
+// of its own, so that nothing else is measured.
+func TestSoak(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes a minute")
+	}
+	if os.Getenv(soaking) == "" {
+		self, err := os.Executable()
+		if err != nil {
+			t.Fatal(err)
+		}
+		cmd := exec.Command(self, "-test.run=^TestSoak$", "-test.v", fmt.Sprintf("-actions=%d", *soakActions))
+		cmd.Env = append(os.Environ(), soaking+"=1", "FYNE_CACHE="+dropAfter.String())
+		out, err := cmd.CombinedOutput()
+		t.Logf("%s", out)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return
+	}
+	actions, first := *soakActions, 5000
+	if raceDetector { // it looks for races, and needs memory of its own
+		actions, first = 600, 200
+	}
+	s := newSoak(t)
+	s.play(first)
+	heap, routines := s.rest()
+	begun := time.Now()
+	s.play(actions - first)
+	took := time.Since(begun)
+	endHeap, endRoutines := s.rest()
+	t.Logf("%d actions, %v each: %v", actions, took/time.Duration(max(1, actions-first)), s.count)
+	t.Logf("memory after %d actions %d kB, at the end %d kB (%+.1f %%); goroutines %d and %d", first, heap>>10, endHeap>>10,
+		100*(float64(endHeap)/float64(heap)-1), routines, endRoutines)
+	if endRoutines > routines {
+		t.Errorf("%d goroutines are left over", endRoutines-routines)
+	}
+	if !raceDetector && endHeap > heap+heap/20 {
+		t.Error("the memory has grown by more than 5 %")
+	}
+}
+
+func newSoak(t *testing.T) *soak {
+	path, err := quickDir()
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { os.RemoveAll(path) })
+	deal := exampleGame(t, 0).Code()
+	s := &soak{sitting: sitDown(t, Options{Folder: store.At(path), Deal: &deal}), random: rand.New(rand.NewPCG(7, 8)), wins: knownWins(t), count: map[string]int{}}
+	s.trim()
+	return s
+}
+
+// trim forgets the trace, but for where the cards are.
+func (s *soak) trim() {
+	for line := range bytes.Lines(s.trace.Bytes()) {
+		if bytes.HasPrefix(line, []byte(`{"event":"table"`)) {
+			s.cards = append(s.cards[:0], line...)
+		}
+	}
+	s.trace.Reset()
+	s.trace.Write(s.cards)
+}
+
+// rest brings everything to the same rest: a new deal, and all dropped that nobody uses. It answers the
+// bytes that are in use, and how many goroutines there are.
+func (s *soak) rest() (heap uint64, routines int) {
+	s.t.Helper()
+	s.session.Deal(s.wins[0].code)
+	s.setLanguage("en")
+	for _, large := range []bool{true, false} { // a new deck, of which only what lies on the table is drawn
+		s.settings = store.DefaultSettings()
+		s.settings.LargePrint = large
+		s.effect()
+	}
+	s.trim()
+	for _, wait := range []time.Duration{0, dropAfter - 10*time.Second, 11 * time.Second} { // what is drawn lives on meanwhile
+		time.Sleep(wait)
+		s.win.Canvas().Capture()
+	}
+	var stats runtime.MemStats
+	for range 3 {
+		runtime.GC()
+	}
+	runtime.ReadMemStats(&stats)
+	return stats.HeapAlloc, runtime.NumGoroutine()
+}
+
+// play does so many actions, of all kinds.
+func (s *soak) play(actions int) {
+	s.t.Helper()
+	kinds := s.kinds()
+	total := 0
+	for _, k := range kinds {
+		total += k.often
+	}
+	for n := range actions {
+		dice := s.random.IntN(total)
+		i := slices.IndexFunc(kinds, func(k soakKind) bool { dice -= k.often; return dice < 0 })
+		kinds[i].do()
+		s.count[kinds[i].name]++
+		for range 3 { // whatever has been opened, such as the message of a win
+			if s.modal != nil {
+				s.press(fyne.KeyEscape)
+			}
+		}
+		s.wantOpened("")
+		s.trim()
+		if n%1000 == 0 {
+			s.win.Canvas().Capture()
+			g := s.session.Game()
+			s.wantGame(g.Code().String(), g.Moves(), g.Redoable())
+		}
+	}
+}
+
+// soakKind is a kind of actions.
+type soakKind struct {
+	name  string
+	often int
+	do    func()
+}
+
+func (s *soak) kinds() []soakKind {
+	column := func() int { return 1 + s.random.IntN(engine.Columns) }
+	chord := func(key fyne.KeyName, then ...fyne.KeyName) func() {
+		return func() {
+			s.chord(key, ctrl)
+			for _, key := range then {
+				s.press(key)
+			}
+		}
+	}
+	return []soakKind{
+		{"digits", 300, func() { s.digit(digitOf(column())); s.digit(digitOf(column())); s.press(fyne.KeyEscape) }},
+		{"move", 200, func() { s.moveBy(s.byDigits) }},
+		{"drag", 200, func() { s.moveBy(s.byDrag) }},
+		{"any drag", 50, func() { s.dragAny(column(), column()) }},
+		{"clicks", 50, func() { s.clickAny(column(), column()) }},
+		{"undo", 150, chord(fyne.KeyZ)},
+		{"redo", 80, chord(fyne.KeyY)},
+		{"win", 1, s.winGame},
+		{"restart", 15, chord(fyne.KeyR, fyne.KeyReturn)},
+		{"no restart", 5, chord(fyne.KeyR, fyne.KeyEscape)},
+		{"deal", 10, chord(fyne.KeyN, fyne.KeyReturn)},
+		{"no deal", 5, chord(fyne.KeyN, fyne.KeyEscape)},
+		{"settings", 5, chord(fyne.KeyComma, fyne.KeyEscape)},
+		{"menu", 10, func() { s.press(fyne.KeyF10); s.press(fyne.KeyEscape) }},
+		{"description", 3, chord(fyne.KeyD, fyne.KeyEscape)},
+		{"copy", 10, chord(fyne.KeyC)},
+		{"paste", 5, chord(fyne.KeyV, fyne.KeyReturn)},
+		{"rules", 1, func() { s.press(fyne.KeyF1); s.press(fyne.KeyEscape) }},
+		{"examples", 1, func() { s.showExamples(); s.press(fyne.KeyRight); s.press(fyne.KeyEscape) }},
+		{"language", 1, func() { s.setLanguage([]string{"de", "en", "es"}[s.random.IntN(3)]) }},
+		{"deck", 1, func() { s.settings.FourColours = !s.settings.FourColours; s.effect() }},
+	}
+}
+
+// moveBy makes a move that is allowed, if there is one.
+func (s *soak) moveBy(how func(engine.Move)) {
+	moves := slices.Collect(s.session.Tableau().Moves())
+	if len(moves) > 0 {
+		how(moves[s.random.IntN(len(moves))])
+	}
+}
+
+func (s *soak) byDigits(m engine.Move) {
+	s.digit(digitOf(m.From))
+	for range s.session.Tableau().Run(m.From) - m.Count {
+		s.press(fyne.KeyDown)
+	}
+	s.digit(digitOf(m.To))
+}
+
+func (s *soak) byDrag(m engine.Move) {
+	s.dragTo(s.cardAt(m.From, s.session.Tableau().Len(m.From)-m.Count), s.over(m.To))
+}
+
+// over is a point of a column, low enough that a card there lies over no other column.
+func (s *soak) over(col int) fyne.Position {
+	r := s.columnRect(col)
+	scale := s.win.Canvas().Scale()
+	middle := fyne.NewPos(float32(r.Min.X+r.Dx()/2)/scale, float32(r.Min.Y+r.Dy()*2/3)/scale)
+	return middle.Subtract(s.app.driver.AbsolutePositionForObject(s.table))
+}
+
+func (s *soak) dragAny(from, to int) {
+	if n := s.session.Tableau().Len(from); n > 0 {
+		s.dragTo(s.cardAt(from, s.random.IntN(n)), s.over(to))
+	}
+}
+
+func (s *soak) clickAny(first, second int) {
+	for _, col := range []int{first, second} {
+		if n := s.session.Tableau().Len(col); n > 0 {
+			s.click(s.cardAt(col, s.random.IntN(n)))
+			s.trim()
+		}
+	}
+	s.press(fyne.KeyEscape)
+}
+
+// winGame deals a game that is known to be won, and wins it.
+func (s *soak) winGame() {
+	w := s.wins[s.random.IntN(len(s.wins))]
+	s.session.Deal(w.code)
+	for _, m := range w.moves {
+		s.byDigits(m)
+	}
+	if !s.session.Game().Won() {
+		s.t.Fatal("the game is not won")
+	}
+}
