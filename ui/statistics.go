@@ -148,7 +148,7 @@ func (s *statisticsPage) fill() {
 		case c.items == 0:
 			s.charts.Add(s.w.titled(c.series, nil, paragraph(words.Text(c.none))))
 		case s.asTable:
-			s.charts.Add(s.w.titled(c.series, nil, tableOf(c.rows())))
+			s.charts.Add(s.w.titled(c.series, nil, seriesAsTable(c.rows())))
 		default:
 			view := newChartView(s.w.keys, c.series)
 			s.views = append(s.views, view)
@@ -175,8 +175,8 @@ type twoColumns struct {
 
 // Measures of the page, in Fyne's units.
 const (
-	wideStatistics = 900 // the width from which there are two columns
-	figuresColumn  = 410 // at least
+	wideStatistics = 960 // the width from which there are two columns
+	figuresColumn  = 450 // at least
 	columnsGap     = 24
 	mostChart      = 260 // the height of a chart
 	scrollRoom     = 12  // left free at the right, for the bar of a scroll

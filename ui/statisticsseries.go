@@ -4,6 +4,9 @@ import (
 	"image"
 	"slices"
 
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+
 	"simplesimon/locales"
 	"simplesimon/stats"
 	"simplesimon/ui/chart"
@@ -139,4 +142,19 @@ func (s *statisticsPage) texts(ids ...locales.ID) (all []string) {
 		all = append(all, s.w.words.Text(id))
 	}
 	return all
+}
+
+// seriesAsTable makes a table with low rows; the first one is its head.
+func seriesAsTable(rows [][]string) fyne.CanvasObject {
+	box := container.New(tight())
+	for i, row := range rows {
+		cells := container.NewGridWithColumns(len(row))
+		for _, text := range row {
+			cell := paragraph(text)
+			cell.TextStyle.Bold = i == 0
+			cells.Add(cell)
+		}
+		box.Add(cells)
+	}
+	return box
 }
