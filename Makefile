@@ -1,11 +1,11 @@
 # make run    get what is missing, build the game and play it (ARGS='--lang de' and the like)
 # make test   get what is missing and check everything
 #
-# On its own: build, setup, check, unit, e2e, bench, fmt, screenshots, moments, icon, clean.
+# On its own: build, setup, check, unit, e2e, torture, bench, fmt, screenshots, moments, icon, clean.
 
 .DEFAULT_GOAL := build
 .NOTPARALLEL:
-.PHONY: run test build setup check unit e2e bench fmt screenshots moments icon clean
+.PHONY: run test build setup check unit e2e torture bench fmt screenshots moments icon clean
 
 # One set of flags for everything, so that the C half of the toolkit is compiled once (three
 # minutes) and not once for each set. Flags from outside are kept, tags are added to theirs.
@@ -75,6 +75,12 @@ else
 e2e:
 	@echo "The end-to-end tests were not run: they need X11's virtual display, on Linux."
 endif
+
+# Hundreds of kills and a hundred thousand actions, of which make test does a few; an hour of it.
+torture:
+	@scripts/setup build desk
+	@$(MAKE) --no-print-directory build
+	@scripts/torture "$(CURDIR)/$(program)"
 
 bench:
 	@scripts/setup build

@@ -65,7 +65,7 @@ func TestTorture(t *testing.T) {
 	tr.begin("--deal", game.Code().String())
 	t.Cleanup(func() { tr.Kill(); tr.withdraw() })
 	for n := range *kills {
-		tr.round(moments[n%len(moments)], n%3 == 2)
+		tr.round(moments[n%len(moments)], 3*tr.inside <= n)
 	}
 	t.Logf("%d kills survived, %d of them within the work on the files; %d actions, %d games ended", *kills, tr.inside, tr.played, len(tr.now.ended))
 	t.Logf("killed in the moment of: %s", counts(tr.at))
