@@ -19,4 +19,6 @@ func (f Folder) On(d Disk) Folder {
 func (k *Keeper) On(d Disk) { k.folder.disk = d }
 
 // ReplaceOn is Replace on another disk.
-func ReplaceOn(d Disk, path string, write func(io.Writer) error) error { return replace(d, path, write) }
+func ReplaceOn(d Disk, path string, write func(io.Writer) error) error {
+	return replace(d, path, write)
+}
