@@ -16,9 +16,9 @@ type bar struct {
 	box    *fyne.Container
 	ground *canvas.Rectangle
 
-	menu, newGame, restart, undo, redo, code, settings *button
-	score, moves                                       *canvas.Text
-	places                                             *places
+	menu, newGame, restart, undo, redo, code, rules, settings *button
+	score, moves                                              *canvas.Text
+	places                                                    *places
 
 	words *locales.Localizer
 	plan  plan // what there is room for
@@ -31,6 +31,7 @@ func newBar(w *Window) *bar {
 	b.restart = newButton(w.keys, "", theme.MediaReplayIcon(), w.askRestart)
 	b.undo = newButton(w.keys, "", theme.ContentUndoIcon(), w.undo)
 	b.redo = newButton(w.keys, "", theme.ContentRedoIcon(), w.redo)
+	b.rules = newButton(w.keys, "", theme.HelpIcon(), w.showRules)
 	b.settings = newButton(w.keys, "", theme.SettingsIcon(), w.showSettings)
 	b.code = newButton(w.keys, "", nil, w.copyCode)
 	for _, button := range b.buttons() {
@@ -39,7 +40,7 @@ func newBar(w *Window) *bar {
 	}
 	b.score, b.moves = canvas.NewText("", nil), canvas.NewText("", nil)
 	content := container.New(&barLayout{b}, b.menu, b.newGame, b.restart, b.undo, b.redo, b.code,
-		b.score, b.moves, b.places, b.settings)
+		b.score, b.moves, b.places, b.rules, b.settings)
 	b.ground = canvas.NewRectangle(nil)
 	b.box = container.NewStack(b.ground, content)
 	return b
@@ -58,7 +59,7 @@ func (b *bar) recolour() {
 
 // buttons are all buttons, from left to right.
 func (b *bar) buttons() []*button {
-	return []*button{b.menu, b.newGame, b.restart, b.undo, b.redo, b.code, b.settings}
+	return []*button{b.menu, b.newGame, b.restart, b.undo, b.redo, b.code, b.rules, b.settings}
 }
 
 // relabel writes the words anew.
@@ -66,7 +67,8 @@ func (b *bar) relabel(words *locales.Localizer) {
 	b.words = words
 	for button, hint := range map[*button]locales.ID{
 		b.menu: locales.MenuGame, b.newGame: locales.NewGame, b.restart: locales.Restart, b.undo: locales.Undo,
-		b.redo: locales.Redo, b.code: locales.CodeTip, b.settings: locales.Settings,
+		b.redo: locales.Redo, b.code: locales.CodeTip, b.rules: locales.PageRules,
+		b.settings: locales.Settings,
 	} {
 		button.hint = words.Text(hint)
 	}
@@ -77,7 +79,7 @@ func (b *bar) relabel(words *locales.Localizer) {
 func (b *bar) worded() []labelled {
 	return []labelled{
 		{b.newGame, locales.BarNew}, {b.undo, locales.BarUndo}, {b.restart, locales.BarRestart},
-		{b.redo, locales.BarRedo}, {b.settings, locales.BarSettings},
+		{b.redo, locales.BarRedo}, {b.rules, locales.PageRules}, {b.settings, locales.BarSettings},
 	}
 }
 

@@ -15,18 +15,19 @@ const (
 )
 
 // plan says what the bar shows in a window of some width. Without words the
-// buttons have tips; the settings are in the menu too.
+// buttons have tips; rules and settings are in the menu too.
 type plan struct {
-	words    int  // that many buttons have words
-	settings bool // the settings have a button
-	large    bool // figures in the usual size
-	room     bool // gaps between the buttons, and figures may grow to four digits; if not, to three
+	words int  // that many buttons have words
+	pages bool // rules and settings have a button
+	large bool // figures in the usual size
+	room  bool // gaps between the buttons, and figures may grow to four digits; if not, to three
 }
 
 // plans are all plans, from that for the widest window down.
 var plans = []plan{
-	{5, true, true, true}, {4, true, true, true}, {3, true, true, true}, {2, true, true, true},
-	{2, true, false, true}, {2, false, false, true}, {2, false, false, false}, {1, false, false, true}, {1, false, false, false}, {0, false, false, false},
+	{6, true, true, true}, {5, true, true, true}, {4, true, true, true}, {3, true, true, true}, {2, true, true, true},
+	{2, true, false, true}, {2, false, false, true}, {2, false, false, false}, {1, false, false, true}, {1, false, false, false},
+	{0, false, false, false},
 }
 
 // width is what a plan needs at least, in Fyne's units.
@@ -36,7 +37,7 @@ func (b *bar) width(p plan) float32 {
 	gap := p.gap()
 	width := gap
 	for i, l := range b.worded() {
-		if l.button == b.settings && !p.offersSettings() {
+		if !p.offersPages() && (l.button == b.rules || l.button == b.settings) {
 			continue
 		}
 		width += icon + gap
@@ -57,9 +58,9 @@ func (b *bar) width(p plan) float32 {
 	return width + b.places.MinSize().Width + padding
 }
 
-// offersSettings tells whether the settings have a button; a menu bar of the
+// offersPages tells whether rules and settings have a button; a menu bar of the
 // system leaves the room of our own button to them.
-func (p plan) offersSettings() bool { return p.settings || nativeMenu }
+func (p plan) offersPages() bool { return p.pages || nativeMenu }
 
 func (p plan) gap() float32 {
 	if p.room {
@@ -133,14 +134,16 @@ func (l *barLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 // Figures have room to grow, so that nothing jumps.
 func (l *barLayout) layoutRight(size fyne.Size, gap float32) float32 {
 	right := size.Width - theme.Padding()
-	if l.plan.offersSettings() {
-		l.settings.Show()
-		width := l.settings.MinSize().Width
+	for _, b := range []*button{l.settings, l.rules} {
+		if !l.plan.offersPages() {
+			b.Hide()
+			continue
+		}
+		b.Show()
+		width := b.MinSize().Width
 		right -= width
-		place(l.settings, right, width, size.Height)
+		place(b, right, width, size.Height)
 		right -= gap
-	} else {
-		l.settings.Hide()
 	}
 	right -= place(l.places, right-l.places.MinSize().Width, l.places.MinSize().Width, size.Height)
 	for _, figure := range l.figures(l.plan) {

@@ -100,7 +100,7 @@ func (f *frame) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 
 // traceBar tells where the buttons of the bar are.
 func (w *Window) traceBar() {
-	names := []string{"menu", "new", "restart", "undo", "redo", "code", "settings"}
+	names := []string{"menu", "new", "restart", "undo", "redo", "code", "rules", "settings"}
 	var controls []control
 	for i, b := range w.bar.buttons() {
 		controls = append(controls, control{names[i], b})
