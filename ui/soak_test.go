@@ -59,7 +59,7 @@ func TestSoak(t *testing.T) {
 	}
 	actions, first := *soakActions, 5000
 	if raceDetector { // it looks for races, and needs memory of its own
-		actions, first = 600, 200
+		actions, first = 300, 100
 	}
 	s := newSoak(t)
 	s.play(first)
@@ -115,7 +115,9 @@ func (s *soak) rest() (heap uint64, routines int) {
 	}
 	s.trim()
 	for _, wait := range []time.Duration{0, dropAfter - 10*time.Second, 11 * time.Second} { // what is drawn lives on meanwhile
-		time.Sleep(wait)
+		if !raceDetector {
+			time.Sleep(wait)
+		}
 		s.win.Canvas().Capture()
 	}
 	var stats runtime.MemStats
