@@ -2,6 +2,7 @@ package store
 
 import (
 	"fmt"
+	"reflect"
 	"slices"
 
 	"simplesimon/engine"
@@ -54,6 +55,18 @@ func DefaultSettings() Settings {
 		AskRestart: true, ShowScore: true,
 		Table: Tables[0], Chrome: Chromes[0], Speed: Speeds[0],
 	}
+}
+
+// Over is the kept settings with what was chosen in these: all that is not as at
+// the first start.
+func (s Settings) Over(kept Settings) Settings {
+	chosen, first, all := reflect.ValueOf(s), reflect.ValueOf(DefaultSettings()), reflect.ValueOf(&kept).Elem()
+	for i := range chosen.NumField() {
+		if !chosen.Field(i).Equal(first.Field(i)) {
+			all.Field(i).Set(chosen.Field(i))
+		}
+	}
+	return kept
 }
 
 // SaveSettings keeps the settings; when it returns without an error, they are

@@ -47,13 +47,37 @@ func (w *Window) showKept() {
 	}
 }
 
+// saveSettings keeps the settings; a second window doesn't.
 func (w *Window) saveSettings() {
 	if w.keeper.Locked() {
 		return
 	}
-	if err := w.folder.SaveSettings(w.settings); err != nil {
+	err := w.takeSettings()
+	if err == nil {
+		err = w.folder.SaveSettings(w.settings)
+	}
+	if err != nil {
 		w.kept(err)
 	}
+}
+
+// takeSettings takes up the settings that could not be read at the start, if they
+// can be now: what has been chosen since goes over them.
+func (w *Window) takeSettings() error {
+	if !w.unread {
+		return nil
+	}
+	found, aside, err := w.folder.LoadSettings()
+	w.setAside(aside)
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return err
+	}
+	w.unread = false
+	if err == nil && aside == nil {
+		w.settings = w.settings.Over(found)
+		w.effect()
+	}
+	return nil
 }
 
 // setAside remembers that a file has been set aside, until the player is told.

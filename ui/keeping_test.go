@@ -157,3 +157,38 @@ func TestToldLater(t *testing.T) {
 		}
 	}
 }
+
+// TestSettingsReadLater: settings that could not be read at the start are not lost when some are kept
+// later: what has been chosen since goes over them.
+func TestSettingsReadLater(t *testing.T) {
+	there := store.At(filepath.Join(t.TempDir(), "there"))
+	old := store.DefaultSettings()
+	old.Table, old.AutoPlace, old.Suits = "blue", true, 2
+	if err := there.SaveSettings(old); err != nil {
+		t.Fatal(err)
+	}
+	path := filepath.Join(t.TempDir(), "kept")
+	if err := os.WriteFile(path, []byte("in the way"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	s := sitDown(t, Options{Folder: store.At(path)})
+	s.settings.LargePrint = true
+	s.saveSettings()
+	if err := errors.Join(os.Remove(path), os.CopyFS(path, os.DirFS(there.Path()))); err != nil {
+		t.Fatal(err)
+	}
+	s.settings.Suits = 4
+	s.saveSettings()
+	want := old
+	want.LargePrint, want.Suits = true, 4
+	want.Width, want.Height, want.FullScreen = s.settings.Width, s.settings.Height, s.settings.FullScreen
+	for range 2 {
+		if got, aside, err := s.folder.LoadSettings(); got != want || aside != nil || err != nil {
+			t.Fatalf("kept are %+v, want %+v (%v, %v)", got, want, aside, err)
+		}
+		s.saveSettings() // and they stay
+	}
+	if s.settings != want {
+		t.Errorf("the window has %+v, want %+v", s.settings, want)
+	}
+}

@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"errors"
+	"io/fs"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -30,7 +32,7 @@ func Open(app fyne.App, o Options) *Window {
 	w.setAside(aside)
 	settings, aside, settingsErr := o.Folder.LoadSettings()
 	w.setAside(aside)
-	w.settings = settings
+	w.settings, w.unread = settings, settingsErr != nil && !errors.Is(settingsErr, fs.ErrNotExist)
 	w.words = locales.New(w.language())
 	w.setTheme()
 	if run == nil {

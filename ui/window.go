@@ -40,6 +40,7 @@ type Window struct {
 	keeper   *store.Keeper  // keeps the game, unless another window keeps its own in the folder
 	unkept   error          // why it is not kept now; nil if it is
 	untold   []*store.Aside // files that were set aside, and nobody knows yet
+	unread   bool           // the settings could not be read at the start, and may be there
 	reported bool           // what there was to tell at the start has been told
 
 	files fileAccess
