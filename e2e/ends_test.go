@@ -188,3 +188,39 @@ func TestHangup(t *testing.T) {
 	s.ok(s.Move(rest[0]))
 	s.leave(end{"by SIGTERM", func(s *seat) error { return s.Signal(syscall.SIGTERM) }, true, false})
 }
+
+// TestTwoWindows opens a second window: it says that it keeps nothing, and keeps nothing, also when the
+// first one has ended. The next start shows the table of the first one.
+func TestTwoWindows(t *testing.T) {
+	game, moves := example(t, 15)
+	first := sit(t, game)
+	other, rest := example(t, 0)
+	second := &seat{Player: &desk.Player{}, t: t, display: first.display, folder: first.folder, clicked: new(int)}
+	second.start("", "--deal", other.Code().String())
+	second.Game = other
+	second.see("that it keeps nothing", desk.Opened("message"))
+	second.ok(second.Key("Return"))
+	second.see("the end of that", desk.Closed("message"))
+	second.ok(second.Agree())
+	for _, m := range rest[:5] {
+		second.ok(second.Expect(m, "keyboard", func() error { return second.byKeys(m) }))
+	}
+	first.ok(first.Focus())
+	first.ok(first.Expect(moves[0], "keyboard", func() error { return first.byKeys(moves[0]) }))
+	before := first.kept()
+	first.leave(end{"by SIGTERM", func(s *seat) error { return s.Signal(syscall.SIGTERM) }, true, false})
+	second.ok(second.Focus())
+	for _, m := range rest[5:] {
+		second.ok(second.Expect(m, "keyboard", func() error { return second.byKeys(m) }))
+	}
+	second.leave(end{"by SIGTERM", func(s *seat) error { return s.Signal(syscall.SIGTERM) }, true, false})
+	first.start("")
+	first.ok(first.Agree())
+	if after := first.kept(); after.ID != before.ID || after.Played < before.Played {
+		t.Errorf("the game that is kept is %s after %v, was %s after %v", after.ID, after.Played, before.ID, before.Played)
+	}
+	list, aside, err := store.At(filepath.Join(first.folder, "data")).LoadHistory()
+	if len(list) != 0 || aside != nil || err != nil {
+		t.Errorf("the history has %+v, %+v, %v", list, aside, err)
+	}
+}
