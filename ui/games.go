@@ -74,8 +74,14 @@ func (w *Window) readPast() {
 	go func() {
 		entries, aside, err := read()
 		coming <- readGames{entries, aside, err}
-		fyne.Do(w.finishPast)
+		fyne.Do(w.pastCame)
 	}()
+}
+
+// pastCame follows when the games have been read beside the window.
+func (w *Window) pastCame() {
+	w.finishPast()
+	w.tellSetAside()
 }
 
 // finishPast waits for the games, if they are being read.
@@ -98,9 +104,6 @@ func (w *Window) takePast(r readGames) {
 		}
 	}
 	w.setAside(r.aside)
-	if w.reported {
-		w.tellAll(w.setAsideTexts())
-	}
 	waiting := p.waiting
 	p.waiting = nil
 	for _, do := range waiting {

@@ -30,9 +30,7 @@ func (w *Window) kept(err error) {
 	if err != nil && !errors.Is(err, store.ErrLocked) {
 		w.retry = time.AfterFunc(retryAfter, func() { fyne.Do(func() { w.session.Save() }) })
 	}
-	if w.reported && w.modal == nil {
-		w.tellAll(w.setAsideTexts())
-	}
+	w.tellSetAside()
 }
 
 // showKept shows for as long as the game can't be kept why that is.
@@ -100,6 +98,14 @@ func (w *Window) setAsideTexts() (texts []string) {
 	return texts
 }
 
+// tellSetAside tells of files that have been set aside since the start, unless
+// something is open: then as soon as the player closes it.
+func (w *Window) tellSetAside() {
+	if w.reported && w.modal == nil {
+		w.tellAll(w.setAsideTexts())
+	}
+}
+
 // report tells at the start of files that could not be read, and of another
 // window.
 func (w *Window) report(gameErr, settingsErr error) {
@@ -118,8 +124,8 @@ func (w *Window) report(gameErr, settingsErr error) {
 	w.tellAll(texts)
 }
 
-// tellAll shows messages one after the other, and then what was open before, or
-// what has waited for it.
+// tellAll shows messages one after the other, and then the dialog that was open
+// before, or what has waited for them.
 func (w *Window) tellAll(texts []string) {
 	if len(texts) == 0 {
 		return
@@ -129,16 +135,18 @@ func (w *Window) tellAll(texts []string) {
 	if before != nil {
 		before.hide()
 	}
-	w.tell(w.words.Text(locales.WindowTitle), texts[0], func() {
-		if len(texts) > 1 {
-			w.tellAll(texts[1:])
-		}
+	var next func()
+	next = func() {
 		switch {
-		case w.modal != nil:
+		case len(texts) > 0:
+			text := texts[0]
+			texts = texts[1:]
+			w.tell(w.words.Text(locales.WindowTitle), text, next)
 		case before != nil:
 			w.open(before)
 		default:
 			w.offerNext()
 		}
-	})
+	}
+	next()
 }

@@ -163,6 +163,7 @@ func (w *Window) answer(do func()) func() {
 		if do != nil {
 			do()
 		}
+		w.tellSetAside()
 	}
 }
 

@@ -1,0 +1,93 @@
+package ui
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"simplesimon/store"
+)
+
+// damage adds a line that nobody can read to a file of a folder.
+func damage(t *testing.T, folder store.Folder, name string) {
+	t.Helper()
+	file, err := os.OpenFile(filepath.Join(folder.Path(), name), os.O_APPEND|os.O_WRONLY, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer file.Close()
+	if _, err := file.WriteString("this is no line\n"); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// wantAside wants the message that a file has been set aside.
+func (s *sitting) wantAside(name string) {
+	s.t.Helper()
+	s.wantOpened("message")
+	if shown := strings.Join(visibleTexts(s.modal.body), " "); !strings.Contains(shown, name+".unreadable-1") {
+		s.t.Errorf("told %q", shown)
+	}
+}
+
+// TestSetAsideIsToldAfterwards: when a history that is read beside the window is damaged, what
+// the player has open meanwhile stays, whatever it is, and the message follows it.
+func TestSetAsideIsToldAfterwards(t *testing.T) {
+	folder := store.At(t.TempDir())
+	keepPast(t, folder, somePast(t, 9000, time.Now()))
+	whole, err := os.ReadFile(filepath.Join(folder.Path(), store.HistoryFile))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, open := range map[string]func(w *Window){
+		"": func(*Window) {}, "rules": (*Window).showRules, "sources": (*Window).showSources, "keys": (*Window).showKeys,
+		"examples": (*Window).showExamples, "statistics": (*Window).showStatistics, "history": (*Window).showHistory,
+		"menu": (*Window).showMenu, "settings": (*Window).showSettings, "open-file": (*Window).openRecordFile,
+		"save-file": (*Window).saveRecord, "restart": (*Window).askRestart,
+	} {
+		folder := store.At(t.TempDir())
+		if err := os.WriteFile(filepath.Join(folder.Path(), store.HistoryFile), whole, 0o600); err != nil {
+			t.Fatal(err)
+		}
+		damage(t, folder, store.HistoryFile)
+		s := sitAt(t, 3, Options{Folder: folder})
+		open(s.Window)
+		s.wantOpened(name)
+		s.pastCame()
+		if name != "" {
+			s.wantOpened(name)
+			s.press(fyne.KeyEscape)
+		}
+		s.wantAside(store.HistoryFile)
+		s.press(fyne.KeyEscape)
+		s.wantOpened("")
+		if s.win.Canvas().Focused() != fyne.Focusable(s.table) {
+			t.Errorf("%q: the table has not got the keys back", name)
+		}
+	}
+}
+
+// TestSetAsideIsToldBeforeAQuestion: what is told at the start comes before the question that is
+// open, which is not lost, however much there is to tell.
+func TestSetAsideIsToldBeforeAQuestion(t *testing.T) {
+	folder := store.At(t.TempDir())
+	keepPast(t, folder, somePast(t, 3, time.Now()))
+	if err := folder.SaveSettings(store.DefaultSettings()); err != nil {
+		t.Fatal(err)
+	}
+	damage(t, folder, store.HistoryFile)
+	damage(t, folder, store.SettingsFile)
+	s := sitAt(t, 3, Options{Folder: folder, Record: exampleGame(t, 5), Name: "five.simon"})
+	s.wantAside(store.SettingsFile)
+	s.press(fyne.KeyReturn)
+	s.wantAside(store.HistoryFile)
+	s.press(fyne.KeyReturn)
+	s.wantOpened("replace")
+	s.press(fyne.KeyEscape)
+	s.wantOpened("")
+	s.wantGame(exampleCode, 3, 0)
+}
