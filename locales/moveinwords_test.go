@@ -13,7 +13,7 @@ import (
 var phrases = map[string]struct{ into, completes, takeUp, order, mixed, fits, not, letGo string }{
 	"de": {"in die leere Spalte ", "vollständig", "aufnehmen", "Ränge", "gemischt", "passt", "passt nicht", "lässt los"},
 	"en": {"into the empty column ", "completes a sequence", "picked up", "not in order", "mixed", "fits", "does not fit", "lets go"},
-	"es": {"a la columna vacía ", "completa una secuencia", "tomar", "no están en orden", "mezclados", "encaja", "no encaja", "se sueltan"},
+	"es": {"a la columna vacía ", "completa una secuencia", "tomar", "no están en orden", "mezclados", "encaja", "no encaja", "soltar"},
 }
 
 // checkMove fails if the words of an allowed move lack a number or a card, or say what is
