@@ -89,7 +89,7 @@ func (w *Window) openOver(m *modal, show func()) {
 }
 
 // fitModal gives the dialog the size that its content needs, if the window has
-// the room; a larger body scrolls.
+// the room; a larger body scrolls. One that is shown already stays in the middle.
 func (w *Window) fitModal() {
 	m := w.modal
 	if m == nil || m.shown == nil {
@@ -101,7 +101,12 @@ func (w *Window) fitModal() {
 	width := min(m.width+2*modalPadding, room.Width)
 	m.body.Resize(fyne.NewSize(width-2*modalPadding, m.body.MinSize().Height)) // wraps the texts
 	height := min(frame.Height-m.scroll.MinSize().Height+m.body.MinSize().Height, room.Height)
-	m.shown.Resize(fyne.NewSize(max(width, frame.Width), max(height, frame.Height)))
+	size := fyne.NewSize(max(width, frame.Width), max(height, frame.Height))
+	m.shown.Resize(size)
+	if !m.shown.Position().IsZero() {
+		free := w.win.Canvas().Size().Subtract(size)
+		m.shown.Move(fyne.NewPos(free.Width/2, free.Height/2))
+	}
 }
 
 // reveal scrolls a dialog so that what has got the focus is seen.

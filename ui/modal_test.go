@@ -1,0 +1,62 @@
+package ui
+
+import (
+	"math"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/widget"
+)
+
+// TestDialogStaysInTheWindow: a dialog that grows or shrinks because of what is wrong with an entry
+// stays in the middle of the window, whole.
+func TestDialogStaysInTheWindow(t *testing.T) {
+	for _, size := range []fyne.Size{{Width: 640, Height: 480}, {Width: 800, Height: 620}, {Width: 1120, Height: 700}, {Width: 1366, Height: 400}, {Width: 700, Height: 1100}} {
+		s := newStage(t, scenery{width: int(size.Width), height: int(size.Height)})
+		for _, open := range []func(){s.openRecordFile, s.saveRecord, s.askNewGame} {
+			open()
+			check := func(when string) {
+				t.Helper()
+				window, at, size := s.win.Canvas().Size(), s.modal.shown.Position(), s.modal.shown.Size()
+				right, below := window.Width-at.X-size.Width, window.Height-at.Y-size.Height
+				if at.X < 0 || at.Y < 0 || math.Abs(float64(at.X-right)) > 1 || math.Abs(float64(at.Y-below)) > 1 {
+					t.Errorf("%v, %s, %s: at %v, right %v, below %v", window, s.modal.name, when, at, right, below)
+				}
+			}
+			check("without a fault")
+			entry, fault := entryAndFault(s.modal.body)
+			for _, words := range []int{1, 40, 150, 5} {
+				s.showFault("code-fault", entry, fault, strings.Repeat("wrong ", words))
+				check("with a fault")
+			}
+			s.hideFault(fault)
+			check("without a fault any more")
+			s.Window.close()
+		}
+		s.leave()
+	}
+}
+
+// entryAndFault are the entry of a dialog, and the label that says what is wrong with it.
+func entryAndFault(tree fyne.CanvasObject) (entry *codeEntry, fault *widget.Label) {
+	switch o := tree.(type) {
+	case *codeEntry:
+		return o, nil
+	case *widget.Label:
+		if o.Importance == widget.DangerImportance {
+			return nil, o
+		}
+	case *fyne.Container:
+		for _, child := range o.Objects {
+			e, f := entryAndFault(child)
+			if e != nil {
+				entry = e
+			}
+			if f != nil {
+				fault = f
+			}
+		}
+	}
+	return entry, fault
+}
