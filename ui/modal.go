@@ -103,6 +103,7 @@ func (w *Window) fitModal() {
 	height := min(frame.Height-m.scroll.MinSize().Height+m.body.MinSize().Height, room.Height)
 	size := fyne.NewSize(max(width, frame.Width), max(height, frame.Height))
 	m.shown.Resize(size)
+	m.body.Resize(m.body.MinSize().Max(m.scroll.Size())) // it may need more, and a scroll of the same size leaves it alone
 	if !m.shown.Position().IsZero() {
 		free := w.win.Canvas().Size().Subtract(size)
 		m.shown.Move(fyne.NewPos(free.Width/2, free.Height/2))

@@ -19,10 +19,12 @@ type check struct {
 	widget.Check
 	passing
 	focused bool
+	block   fyne.CanvasObject // comes into view with it: itself, or more
 }
 
 func newCheck(k *keys, text string, on bool, changed func(bool)) *check {
 	c := &check{passing: passing{k}}
+	c.block = c
 	c.Text, c.Checked, c.OnChanged = text, on, changed
 	c.ExtendBaseWidget(c)
 	return c
@@ -54,7 +56,7 @@ func (c *check) TypedKey(e *fyne.KeyEvent) {
 func (c *check) FocusGained() {
 	c.focused = true
 	c.Check.FocusGained()
-	c.keys.w.reveal(c)
+	c.keys.w.reveal(c.block)
 }
 
 // FocusLost implements [fyne.Focusable].
@@ -260,8 +262,9 @@ func explained(box *check, text string) fyne.CanvasObject {
 	l.Wrapping = fyne.TextWrapWord
 	l.SizeName = sizeSmall
 	beneath := theme.IconInlineSize() + theme.InnerPadding()/2
-	return container.New(layout.NewCustomPaddedVBoxLayout(-theme.InnerPadding()-theme.Padding()), box,
+	box.block = container.New(layout.NewCustomPaddedVBoxLayout(-theme.InnerPadding()-theme.Padding()), box,
 		container.New(layout.NewCustomPaddedLayout(0, 0, beneath, 0), l))
+	return box.block
 }
 
 // languageChoice offers the system's language and every language by its own

@@ -148,7 +148,7 @@ func (s *statisticsPage) fill() {
 		case c.items == 0:
 			s.charts.Add(s.w.titled(c.series, nil, paragraph(words.Text(c.none))))
 		case s.asTable:
-			s.charts.Add(s.w.titled(c.series, nil, seriesAsTable(c.rows())))
+			s.charts.Add(s.w.titled(c.series, nil, seriesAsTable(c.rows(), c.words)))
 		default:
 			view := newChartView(s.w.keys, c.series)
 			s.views = append(s.views, view)

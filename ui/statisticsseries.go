@@ -23,7 +23,8 @@ const (
 // seriesTable is a series that can be told as a table, with a head.
 type seriesTable struct {
 	series
-	rows func() [][]string
+	words int // columns that hold words; those after them hold numbers
+	rows  func() [][]string
 }
 
 // shortDate is a day in little room.
@@ -58,7 +59,7 @@ func (s *statisticsPage) scores() seriesTable {
 				Date: s.w.shortDate(stats.DateOf(games[i].Ended)), Result: result(games[i]),
 				Points: words.Count(locales.PointsCount, games[i].Score, nil)})
 		},
-	}, func() [][]string {
+	}, 2, func() [][]string {
 		rows := [][]string{s.texts(locales.ColumnDate, locales.ColumnResult, locales.ColumnScore, locales.ColumnMoves)}
 		for _, g := range slices.Backward(games) { // the last one first
 			rows = append(rows, []string{s.w.shortDate(stats.DateOf(g.Ended)), result(g), words.Number(g.Score), words.Number(g.Moves)})
@@ -93,7 +94,7 @@ func (s *statisticsPage) weeks() seriesTable {
 				Date: s.w.dayMonth(weeks[i].Monday), Last: s.w.dayMonth(weeks[i].Monday.Add(6)),
 				Won: words.Count(locales.WonCount, weeks[i].Won, nil), Lost: words.Count(locales.LostCount, weeks[i].Lost, nil)})
 		},
-	}, func() [][]string {
+	}, 1, func() [][]string {
 		rows := [][]string{s.texts(locales.HeadWeek, locales.HeadWon, locales.HeadLost)}
 		for _, week := range slices.Backward(weeks) {
 			rows = append(rows, []string{s.w.shortDate(week.Monday), words.Number(week.Won), words.Number(week.Lost)})
@@ -127,7 +128,7 @@ func (s *statisticsPage) moves() seriesTable {
 			return words.Format(locales.TipMoves, locales.TipMovesData{
 				Moves: span(list[i]), Games: words.Count(locales.GamesCount, list[i].Games, nil)})
 		},
-	}, func() [][]string {
+	}, 1, func() [][]string {
 		rows := [][]string{s.texts(locales.ColumnMoves, locales.HeadGames)}
 		for _, b := range list {
 			rows = append(rows, []string{span(b), words.Number(b.Games)})
@@ -144,14 +145,18 @@ func (s *statisticsPage) texts(ids ...locales.ID) (all []string) {
 	return all
 }
 
-// seriesAsTable makes a table with low rows; the first one is its head.
-func seriesAsTable(rows [][]string) fyne.CanvasObject {
+// seriesAsTable makes a table with low rows; the first one is its head. The columns after
+// those that hold words are numbers, whose units stand below each other.
+func seriesAsTable(rows [][]string, words int) fyne.CanvasObject {
 	box := container.New(tight())
 	for i, row := range rows {
 		cells := container.NewGridWithColumns(len(row))
-		for _, text := range row {
+		for k, text := range row {
 			cell := paragraph(text)
 			cell.TextStyle.Bold = i == 0
+			if k >= words {
+				cell.Alignment = fyne.TextAlignTrailing
+			}
 			cells.Add(cell)
 		}
 		box.Add(cells)

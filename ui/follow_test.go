@@ -1,0 +1,54 @@
+package ui
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"simplesimon/locales"
+)
+
+// TestDialogsFollowTheWindow: a dialog that is open while the window becomes as small as it may, and
+// large again, has room for all of its texts.
+func TestDialogsFollowTheWindow(t *testing.T) {
+	withoutRaceDetector(t)
+	for _, lang := range locales.Languages() {
+		s := newStage(t, scenery{width: firstWidth, height: 700, lang: lang, past: 60})
+		for _, e := range s.everything() {
+			s.win.Resize(fyne.NewSize(firstWidth, 700))
+			e.open()
+			for _, size := range []fyne.Size{{Width: smallWidth, Height: 480}, {Width: firstWidth, Height: 700}} {
+				s.win.Resize(size)
+				s.checkButtons(lang + ", " + e.name)
+			}
+		}
+		s.leave()
+	}
+}
+
+// TestExplanationsComeIntoView: the sentence about a setting is seen as soon as Tab leads to it.
+func TestExplanationsComeIntoView(t *testing.T) {
+	for _, lang := range locales.Languages() {
+		s := sitAt(t, 0, Options{Language: lang})
+		s.showSettings()
+		place := fyne.CurrentApp().Driver().AbsolutePositionForObject
+		explained := 0
+		for _, c := range s.modal.controls {
+			box, ok := c.object.(*check)
+			if !ok {
+				continue
+			}
+			s.focus(c.name)
+			_, text := box.block.(*fyne.Container)
+			explained++
+			top, floor := place(s.modal.scroll).Y, place(s.modal.scroll).Y+s.modal.scroll.Size().Height
+			if at := place(box.block).Y; !text || at < top-hairline || at+box.block.Size().Height > floor+hairline {
+				t.Errorf("%s: %s is at %.0f, %.0f high, in a view from %.0f to %.0f", lang, c.name, at, box.block.Size().Height, top, floor)
+			}
+		}
+		if explained < 12 {
+			t.Errorf("%s: only %d settings are explained", lang, explained)
+		}
+		s.press(fyne.KeyEscape)
+	}
+}
