@@ -64,13 +64,13 @@ check:
 # that the detector would take minutes; they skip it, so the window is tested without it as well.
 unit:
 	@pure=$$(scripts/packages pure) && window=$$(scripts/packages window) || exit 1; \
-	echo go test -race $$pure; go test -race -timeout 30m $$pure || exit 1; \
-	echo go test ./ui; go test ./ui || exit 1; \
+	echo go test -race $$pure; go test -race -timeout 45m $$pure || exit 1; \
+	echo go test ./ui; go test -timeout 30m ./ui || exit 1; \
 	if [ -n "$$window" ]; then echo go test $$window; go test $$window || exit 1; fi
 
 ifeq ($(system),Linux)
 e2e: build
-	SIMPLESIMON="$(CURDIR)/$(program)" go test -count=1 -timeout 20m ./e2e/...
+	SIMPLESIMON="$(CURDIR)/$(program)" go test -count=1 -timeout 40m ./e2e/...
 else
 e2e:
 	@echo "The end-to-end tests were not run: they need X11's virtual display, on Linux."
