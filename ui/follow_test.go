@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
 
 	"simplesimon/locales"
 )
@@ -50,5 +51,34 @@ func TestExplanationsComeIntoView(t *testing.T) {
 			t.Errorf("%s: only %d settings are explained", lang, explained)
 		}
 		s.press(fyne.KeyEscape)
+	}
+}
+
+// TestTipsEndUnderDialogs: the tip of a button goes when what it opens covers it, though the pointer
+// has not moved.
+func TestTipsEndUnderDialogs(t *testing.T) {
+	s := newStage(t, scenery{width: smallWidth, height: 480})
+	covered := 0
+	for _, b := range s.bar.buttons() {
+		if b.tip == nil || b.Disabled() {
+			continue
+		}
+		s.line.clear() // the code was copied
+		b.MouseIn(&desktop.MouseEvent{})
+		if s.line.label.Text != b.hint {
+			t.Errorf("the tip is %q, want %q", s.line.label.Text, b.hint)
+		}
+		b.OnTapped()
+		if s.modal != nil {
+			covered++
+			if tip := s.line.label.Text; tip != "" {
+				t.Errorf("%q is still there", tip)
+			}
+		}
+		s.close()
+		b.MouseOut()
+	}
+	if covered < 3 {
+		t.Errorf("only %d buttons open something", covered)
 	}
 }

@@ -79,6 +79,7 @@ func (w *Window) openOver(m *modal, show func()) {
 	w.table.LetGo() // what lies under a dialog can't be seen, and Escape would seem to do nothing
 	w.close()
 	w.line.clear()
+	w.line.setTip("") // the pointer may rest on the button that has opened it
 	w.modal = m
 	show()
 	if m.focus != nil {
