@@ -150,13 +150,16 @@ func (p *Program) takeFocus() (bool, error) {
 func (p *Program) Resize(width, height int) error {
 	const again = 500 * time.Millisecond
 	var asked time.Time
-	err := until(fmt.Sprintf("the size %d by %d", width, height), func() (bool, error) {
+	err := until(fmt.Sprintf("the table in %d by %d", width, height), func() (bool, error) {
 		if p.process.ended() {
 			return false, errors.New("the program ended")
 		}
 		w, h, err := p.Size()
-		if err != nil || w == width && h == height {
-			return err == nil, err
+		if err != nil {
+			return false, err
+		}
+		if w == width && h == height {
+			return p.laidOut(width, height)
 		}
 		if time.Since(asked) > again { // a window that has just opened may still be setting its own size
 			asked = time.Now()
@@ -165,32 +168,23 @@ func (p *Program) Resize(width, height int) error {
 		return false, err
 	})
 	if err != nil {
-		return err
+		return fmt.Errorf("%w; the last events: %s", err, p.tail())
 	}
-	if err := p.waitLayout(width, height); err != nil {
+	if err := p.rest(); err != nil {
 		return err
 	}
 	return p.WaitTable()
 }
 
-// waitLayout waits until the program has laid out its window in a size, and the picture rests. The
-// window has its size before the program knows, and may long look as before.
-func (p *Program) waitLayout(width, height int) error {
+// laidOut reports whether the program has laid out its window in a size. The window has its size
+// before the program knows.
+func (p *Program) laidOut(width, height int) (bool, error) {
 	near := func(a float64, b int) bool { return math.Abs(a-float64(b)) <= 1 }
-	err := until(fmt.Sprintf("the table in %d by %d", width, height), func() (bool, error) {
-		if p.process.ended() {
-			return false, errors.New("the program ended")
-		}
-		if err := p.trace.read(); err != nil {
-			return false, err
-		}
-		size, ok := p.Last(Kind("size"))
-		return ok && near(size.Rect.W, width) && near(size.Rect.H, height) && p.told("size", "table"), nil
-	})
-	if err != nil {
-		return fmt.Errorf("%w; the last events: %s", err, p.tail())
+	if err := p.trace.read(); err != nil {
+		return false, err
 	}
-	return p.rest()
+	size, ok := p.Last(Kind("size"))
+	return ok && near(size.Rect.W, width) && near(size.Rect.H, height) && p.told("size", "table"), nil
 }
 
 // Size is the size of the window's content in device pixels.
@@ -289,11 +283,17 @@ func (p *Program) WaitEnd() (int, error) {
 // WaitSize waits until the window's content has a size in device pixels and lies as it will.
 func (p *Program) WaitSize(width, height int) error {
 	err := until(fmt.Sprintf("a window of %d by %d", width, height), func() (bool, error) {
+		if p.process.ended() {
+			return false, errors.New("the program ended")
+		}
 		w, h, err := p.Size()
-		return w == width && h == height, err
+		if err != nil || w != width || h != height {
+			return false, err
+		}
+		return p.laidOut(width, height)
 	})
 	if err != nil {
-		return err
+		return fmt.Errorf("%w; the last events: %s", err, p.tail())
 	}
-	return p.waitLayout(width, height)
+	return p.rest()
 }

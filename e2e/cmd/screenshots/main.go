@@ -1,7 +1,7 @@
 // Command screenshots plays to the moments that matter and leaves a picture of each, in every
 // language and at several sizes of the window: the deal, a drag over a column that takes the
-// cards, a reminder, the question for a new game, and the win. They are for eyes; no test
-// compares them. With -readme it takes the pictures of the README instead.
+// cards, a reminder, the question for a new game, the win, and every page and dialog of the menu.
+// They are for eyes; no test compares them. With -readme it takes the pictures of the README instead.
 package main
 
 import (

@@ -9,15 +9,23 @@ import (
 	"simplesimon/e2e/desk"
 )
 
-// sights are every page and dialog, opened by the menu. Those that are longer than the window are
-// looked at from the top to the bottom.
-var sights = []struct {
+// sight is a page or a dialog that the menu opens. One that is longer than the window is looked at
+// from the top to the bottom.
+type sight struct {
 	item, name string // of the menu, and of what opens
 	long       bool   // Page Down goes on
 	act        func(*desk.Program) error
-}{
+}
+
+// sights are every page and dialog of the menu.
+var sights = []sight{
+	{"open-record", "open-file", false, nil},
+	{"save-record", "save-file", false, keys("Tab")}, // out of the entry, whose caret never rests
 	{"restart", "restart", false, nil},
 	{"describe", "position", false, nil},
+	{"statistics", "statistics", true, nil},
+	{"statistics", "statistics", true, keys("Tab", "Tab", "Return")}, // as a table
+	{"history", "history", false, nil},
 	{"rules", "rules", true, nil},
 	{"examples", "examples", false, nil},
 	{"examples", "examples", false, keys("End")},
@@ -44,70 +52,80 @@ func shootPages(display *desk.Display, program, folder, language string, window 
 	if err != nil {
 		return err
 	}
-	p, leave, err := sitDown(display, program, language, game, window)
+	p, leave, err := sitDown(display, program, language, game, window, behind)
 	if err != nil {
 		return err
 	}
 	defer leave()
-	shot := func(name string, i int) (string, error) {
-		path := filepath.Join(folder, fmt.Sprintf("%s-%s-%dx%d-%d.png", name, language, window.width, window.height, i))
+	count := map[string]int{}
+	shot := func(name string) (string, error) {
+		count[name]++
+		path := filepath.Join(folder, fmt.Sprintf("%s-%s-%dx%d-%d.png", name, language, window.width, window.height, count[name]))
 		fmt.Println(path)
 		return path, p.RestedScreenshot(path)
 	}
 	if err := openMenu(p); err != nil {
 		return err
 	}
-	if _, err := shot("menu", 1); err != nil {
+	if _, err := shot("menu"); err != nil {
 		return err
 	}
 	if err := p.Key("Escape"); err != nil {
 		return err
 	}
-	count := map[string]int{}
 	for _, s := range sights {
-		if err := openMenu(p); err != nil {
-			return err
-		}
-		if err := p.Press("menu", s.item); err != nil {
-			return err
-		}
-		if _, err := p.Wait("the "+s.name, desk.Opened(s.name)); err != nil {
-			return err
-		}
-		if s.act != nil {
-			if err := s.act(p); err != nil {
-				return err
-			}
-		}
-		for last, more := "", true; more; more = s.long {
-			count[s.name]++
-			path, err := shot(s.name, count[s.name])
-			if err != nil {
-				return err
-			}
-			picture, err := os.ReadFile(path)
-			if err != nil {
-				return err
-			}
-			if string(picture) == last { // the bottom had been reached
-				if err := os.Remove(path); err != nil {
-					return err
-				}
-				break
-			}
-			last = string(picture)
-			if err := p.Key("Next"); err != nil {
-				return err
-			}
-		}
-		if err := p.Key("Escape"); err != nil {
-			return err
-		}
-		if _, err := p.Wait("its end", desk.Closed(s.name)); err != nil {
-			return err
+		if err := s.take(p, shot); err != nil {
+			return fmt.Errorf("%s: %w", s.name, err)
 		}
 	}
 	return nil
+}
+
+// take opens the page or dialog, takes its pictures, and closes it.
+func (s sight) take(p *desk.Program, shot func(name string) (path string, err error)) error {
+	if err := openMenu(p); err != nil {
+		return err
+	}
+	if err := p.Press("menu", s.item); err != nil {
+		return err
+	}
+	if _, err := p.Wait("the "+s.name, desk.Opened(s.name)); err != nil {
+		return err
+	}
+	if s.act != nil {
+		if err := s.act(p); err != nil {
+			return err
+		}
+	}
+	if err := s.look(p, shot); err != nil {
+		return err
+	}
+	if err := p.Key("Escape"); err != nil {
+		return err
+	}
+	_, err := p.Wait("its end", desk.Closed(s.name))
+	return err
+}
+
+// look takes pictures as long as there is something new to be seen.
+func (s sight) look(p *desk.Program, shot func(name string) (path string, err error)) error {
+	for last := ""; ; {
+		path, err := shot(s.name)
+		if err != nil || !s.long {
+			return err
+		}
+		picture, err := os.ReadFile(path)
+		if err != nil {
+			return err
+		}
+		if string(picture) == last { // the bottom had been reached
+			return os.Remove(path)
+		}
+		last = string(picture)
+		if err := p.Key("Next"); err != nil {
+			return err
+		}
+	}
 }
 
 func openMenu(p *desk.Program) error {

@@ -69,7 +69,7 @@ func (pg page) take(program, path string) error {
 		return err
 	}
 	defer display.Close()
-	p, leave, err := sitDown(display, program, pg.lang, game, readmeSize)
+	p, leave, err := sitDown(display, program, pg.lang, game, readmeSize, nil)
 	if err != nil {
 		return err
 	}
@@ -83,11 +83,12 @@ func (pg page) take(program, path string) error {
 	return p.RestedScreenshot(path)
 }
 
-// sitDown starts the program for a player of its own, with a game on the table and a size.
-func sitDown(display *desk.Display, program, language string, game *engine.Game, window size) (p *desk.Program, leave func(), err error) {
+// sitDown starts the program for a player of its own, with a game on the table and a size. Before
+// that, behind may fill the player's folder.
+func sitDown(display *desk.Display, program, language string, game *engine.Game, window size, behind func(files string) error) (p *desk.Program, leave func(), err error) {
 	files, err := os.MkdirTemp("", "screenshots")
 	if err != nil {
-		return nil, nil, err
+		return nil, leave, err
 	}
 	leave = func() {
 		if p != nil {
@@ -100,9 +101,14 @@ func sitDown(display *desk.Display, program, language string, game *engine.Game,
 			leave()
 		}
 	}()
+	if behind != nil {
+		if err := behind(files); err != nil {
+			return nil, leave, err
+		}
+	}
 	record := filepath.Join(files, "game.simon")
 	if err := os.WriteFile(record, []byte(engine.FormatRecord(game.Code(), game.Played())), 0o600); err != nil {
-		return nil, nil, err
+		return nil, leave, err
 	}
 	p, err = display.Start(desk.Start{Path: program, Folder: files, Args: []string{"--lang", language, record}})
 	if err != nil {

@@ -1,0 +1,93 @@
+package main
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"slices"
+	"time"
+
+	"simplesimon/engine"
+	"simplesimon/locales"
+	"simplesimon/stats"
+	"simplesimon/store"
+)
+
+// gamesPlayed are the games that the player of the pages has behind them.
+const gamesPlayed = 60
+
+// behind gives a player games in the history, and records among the documents.
+func behind(files string) error {
+	games, err := past(gamesPlayed, time.Now())
+	if err != nil {
+		return err
+	}
+	if err := store.At(filepath.Join(files, "data")).AppendHistory(games...); err != nil {
+		return err
+	}
+	documents := filepath.Join(files, "home", "Documents")
+	if err := os.MkdirAll(filepath.Join(documents, "Simple Simon"), 0o700); err != nil {
+		return err
+	}
+	code, moves := locales.ExampleGame()
+	for _, played := range []int{16, 34, len(moves)} {
+		path := filepath.Join(documents, fmt.Sprintf("%v-%d.simon", code, played))
+		if err := os.WriteFile(path, []byte(engine.FormatRecord(code, moves[:played])), 0o600); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// past is so many games of the last weeks: always the same ones, but for their dates. Those with
+// one suit can be replayed; the others have nothing but the figures of such games.
+func past(games int, now time.Time) ([]store.Entry, error) {
+	random := rand.New(rand.NewPCG(uint64(games), 0))
+	code, moves := locales.ExampleGame()
+	all := make([]store.Entry, games)
+	for i := range all {
+		part := moves
+		if i%3 == 1 {
+			part = moves[:5+random.IntN(40)]
+		}
+		game, err := astray(code, part, random.IntN(30))
+		if err != nil {
+			return nil, err
+		}
+		ended := now.Add(-time.Duration(games-i)*31*time.Hour - time.Duration(random.IntN(300))*time.Minute)
+		all[i] = store.Entry{
+			ID: fmt.Sprintf("%016x", i+1), Ended: ended.Truncate(time.Second), Code: code,
+			Won: game.Won(), Score: game.Score(), Moves: game.Moves(), Removed: game.Removed(),
+			Played: time.Duration(120+random.IntN(900)) * time.Second, Record: store.PackMoves(game.Played()),
+		}
+		if suits := []engine.Suits{engine.One, engine.One, engine.Two, engine.Four}[random.IntN(4)]; suits != engine.One {
+			today := stats.DateOf(ended)
+			all[i].Code, all[i].Day = today.Deal(suits), today.String()
+		}
+	}
+	return all, nil
+}
+
+// astray plays moves, after so many times that a group has gone to another column and back.
+func astray(code engine.Code, moves []engine.Move, detours int) (*engine.Game, error) {
+	game := engine.NewGame(code)
+	all := slices.Concat(slices.Repeat(detour(game.Position()), detours), moves)
+	for _, m := range all {
+		if _, err := game.Play(m); err != nil {
+			return nil, err
+		}
+	}
+	return game, nil
+}
+
+// detour is a move and the one that takes it back; nothing if no move can be taken back.
+func detour(position engine.Tableau) []engine.Move {
+	for m := range position.Moves() {
+		after, back := position, engine.Move{From: m.To, Count: m.Count, To: m.From}
+		if _, err := after.Play(m); err == nil && after.Removed() == position.Removed() && after.Check(back) == engine.None {
+			return []engine.Move{m, back}
+		}
+	}
+	return nil
+}
