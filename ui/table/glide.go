@@ -112,10 +112,11 @@ func (t *Table) gliding() bool {
 	return false
 }
 
-// settle brings all cards that are on their way to their places at once.
+// settle brings all cards that are on their way to their places at once. What
+// begins when some have come there ends likewise.
 func (t *Table) settle() {
-	t.endScene()
 	for t.gliding() {
+		t.endScene()
 		for _, f := range t.flights {
 			if f.motion != nil {
 				f.motion.Stop()

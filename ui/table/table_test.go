@@ -4,12 +4,14 @@ import (
 	"fmt"
 	"image"
 	"testing"
+	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 
 	"simplesimon/engine"
 	"simplesimon/ui/faces"
+	"simplesimon/ui/table"
 )
 
 var usual = fyne.NewSize(740, 520)
@@ -134,16 +136,18 @@ func TestChangeDuringDrag(t *testing.T) {
 	}
 }
 
+// inputs are what may come while cards are on their way.
+var inputs = map[string]func(s *stage){
+	"a press":     func(s *stage) { s.down(image.Pt(1, 1), desktop.MouseButtonPrimary) },
+	"an arrow":    func(s *stage) { s.table.Arrow(fyne.KeyLeft) },
+	"Enter":       func(s *stage) { s.table.Enter() },
+	"a digit":     func(s *stage) { s.table.Digit(1) },
+	"a new size":  func(s *stage) { s.window.Resize(fyne.NewSize(800, 700)) },
+	"a new style": func(s *stage) { s.table.SetStyle(faces.Style{FourColours: true}) },
+}
+
 // TestPressFinishesMotion: a new input never waits for cards on their way.
 func TestPressFinishesMotion(t *testing.T) {
-	inputs := map[string]func(s *stage){
-		"a press":     func(s *stage) { s.down(image.Pt(1, 1), desktop.MouseButtonPrimary) },
-		"an arrow":    func(s *stage) { s.table.Arrow(fyne.KeyLeft) },
-		"Enter":       func(s *stage) { s.table.Enter() },
-		"a digit":     func(s *stage) { s.table.Digit(1) },
-		"a new size":  func(s *stage) { s.window.Resize(fyne.NewSize(800, 700)) },
-		"a new style": func(s *stage) { s.table.SetStyle(faces.Style{FourColours: true}) },
-	}
 	for name, input := range inputs {
 		for i, m := range map[int]string{16: "a sequence that leaves", 3: "a group"} {
 			s := newStage(t, played(t, i), usual, 1)
@@ -157,6 +161,45 @@ func TestPressFinishesMotion(t *testing.T) {
 			s.check()
 			if s.table.Moving() {
 				t.Errorf("%s: %s still moves", name, m)
+			}
+		}
+	}
+}
+
+// TestPressFinishesTheWin: nor does it wait for what follows when they have come to their places.
+func TestPressFinishesTheWin(t *testing.T) {
+	moves := example(t).Moves
+	last := len(moves) - 1
+	for name, input := range inputs {
+		for ended := range 4 { // the cards come, are gathered, fly away; the win is celebrated
+			s := newStage(t, played(t, last), usual, 1)
+			s.driver.hold = true
+			celebrated := 0
+			s.session.Changed = func(change engine.Change) {
+				s.table.Follow(change)
+				s.table.WhenAtRest(func() { s.table.Celebrate(func() { celebrated++ }) })
+			}
+			s.session.Play(moves[last].Move, table.ByKeyboard)
+			for range ended {
+				s.driver.tick(1)
+			}
+			s.driver.tick(0.3)
+			if !s.table.Moving() || celebrated != 0 {
+				t.Fatalf("nothing moves after %d motions", ended)
+			}
+			done := make(chan bool)
+			go func() {
+				input(s)
+				close(done)
+			}()
+			select {
+			case <-done:
+			case <-time.After(20 * time.Second):
+				t.Fatalf("%s after %d motions never ends", name, ended)
+			}
+			s.check()
+			if s.table.Moving() || celebrated != 1 {
+				t.Errorf("%s after %d motions: moving %v, celebrated %d times", name, ended, s.table.Moving(), celebrated)
 			}
 		}
 	}
