@@ -21,6 +21,7 @@ var _ desktop.Keyable = (*fileList)(nil)
 // moves and a click sets. Only rows that are seen exist.
 type fileList struct {
 	widget.List
+	passing
 	w       *Window
 	rows    []fileEntry
 	at      int // the row of the cursor
@@ -33,7 +34,7 @@ type fileList struct {
 }
 
 func newFileList(w *Window) *fileList {
-	l := &fileList{w: w}
+	l := &fileList{passing: passing{w.keys}, w: w}
 	l.HideSeparators = true
 	l.Length = func() int { return len(l.rows) }
 	l.CreateItem = func() fyne.CanvasObject { return newFileRow(l) }
@@ -79,12 +80,6 @@ func (l *fileList) tap(i int) {
 	l.tapped = time.Time{}
 	l.opened(i)
 }
-
-// KeyDown implements [desktop.Keyable].
-func (l *fileList) KeyDown(e *fyne.KeyEvent) { l.w.keys.KeyDown(e) }
-
-// KeyUp implements [desktop.Keyable].
-func (l *fileList) KeyUp(*fyne.KeyEvent) {}
 
 // TypedKey implements [fyne.Focusable].
 func (l *fileList) TypedKey(e *fyne.KeyEvent) {

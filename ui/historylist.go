@@ -26,6 +26,7 @@ const (
 // gameList is the toolkit's list, of which only the rows in view exist, with our keys.
 type gameList struct {
 	widget.List
+	passing
 	page *historyPage
 }
 
@@ -36,7 +37,7 @@ var (
 )
 
 func newGameList(h *historyPage) *gameList {
-	l := &gameList{page: h}
+	l := &gameList{passing: passing{h.w.keys}, page: h}
 	l.Length = func() int { return len(h.shown) }
 	l.CreateItem = func() fyne.CanvasObject { return newGameRow(h) }
 	l.UpdateItem = func(i widget.ListItemID, o fyne.CanvasObject) { o.(*gameRow).show(i) }
@@ -44,12 +45,6 @@ func newGameList(h *historyPage) *gameList {
 	l.ExtendBaseWidget(l)
 	return l
 }
-
-// KeyDown implements [desktop.Keyable].
-func (l *gameList) KeyDown(e *fyne.KeyEvent) { l.page.w.keys.KeyDown(e) }
-
-// KeyUp implements [desktop.Keyable].
-func (l *gameList) KeyUp(*fyne.KeyEvent) {}
 
 // TypedKey implements [fyne.Focusable].
 func (l *gameList) TypedKey(e *fyne.KeyEvent) {

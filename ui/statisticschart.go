@@ -33,7 +33,7 @@ type series struct {
 type chartView struct {
 	widget.BaseWidget
 	series
-	keys    *keys
+	passing
 	height  float32 // at least, in Fyne's units
 	chosen  int     // -1 for none
 	focused bool
@@ -50,7 +50,7 @@ var (
 )
 
 func newChartView(k *keys, s series) *chartView {
-	c := &chartView{series: s, keys: k, height: leastChart, chosen: -1}
+	c := &chartView{series: s, passing: passing{k}, height: leastChart, chosen: -1}
 	c.ExtendBaseWidget(c)
 	return c
 }
@@ -86,12 +86,6 @@ func (c *chartView) style() chart.Style {
 func themeColour(name fyne.ThemeColorName) color.NRGBA {
 	return color.NRGBAModel.Convert(theme.Color(name)).(color.NRGBA)
 }
-
-// KeyDown implements [desktop.Keyable].
-func (c *chartView) KeyDown(e *fyne.KeyEvent) { c.keys.KeyDown(e) }
-
-// KeyUp implements [desktop.Keyable].
-func (c *chartView) KeyUp(*fyne.KeyEvent) {}
 
 // TypedKey implements [fyne.Focusable].
 func (c *chartView) TypedKey(e *fyne.KeyEvent) {
