@@ -171,6 +171,7 @@ func (w *Window) answer(do func()) func() {
 			do()
 		}
 		w.tellSetAside()
+		w.offerLate()
 	}
 }
 

@@ -7,6 +7,8 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/widget"
+
+	"simplesimon/ui/table"
 )
 
 // TestDialogStaysInTheWindow: a dialog that grows or shrinks because of what is wrong with an entry
@@ -35,6 +37,31 @@ func TestDialogStaysInTheWindow(t *testing.T) {
 			s.Window.close()
 		}
 		s.leave()
+	}
+}
+
+// TestWinIsToldLate: the message at the win that something has come between follows it, once.
+func TestWinIsToldLate(t *testing.T) {
+	for name, open := range map[string]func(w *Window){
+		"rules": (*Window).showRules, "menu": (*Window).showMenu, "settings": (*Window).showSettings,
+		"restart": (*Window).askRestart, "open-file": (*Window).openRecordFile, "history": (*Window).showHistory,
+	} {
+		s := sitAt(t, 48, Options{})
+		open(s.Window)
+		s.wantOpened(name)
+		s.session.Play(exampleGame(t, 49).Played()[48], table.ByDrag)
+		s.wantOpened(name)
+		s.press(fyne.KeyEscape)
+		s.wantOpened("win")
+		s.press(fyne.KeyEscape)
+		s.wantOpened("")
+		open(s.Window)
+		s.press(fyne.KeyEscape)
+		s.wantOpened("")
+		s.session.Undo()
+		open(s.Window)
+		s.press(fyne.KeyEscape)
+		s.wantOpened("")
 	}
 }
 

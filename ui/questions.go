@@ -58,6 +58,7 @@ func (w *Window) askDeal(code engine.Code, instead func()) {
 
 // showWon is the message at the win, with the question for the next game.
 func (w *Window) showWon() {
+	w.wonUntold = false
 	g := w.session.Game()
 	choices, rows, preselected := w.suitButtons(RandomCode)
 	copied := widget.NewLabel("")

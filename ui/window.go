@@ -36,12 +36,13 @@ type Window struct {
 	retry    *time.Timer // waits to try again to keep the game
 	theme    *look       // as it is set
 
-	past     pastGames
-	keeper   *store.Keeper  // keeps the game, unless another window keeps its own in the folder
-	unkept   error          // why it is not kept now; nil if it is
-	untold   []*store.Aside // files that were set aside, and nobody knows yet
-	unread   bool           // the settings could not be read at the start, and may be there
-	reported bool           // what there was to tell at the start has been told
+	past      pastGames
+	keeper    *store.Keeper  // keeps the game, unless another window keeps its own in the folder
+	unkept    error          // why it is not kept now; nil if it is
+	untold    []*store.Aside // files that were set aside, and nobody knows yet
+	wonUntold bool           // the message at the win has still to be shown
+	unread    bool           // the settings could not be read at the start, and may be there
+	reported  bool           // what there was to tell at the start has been told
 
 	files fileAccess
 
@@ -141,12 +142,20 @@ func (w *Window) changed(change engine.Change) {
 	} // else when the sequence has come there
 	w.table.Follow(change)
 	w.tellCursor()
-	if w.session.Game().Won() {
+	w.wonUntold = w.session.Game().Won()
+	if w.wonUntold {
 		w.table.WhenAtRest(func() {
 			if w.session.Game().Won() && w.modal == nil {
 				w.table.Celebrate(w.offerNext)
 			}
 		})
+	}
+}
+
+// offerLate shows the message at the win when what has come between is closed.
+func (w *Window) offerLate() {
+	if w.wonUntold && !w.table.Moving() {
+		w.offerNext()
 	}
 }
 

@@ -26,9 +26,6 @@ func (t *Table) Selected() (col, count int) { return t.gesture.chosen.col, t.ges
 // HandAt is where the picture of the dragged group lies.
 func (t *Table) HandAt() fyne.Position { return t.hand.Position() }
 
-// Moving tells whether anything is on its way.
-func (t *Table) Moving() bool { return t.gliding() }
-
 // Peeking tells whether a covered card is shown.
 func (t *Table) Peeking() bool { return t.peeking }
 

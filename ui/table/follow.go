@@ -60,6 +60,9 @@ func (t *Table) sayRest() {
 	}
 }
 
+// Moving tells whether cards are on their way.
+func (t *Table) Moving() bool { return t.gliding() }
+
 // WhenAtRest calls then as soon as nothing moves, at once if nothing does. A
 // later change of the game takes it back.
 func (t *Table) WhenAtRest(then func()) {
