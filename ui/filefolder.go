@@ -6,6 +6,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"time"
@@ -71,6 +72,17 @@ func resolve(text, folder string) string {
 	return filepath.Join(folder, text)
 }
 
+// withEnding is a path whose name has an ending: one that the player has typed, or
+// else the given one. What follows the last dot of "30.11.2026" or of "no. 2" is none.
+func withEnding(path, ending string) string {
+	if typedEnding.MatchString(filepath.Ext(path)) {
+		return path
+	}
+	return path + ending
+}
+
+var typedEnding = regexp.MustCompile(`^\.[\p{L}][\p{L}\p{N}]*$`)
+
 // parent is the folder above another one; above a drive are all drives, if the
 // system has them, as the folder "".
 func parent(folder string) string {
@@ -127,11 +139,11 @@ func noDate() (time.Time, bool) { return time.Time{}, false }
 // sortEntries puts folders first, and sorts by name as a language does; numbers
 // in names count by their values.
 func sortEntries(rows []fileEntry, lang string) {
-	c := collate.New(language.Make(lang), collate.Numeric)
+	c := collate.New(language.Make(lang))
 	var buffer collate.Buffer
 	keys := make(map[string][]byte, len(rows))
 	for _, r := range rows {
-		keys[r.name] = c.KeyFromString(&buffer, r.name)
+		keys[r.name] = c.KeyFromString(&buffer, numbers.ReplaceAllStringFunc(r.name, padded))
 	}
 	slices.SortStableFunc(rows, func(a, b fileEntry) int {
 		if a.folder != b.folder {
@@ -142,6 +154,15 @@ func sortEntries(rows []fileEntry, lang string) {
 		}
 		return slices.Compare(keys[a.name], keys[b.name])
 	})
+}
+
+// numbers are those in names. They are sorted as if all had the same length: the
+// collator's own way to sort by their values puts 0 last.
+var numbers = regexp.MustCompile(`[0-9]+`)
+
+func padded(number string) string {
+	const longest = 20
+	return strings.Repeat("0", max(0, longest-len(number))) + number
 }
 
 // show lists a folder; the cursor is on the entry of a name, if it is there. A

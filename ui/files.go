@@ -6,6 +6,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
@@ -79,9 +80,10 @@ func (w *Window) saveFile(suggested, title string, write func(io.Writer) error) 
 		return ""
 	}
 	d.chosen = func(path string) fault {
-		if filepath.Ext(path) == "" {
-			path += d.ending
+		if strings.EqualFold(filepath.Base(path), d.ending) {
+			return fault(w.words.Text(locales.NameMissing)) // a hidden file, which would never be found again
 		}
+		path = withEnding(path, d.ending)
 		if _, err := os.Stat(filepath.Dir(path)); err != nil {
 			return d.unread(filepath.Dir(path), err)
 		}

@@ -76,7 +76,7 @@ func (s *sitting) faultShown() string {
 
 func TestFolderIsListed(t *testing.T) {
 	s, folder := filesIn(t, 3, "de", map[string]string{
-		"b.simon": "", "Ä.simon": "", "a10.simon": "", "a9.SIMON": "", "text.txt": "", ".hidden.simon": "", ".hidden/": "",
+		"b.simon": "", "Ä.simon": "", "a10.simon": "", "a9.SIMON": "", "a0.simon": "", "a1.simon": "", "text.txt": "", ".hidden.simon": "", ".hidden/": "",
 		"zebra/": "", "Ärger/": "", "folder.simon/": "",
 	})
 	if err := errors.Join(os.Symlink(folder, filepath.Join(folder, "link")), os.Symlink("b.simon", filepath.Join(folder, "link.simon")),
@@ -85,7 +85,7 @@ func TestFolderIsListed(t *testing.T) {
 	}
 	s.chord(fyne.KeyO, ctrl)
 	s.wantOpened("open-file")
-	want := []string{"Ärger", "folder.simon", "link", "zebra", "Ä.simon", "a9.SIMON", "a10.simon", "b.simon", "link.simon"}
+	want := []string{"Ärger", "folder.simon", "link", "zebra", "Ä.simon", "a0.simon", "a1.simon", "a9.SIMON", "a10.simon", "b.simon", "link.simon"}
 	if got := s.listed(); !slices.Equal(got, want) {
 		t.Errorf("listed %q, want %q", got, want)
 	}
@@ -420,6 +420,23 @@ func TestSaveAsksBeforeItReplaces(t *testing.T) {
 	old(recordText(t, 9))
 }
 
+// TestSavedNames: what is saved is listed, unless the player has typed another ending.
+func TestSavedNames(t *testing.T) {
+	s, folder := filesIn(t, 9, "en", nil)
+	for typed, want := range map[string]string{
+		"plain": "plain.simon", "mine.simon": "mine.simon", "loud.SIMON": "loud.SIMON", "other.txt": "other.txt", "old.simon2": "old.simon2",
+		"30.11.2026": "30.11.2026.simon", "version 1.5": "version 1.5.simon", "no. 2": "no. 2.simon", "so.": "so..simon", "a. b": "a. b.simon",
+	} {
+		s.chord(fyne.KeyS, ctrl)
+		s.typed(typed)
+		s.press(fyne.KeyReturn)
+		s.wantOpened("")
+		if _, err := os.Stat(filepath.Join(folder, want)); err != nil {
+			t.Errorf("%q: %v", typed, err)
+		}
+	}
+}
+
 // TestSaveThatFails says why in the dialog, where another name can be typed; what was there
 // stays.
 func TestSaveThatFails(t *testing.T) {
@@ -427,7 +444,7 @@ func TestSaveThatFails(t *testing.T) {
 		s, folder := filesIn(t, 9, lang, map[string]string{"mine.simon": "old", "file": "x", "folder.simon/": ""})
 		s.chord(fyne.KeyS, ctrl)
 		for text, want := range map[string]locales.ID{
-			" ": locales.NameMissing, "none/x": locales.FileMissing, "file/x": locales.FileNoFolder, strings.Repeat("x", 300): locales.FileNameLength,
+			" ": locales.NameMissing, ".simon": locales.NameMissing, "sub/.SIMON": locales.NameMissing, "none/x": locales.FileMissing, "file/x": locales.FileNoFolder, strings.Repeat("x", 300): locales.FileNameLength,
 		} {
 			s.typed(text)
 			s.press(fyne.KeyReturn)
