@@ -82,3 +82,31 @@ func TestTipsEndUnderDialogs(t *testing.T) {
 		t.Errorf("only %d buttons open something", covered)
 	}
 }
+
+// TestControlsLeftOutAreNotTraced: the trace tells of the buttons of the history in a window that
+// has no room for all of its columns.
+func TestControlsLeftOutAreNotTraced(t *testing.T) {
+	s := sitWithPast(t, 8, 0, "de")
+	s.openByMenu("history", "history")
+	traced := map[string]bool{}
+	for _, e := range s.traced("controls") {
+		if e["in"] != "history" {
+			continue
+		}
+		for _, c := range e["controls"].([]any) {
+			traced[c.(map[string]any)["name"].(string)] = true
+		}
+	}
+	hidden := 0
+	for _, c := range s.modal.controls {
+		if !c.object.Visible() {
+			hidden++
+		}
+		if traced[c.name] != c.object.Visible() {
+			t.Errorf("%s is traced: %v, is seen: %v", c.name, traced[c.name], c.object.Visible())
+		}
+	}
+	if hidden == 0 {
+		t.Error("every column has room")
+	}
+}

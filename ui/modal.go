@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"slices"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -187,7 +188,10 @@ func (w *Window) traceControls(in string, controls []control) {
 	if w.log == nil {
 		return
 	}
-	if !w.placed(controls) {
+	seen := slices.DeleteFunc(slices.Clone(controls), func(c control) bool {
+		return !c.object.Visible() // a narrow window may leave out some
+	})
+	if !w.placed(seen) {
 		time.AfterFunc(frameTime, func() {
 			fyne.Do(func() {
 				if in == "line" || w.modal != nil && w.modal.name == in {
@@ -202,7 +206,7 @@ func (w *Window) traceControls(in string, controls []control) {
 		Rect trace.Rect `json:"rect"`
 	}
 	places := []place{}
-	for _, c := range controls {
+	for _, c := range seen {
 		places = append(places, place{c.name, trace.RectOf(w.pixelRect(c.object))})
 	}
 	w.log.Write("controls", struct {
