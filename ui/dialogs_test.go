@@ -365,7 +365,7 @@ func TestAllControlsByTab(t *testing.T) {
 		"win":      func(s *sitting) { s.session.Open(exampleGame(s.t, 49)) },
 		"record":   func(s *sitting) { s.offerRecord(exampleGame(s.t, 49), "mine.simon") },
 		"replay": func(s *sitting) {
-			s.openRecordReplay("mine", exampleGame(s.t, 3).Code(), exampleGame(s.t, 3).Played(), nil)
+			s.openRecordReplay(named("mine"), exampleGame(s.t, 3).Code(), exampleGame(s.t, 3).Played(), nil)
 		},
 		"open-file": func(s *sitting) { s.files.last, s.files.patience = s.t.TempDir(), time.Minute; s.openRecordFile() },
 		"save-file": func(s *sitting) { s.files.last, s.files.patience = s.t.TempDir(), time.Minute; s.saveRecord() },

@@ -500,7 +500,7 @@ func TestSaveOverAPage(t *testing.T) {
 	s, folder := filesIn(t, 3, "en", nil)
 	won := exampleGame(t, 49)
 	open := func() {
-		s.openRecordReplay("a game", won.Code(), won.Played(), nil)
+		s.openRecordReplay(named("a game"), won.Code(), won.Played(), nil)
 		s.press(fyne.KeyRight)
 		s.saveRecordOf(won.Code(), won.Played())
 		s.wantOpened("save-file")

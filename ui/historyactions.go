@@ -58,8 +58,11 @@ func (h *historyPage) replay() {
 		h.sayDetail(h.w.words.Text(locales.NotReplayable))
 		return
 	}
-	words, day := h.w.words, stats.DateOf(e.Ended)
-	title := words.Format(locales.ReplayTitle, locales.DateData{Date: words.Date(day.Year, day.Month, day.Day)})
+	day := stats.DateOf(e.Ended)
+	title := func() string {
+		words := h.w.words
+		return words.Format(locales.ReplayTitle, locales.DateData{Date: words.Date(day.Year, day.Month, day.Day)})
+	}
 	h.w.openRecordReplay(title, e.Code, game.Played(), func() { h.w.openHistory(h) })
 }
 

@@ -2,6 +2,7 @@ package ui
 
 import (
 	"math"
+	"slices"
 	"strings"
 	"testing"
 
@@ -62,6 +63,45 @@ func TestWinIsToldLate(t *testing.T) {
 		open(s.Window)
 		s.press(fyne.KeyEscape)
 		s.wantOpened("")
+	}
+}
+
+// TestPagesChangeTheirLanguage: a page that comes back after the settings says everything in the
+// language that was chosen there.
+func TestPagesChangeTheirLanguage(t *testing.T) {
+	for name, open := range map[string]func(s *sitting){
+		"rules": func(s *sitting) { s.showRules() }, "keys": func(s *sitting) { s.showKeys() },
+		"sources": func(s *sitting) { s.showSources() }, "examples": func(s *sitting) { s.showExamples() },
+		"statistics": func(s *sitting) { s.showStatistics() }, "history": func(s *sitting) { s.showHistory() },
+		"replay": func(s *sitting) {
+			s.showHistory()
+			s.press(fyne.KeyDown) // the second last game is the example's
+			s.focus("replay")
+			s.press(fyne.KeyReturn)
+		},
+	} {
+		s := sitWithPast(t, 6, 3, "en")
+		shown := func() []string { return visibleTexts(s.win.Canvas().Overlays().Top()) }
+		open(s)
+		s.wantOpened(name)
+		before, again := shown(), s.modal.again
+		s.chord(fyne.KeyComma, ctrl)
+		s.wantOpened("settings")
+		s.setLanguage("de")
+		s.press(fyne.KeyEscape)
+		s.wantOpened(name)
+		if again == nil || slices.Equal(shown(), before) {
+			t.Errorf("%s: the language stays", name)
+		}
+		got := shown()
+		for s.modal != nil {
+			s.press(fyne.KeyEscape)
+		}
+		open(s)
+		s.wantOpened(name)
+		if want := shown(); !slices.Equal(got, want) {
+			t.Errorf("%s: the page says\n%q, want\n%q", name, got, want)
+		}
 	}
 }
 

@@ -247,8 +247,8 @@ func (s *stage) recordDialogs() []shown {
 			s.tellFault(fault(s.words.Format(locales.NotAFile, locales.FileData{File: "/some/where/mine.simon"})))
 		}},
 		{"a won record", func() { s.offerRecord(won, "mine.simon") }},
-		{"the end of a won record", func() { s.openRecordAt("mine.simon", won.Code(), won.Played(), nil, 49) }},
-		{"the end of another record", func() { s.openRecordAt("mine.simon", begun.Code(), begun.Played(), nil, 20) }},
+		{"the end of a won record", func() { s.openRecordAt(named("mine.simon"), won.Code(), won.Played(), nil, 49) }},
+		{"the end of another record", func() { s.openRecordAt(named("mine.simon"), begun.Code(), begun.Played(), nil, 20) }},
 		{"a record", func() { fresh(); s.offerRecord(begun, "mine.simon") }},
 	}
 }

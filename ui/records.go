@@ -104,7 +104,7 @@ func (w *Window) offerRecord(game *engine.Game, name string) {
 	}
 	playOn := newButton(w.keys, w.words.Text(play), nil, w.answer(func() { w.session.Open(game) }))
 	replay := newButton(w.keys, w.words.Text(locales.Replay), nil, w.answer(func() {
-		w.openRecordReplay(name, game.Code(), game.Played(), nil)
+		w.openRecordReplay(named(name), game.Code(), game.Played(), nil)
 	}))
 	cancel := newButton(w.keys, w.words.Text(keep), nil, w.answer(nil))
 	likely := playOn

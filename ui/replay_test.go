@@ -209,7 +209,7 @@ func TestReplayOfRecords(t *testing.T) {
 		} {
 			s := sitAt(t, 5, Options{Language: lang})
 			closed := 0
-			s.openRecordReplay(c.name, c.code, c.moves, func() { closed++ })
+			s.openRecordReplay(named(c.name), c.code, c.moves, func() { closed++ })
 			s.wantOpened("replay")
 			n := len(c.moves)
 			s.wantStep(0, n, 500, 0)
@@ -271,7 +271,7 @@ func TestBeginIsToldOnce(t *testing.T) {
 func TestPlayFromAReplay(t *testing.T) {
 	won := exampleGame(t, 49)
 	s := sitAt(t, 0, Options{})
-	s.openRecordReplay("a record", won.Code(), won.Played(), nil)
+	s.openRecordReplay(named("a record"), won.Code(), won.Played(), nil)
 	for range 7 {
 		s.press(fyne.KeyRight)
 	}
@@ -283,7 +283,7 @@ func TestPlayFromAReplay(t *testing.T) {
 		t.Error("the game counts in the statistics")
 	}
 
-	s.openRecordReplay("a record", won.Code(), won.Played(), nil)
+	s.openRecordReplay(named("a record"), won.Code(), won.Played(), nil)
 	s.press(fyne.KeyRight)
 	for _, leave := range []string{"keep-mine", ""} {
 		s.focus("play-from-here")
