@@ -232,6 +232,9 @@ func TestFileErrors(t *testing.T) {
 		{&fs.PathError{Err: syscall.ENOTDIR}, FileNoFolder},
 		{&fs.PathError{Err: syscall.ENAMETOOLONG}, FileNameLength},
 		{&fs.PathError{Err: syscall.EBUSY}, FileInUse},
+		{&fs.PathError{Err: syscall.ELOOP}, FileLinkCircle},
+		{&fs.PathError{Err: syscall.EIO}, FileDriveError},
+		{&fs.PathError{Err: syscall.EDQUOT}, FileDiskFull},
 		{errors.New("unexpected end of file"), FileOther},
 	}
 	each(t, func(t *testing.T, l *Localizer) {

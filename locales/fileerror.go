@@ -9,7 +9,8 @@ import (
 )
 
 // systemErrors are the kinds of errors that have words of their own. The first that fits
-// counts. A full disk goes by three names: two of Windows, which the portable one does not cover.
+// counts. A full disk goes by several names: a player's share of it may be used up, and two are
+// of Windows, which the portable ones do not cover.
 var systemErrors = []struct {
 	id     ID
 	causes []error
@@ -23,7 +24,9 @@ var systemErrors = []struct {
 	{FileNoFolder, []error{syscall.ENOTDIR}},
 	{FileNameLength, []error{syscall.ENAMETOOLONG}},
 	{FileTooLarge, []error{engine.ErrRecordSize, syscall.EFBIG}},
-	{FileDiskFull, append([]error{syscall.ENOSPC}, diskFull...)},
+	{FileLinkCircle, []error{syscall.ELOOP}},
+	{FileDriveError, []error{syscall.EIO}},
+	{FileDiskFull, append([]error{syscall.ENOSPC, syscall.EDQUOT}, diskFull...)},
 	{FileInUse, append([]error{syscall.EBUSY}, inUse...)},
 }
 

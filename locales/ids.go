@@ -186,6 +186,8 @@ const (
 	FileNameLength ID = "file-name-length"
 	FileInUse      ID = "file-in-use"
 	FileTooLarge   ID = "file-too-large"
+	FileLinkCircle ID = "file-link-circle"
+	FileDriveError ID = "file-drive-error"
 	FileErrorCode  ID = "file-error-code"
 	FileOther      ID = "file-other"
 )
