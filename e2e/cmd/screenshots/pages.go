@@ -57,12 +57,23 @@ func shootPages(display *desk.Display, program, folder, language string, window 
 		return err
 	}
 	defer leave()
-	count := map[string]int{}
-	shot := func(name string) (string, error) {
-		count[name]++
-		path := filepath.Join(folder, fmt.Sprintf("%s-%s-%dx%d-%d.png", name, language, window.width, window.height, count[name]))
+	count, last := map[string]int{}, ""
+	shot := func(name string) (fresh bool, err error) {
+		path := filepath.Join(folder, fmt.Sprintf("%s-%s-%dx%d-%d.png", name, language, window.width, window.height, count[name]+1))
+		if err := p.RestedScreenshot(path); err != nil {
+			return false, err
+		}
+		picture, err := os.ReadFile(path)
+		if err != nil {
+			return false, err
+		}
+		if string(picture) == last {
+			return false, os.Remove(path)
+		}
 		fmt.Println(path)
-		return path, p.RestedScreenshot(path)
+		last = string(picture)
+		count[name]++
+		return true, nil
 	}
 	if err := openMenu(p); err != nil {
 		return err
@@ -82,7 +93,7 @@ func shootPages(display *desk.Display, program, folder, language string, window 
 }
 
 // take opens the page or dialog, takes its pictures, and closes it.
-func (s sight) take(p *desk.Program, shot func(name string) (path string, err error)) error {
+func (s sight) take(p *desk.Program, shot func(name string) (fresh bool, err error)) error {
 	if err := openMenu(p); err != nil {
 		return err
 	}
@@ -97,35 +108,23 @@ func (s sight) take(p *desk.Program, shot func(name string) (path string, err er
 			return err
 		}
 	}
-	if err := s.look(p, shot); err != nil {
-		return err
+	for {
+		fresh, err := shot(s.name)
+		if err != nil {
+			return err
+		}
+		if !fresh || !s.long { // the bottom has been reached
+			break
+		}
+		if err := p.Key("Next"); err != nil {
+			return err
+		}
 	}
 	if err := p.Key("Escape"); err != nil {
 		return err
 	}
 	_, err := p.Wait("its end", desk.Closed(s.name))
 	return err
-}
-
-// look takes pictures as long as there is something new to be seen.
-func (s sight) look(p *desk.Program, shot func(name string) (path string, err error)) error {
-	for last := ""; ; {
-		path, err := shot(s.name)
-		if err != nil || !s.long {
-			return err
-		}
-		picture, err := os.ReadFile(path)
-		if err != nil {
-			return err
-		}
-		if string(picture) == last { // the bottom had been reached
-			return os.Remove(path)
-		}
-		last = string(picture)
-		if err := p.Key("Next"); err != nil {
-			return err
-		}
-	}
 }
 
 func openMenu(p *desk.Program) error {
