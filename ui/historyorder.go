@@ -82,7 +82,9 @@ func rankOf(by column, e *store.Entry) int64 {
 	return e.Ended.Unix()
 }
 
-// sort sorts indices of games. Among equals the later one comes first.
+// sort sorts indices of games. Among equals the later one comes first, but from
+// the earliest to the latest: there, of two games of the same second, the one that
+// was kept first does.
 func (o order) sort(entries []store.Entry, list []int32) {
 	type place struct {
 		key, ended int64
@@ -96,6 +98,9 @@ func (o order) sort(entries []store.Entry, list []int32) {
 		}
 	}
 	slices.SortFunc(places, func(a, b place) int {
+		if o == (order{byDate, true}) {
+			return cmp.Or(cmp.Compare(a.key, b.key), cmp.Compare(a.index, b.index))
+		}
 		return cmp.Or(cmp.Compare(a.key, b.key), cmp.Compare(b.ended, a.ended), cmp.Compare(b.index, a.index))
 	})
 	for n, p := range places {

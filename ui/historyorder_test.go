@@ -27,7 +27,8 @@ func plainKey(by column, e store.Entry) string {
 	}[by]
 }
 
-// plainOrder sorts as the history should, slowly: the latest first, then by the column.
+// plainOrder sorts as the history should, slowly: the latest first, then by the column; the
+// earliest first is the latest first, read from its end.
 func plainOrder(o order, past []store.Entry) []string {
 	games := slices.Clone(past)
 	slices.Reverse(games)
@@ -39,6 +40,10 @@ func plainOrder(o order, past []store.Entry) []string {
 		}
 		return a > b
 	})
+	if o == (order{byDate, true}) {
+		games = slices.Clone(past)
+		sort.SliceStable(games, func(i, k int) bool { return games[i].Ended.Before(games[k].Ended) })
+	}
 	var ids []string
 	for _, g := range games {
 		ids = append(ids, g.ID)
