@@ -232,7 +232,7 @@ func (d *fileDialog) askOverwrite(path string, save func(path string) fault) {
 		d.picked = picked
 		d.say(f)
 	}
-	w.ask("overwrite", w.words.Text(locales.OverwriteTitle),
+	w.warn("overwrite", w.words.Text(locales.OverwriteTitle),
 		w.words.Format(locales.OverwriteText, locales.PathData{Path: locales.CleanPath(path)}),
 		control{name: "overwrite"}, control{name: "back"},
 		w.words.Text(locales.OverwriteYes), w.words.Text(locales.OverwriteNo),

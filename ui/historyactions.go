@@ -112,7 +112,7 @@ func (h *historyPage) askReset() {
 	w := h.w
 	back := func() { w.openHistory(h) }
 	w.close()
-	w.ask("reset-history", w.words.Text(locales.ResetTitle), w.words.Count(locales.ResetText, len(h.entries), nil),
+	w.warn("reset-history", w.words.Text(locales.ResetTitle), w.words.Count(locales.ResetText, len(h.entries), nil),
 		control{name: "reset"}, control{name: "keep-games"},
 		w.words.Text(locales.ResetYes), w.words.Text(locales.ResetNo), func() { h.reset(back) }, back)
 }

@@ -12,17 +12,32 @@ import (
 )
 
 // ask opens a question with two answers; the second, which changes nothing, is
-// what Escape stands for.
+// what Escape stands for. The first is at hand: it is what was asked for, and can
+// be taken back or is soon made anew.
 func (w *Window) ask(name string, title, text string, yes, no control, yesText, noText string, do, instead func()) {
+	w.open(w.question(name, title, text, yes, no, yesText, noText, do, instead))
+}
+
+// warn is like ask with the second answer at hand: for what may be dear to the
+// player and would be gone.
+func (w *Window) warn(name string, title, text string, yes, no control, yesText, noText string, do, instead func()) {
+	m := w.question(name, title, text, yes, no, yesText, noText, do, instead)
+	keep, lose := m.answers[0], m.answers[1]
+	keep.Importance, lose.Importance = widget.HighImportance, widget.MediumImportance
+	m.focus = keep
+	w.open(m)
+}
+
+func (w *Window) question(name string, title, text string, yes, no control, yesText, noText string, do, instead func()) *modal {
 	yesButton := newButton(w.keys, yesText, nil, w.answer(do))
 	yesButton.Importance = widget.HighImportance
 	noButton := newButton(w.keys, noText, nil, w.answer(instead))
 	yes.object, no.object = yesButton, noButton
-	w.open(&modal{
+	return &modal{
 		name: name, title: title, focus: yesButton, cancel: instead, width: 400,
 		body: paragraph(text), answers: []*button{noButton, yesButton},
 		controls: []control{yes, no},
-	})
+	}
 }
 
 // askRestart restarts; it asks first if a move is played or could be redone.
