@@ -50,12 +50,17 @@ func (b *bar) width(p plan) float32 {
 	}
 	for _, figure := range b.figures(plans[0]) { // four digits fit, even if something moves for them
 		if figure.text.Visible() {
-			width += betweenFigures + fyne.MeasureText(figure.widest, p.textSize(), figure.text.TextStyle).Width
+			width += betweenFigures + max(figure.needs(figure.widest, p), figure.needs(figure.text.Text, p))
 		}
 	}
 	code := engine.Code{Suits: engine.Four}.String()
 	width += fyne.MeasureText(code, theme.TextSize(), fyne.TextStyle{Bold: true}).Width + 2*inner
 	return width + b.places.MinSize().Width + padding
+}
+
+// needs is the width of a text in the place of the figure's.
+func (f figure) needs(text string, p plan) float32 {
+	return fyne.MeasureText(text, p.textSize(), f.text.TextStyle).Width
 }
 
 // offersPages tells whether rules and settings have a button; a menu bar of the

@@ -62,6 +62,22 @@ func TestNothingInTheBarOverlaps(t *testing.T) {
 	}
 }
 
+// TestEnormousFiguresInTheBar: a record may have a million moves; from a window of some width
+// on the bar shows even them, whatever it showed before.
+func TestEnormousFiguresInTheBar(t *testing.T) {
+	withoutRaceDetector(t)
+	for _, lang := range locales.Languages() {
+		for width := 720; width <= 1200; width += 30 {
+			s := newStage(t, scenery{width: width, height: 480, lang: lang})
+			s.figures(-999499, 999999)
+			s.checkBar()
+			s.figures(888, 8888)
+			s.checkBar()
+			s.leave()
+		}
+	}
+}
+
 // checkBar tests that all of the bar is in the window, as large as it needs to
 // be, and over nothing else.
 func (s *stage) checkBar() {
