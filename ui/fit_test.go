@@ -208,6 +208,44 @@ func (s *stage) checkWhole(where string) {
 	if texts == 0 {
 		s.t.Errorf("%s: there is no text", where)
 	}
+	s.checkApart(where)
+}
+
+// checkApart tests that no text of the uppermost layer lies over another.
+func (s *stage) checkApart(where string) {
+	const shared = 4 // in Fyne's units: the air above and below letters
+	all := s.texts()
+	for i, d := range all {
+		for _, other := range all[:i] {
+			common := d.rect.and(d.clip).and(other.rect.and(other.clip))
+			if common.x1-common.x0 > shared && common.y1-common.y0 > shared {
+				a, b := d.CanvasObject.(*canvas.Text).Text, other.CanvasObject.(*canvas.Text).Text
+				if strings.TrimSpace(a) != "" && strings.TrimSpace(b) != "" {
+					s.t.Errorf("%s: %q lies over %q", where, a, b)
+				}
+			}
+		}
+	}
+}
+
+// What is told in a replay lies apart at every step, however it was reached.
+func TestStepsOfExamplesLieApart(t *testing.T) {
+	for _, lang := range locales.Languages() {
+		t.Run(lang, func(t *testing.T) {
+			s := newStage(t, scenery{width: 640, height: 480, lang: lang})
+			stories := append([]story{exampleStory(s.words)}, shortStories(s.words)...)
+			for which, st := range stories {
+				s.openExamples(which, 0)
+				for at := 1; at <= len(st.steps); at++ {
+					s.modal.key(&fyne.KeyEvent{Name: fyne.KeyRight})
+					s.checkApart(fmt.Sprintf("example %d, step %d", which, at))
+				}
+				s.modal.key(&fyne.KeyEvent{Name: fyne.KeyHome})
+				s.checkApart(fmt.Sprintf("example %d, back at its beginning", which))
+				s.close()
+			}
+		})
+	}
 }
 
 // hasEllipsis tells whether a text ends with an ellipsis by itself, as items of

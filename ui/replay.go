@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
@@ -31,6 +32,7 @@ type replay struct {
 	play              *button
 	slider            *stepSlider
 	move, told, note  *widget.Label
+	texts             *fyne.Container // of these three
 	score             *widget.Label
 	places            *places
 	followsTheProgram bool // the slider is being moved by the program
@@ -69,6 +71,7 @@ func newReplay(w *Window, s story) *replay {
 	}
 	r.controls = append(r.controls, control{"slider", r.slider})
 	r.told, r.note, r.move = storyTexts()
+	r.texts = container.NewWithoutLayout(r.told, r.note, r.move)
 	r.score = widget.NewLabel("")
 	r.places = newPlaces(deckStyle(w.settings, w.words))
 	r.places.recolour()
@@ -207,6 +210,7 @@ func (r *replay) show() {
 	r.told.SetText(told)
 	r.note.SetText(note)
 	r.move.SetText(r.moveText())
+	r.texts.Refresh() // lays them out anew: a sentence may have more lines than the last one
 	r.score.SetText(words.Format(locales.Score, locales.ScoreData{Score: words.Number(now.score())}))
 	r.places.set(&now.tableau)
 	r.w.log.Write("replay", struct {

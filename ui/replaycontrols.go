@@ -38,11 +38,12 @@ func (r *replay) content() fyne.CanvasObject {
 	felt := canvas.NewRectangle(felts[r.w.settings.Table])
 	felt.CornerRadius = 6
 	speed := r.speedChoice()
+	r.texts.Layout = &textBox{r.textHeight()}
 	r.controls = append(r.controls, control{"speed", speed})
 	buttons := container.NewHBox(objects(r.controls[:5])...)
 	state := container.NewHBox(r.score, container.NewCenter(r.places))
 	return container.NewBorder(nil, container.NewVBox(
-		container.New(&textBox{r.textHeight()}, r.told, r.note, r.move),
+		r.texts,
 		container.NewBorder(nil, nil, buttons, container.NewHBox(container.NewGridWrap(fyne.NewSize(speedWidth, speed.MinSize().Height), speed), state), r.slider),
 	), nil, nil, container.NewStack(felt, r.table))
 }

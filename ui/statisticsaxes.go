@@ -133,9 +133,10 @@ func (r *chartRenderer) layoutLabels(y float32) {
 		}
 		text.Text = r.chart.label(at)
 		size := text.MinSize()
+		x := min(r.middle(at)-size.Width/2, r.size.Width-chartInset-size.Width)
 		text.Resize(size)
-		text.Move(fyne.NewPos(max(chartInset, min(r.middle(at)-size.Width/2, r.size.Width-chartInset-size.Width)), y))
-		text.Show()
+		text.Move(fyne.NewPos(x, y))
+		text.Hidden = x < r.picture.Position().X-chartGap // it would lie over the lowest value
 		at -= every
 	}
 }
