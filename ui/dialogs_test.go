@@ -65,9 +65,7 @@ func TestNewGameByKeys(t *testing.T) {
 			if kept, _, _ := folder.LoadSettings(); kept.Suits != int(c.suits) {
 				t.Errorf("the next time %d suits are offered", kept.Suits)
 			}
-			if s.win.Canvas().Focused() != fyne.Focusable(s.table) {
-				t.Error("the table has not got the keys")
-			}
+			s.wantTableKeys()
 		})
 	}
 }
@@ -95,9 +93,7 @@ func TestCancelKeepsTheGame(t *testing.T) {
 			way(s)
 			s.wantOpened("")
 			s.wantGame(exampleCode, 5, 0)
-			if s.win.Canvas().Focused() != fyne.Focusable(s.table) {
-				t.Error("the table has not got the keys")
-			}
+			s.wantTableKeys()
 		})
 	}
 }

@@ -144,9 +144,7 @@ func TestFolderKeys(t *testing.T) {
 	s.press(fyne.KeyEscape)
 	s.wantOpened("")
 	s.wantGame(exampleCode, 3, 0)
-	if s.win.Canvas().Focused() != fyne.Focusable(s.table) {
-		t.Error("the table has not got the keys")
-	}
+	s.wantTableKeys()
 }
 
 // TestFolderMouse: a click selects, two soon after each other open.
@@ -377,9 +375,7 @@ func TestSave(t *testing.T) {
 			t.Errorf("told %q, want %q", s.said(), want)
 		}
 		s.wantGame(exampleCode, 10, 2)
-		if s.win.Canvas().Focused() != fyne.Focusable(s.table) {
-			t.Error("the table has not got the keys")
-		}
+		s.wantTableKeys()
 	}
 }
 

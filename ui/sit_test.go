@@ -336,3 +336,11 @@ func (s *sitting) traced(names ...string) (events []map[string]any) {
 	}
 	return events
 }
+
+// wantTableKeys: the keys are the table's again.
+func (s *sitting) wantTableKeys() {
+	s.t.Helper()
+	if s.win.Canvas().Focused() != fyne.Focusable(s.table) {
+		s.t.Error("the table has not got the keys")
+	}
+}
