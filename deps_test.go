@@ -18,13 +18,14 @@ const module = "simplesimon"
 var below = map[string][]string{
 	"": {"assets", "cli", "ui"}, // main
 
-	"ui":  {"ui/table", "ui/faces", "ui/chart", "ui/trace", "store", "stats", "locales", "licences", "assets", "engine"},
+	"ui":  {"ui/table", "ui/faces", "ui/chart", "ui/trace", "ui/timing", "store", "stats", "locales", "licences", "assets", "engine"},
 	"cli": {"ui/trace", "store", "locales", "engine"},
 
-	"ui/table": {"ui/faces", "ui/trace", "engine"},
-	"ui/faces": {"engine"},
-	"ui/chart": {"stats"},
-	"ui/trace": {},
+	"ui/table":  {"ui/faces", "ui/trace", "ui/timing", "engine"},
+	"ui/faces":  {"engine"},
+	"ui/chart":  {"stats"},
+	"ui/trace":  {},
+	"ui/timing": {},
 
 	"store":    {"stats", "engine"},
 	"stats":    {"engine"},
@@ -46,15 +47,16 @@ var below = map[string][]string{
 
 // without names what a package must not even reach through others.
 var without = map[string][]string{
-	"store":    {"fyne.io/"},
-	"stats":    {"fyne.io/"},
-	"locales":  {"fyne.io/"},
-	"cli":      {"fyne.io/"},
-	"ui/trace": {"fyne.io/"},
-	"ui/faces": {"fyne.io/"},
-	"ui/chart": {"fyne.io/"},
-	"ui/table": {module + "/ui", module + "/store", module + "/locales", module + "/stats"},
-	"e2e/desk": {"fyne.io/", module + "/ui", module + "/store"},
+	"store":     {"fyne.io/"},
+	"stats":     {"fyne.io/"},
+	"locales":   {"fyne.io/"},
+	"cli":       {"fyne.io/"},
+	"ui/trace":  {"fyne.io/"},
+	"ui/timing": {"fyne.io/"},
+	"ui/faces":  {"fyne.io/"},
+	"ui/chart":  {"fyne.io/"},
+	"ui/table":  {module + "/ui", module + "/store", module + "/locales", module + "/stats"},
+	"e2e/desk":  {"fyne.io/", module + "/ui", module + "/store"},
 }
 
 // app opens windows: it alone needs cgo and a display.

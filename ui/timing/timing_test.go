@@ -1,0 +1,78 @@
+package timing_test
+
+import (
+	"slices"
+	"testing"
+	"time"
+
+	"simplesimon/ui/timing"
+)
+
+// TestAfter runs what is due, in the order of time, and what that starts in turn.
+func TestAfter(t *testing.T) {
+	var clock timing.Manual
+	timers := timing.New(&clock)
+	var ran []string
+	note := func(name string) func() { return func() { ran = append(ran, name) } }
+	timers.After(2*time.Second, note("late"))
+	timers.After(time.Second, func() {
+		note("early")()
+		timers.After(500*time.Millisecond, note("between"))
+	})
+	stopped := timers.After(time.Second, note("stopped"))
+	stopped.Stop()
+	clock.Advance(900 * time.Millisecond)
+	if len(ran) > 0 {
+		t.Fatalf("%v ran too early", ran)
+	}
+	clock.Advance(2 * time.Second)
+	if want := []string{"early", "between", "late"}; !slices.Equal(ran, want) {
+		t.Errorf("%v ran, want %v", ran, want)
+	}
+}
+
+// TestStop: nothing runs for an owner that has stopped, whether it was started before or after.
+func TestStop(t *testing.T) {
+	clock := timing.Manual{Held: true}
+	timers := timing.New(&clock)
+	worked, ran := 0, 0
+	timers.After(time.Second, func() { ran++ })
+	timers.Go(func() { worked++ }, func() { ran++ })
+	timers.Stop()
+	timers.After(time.Second, func() { ran++ })
+	timers.Go(func() { worked++ }, func() { ran++ })
+	clock.Advance(time.Minute)
+	clock.Release()
+	if ran != 0 || worked != 1 {
+		t.Errorf("%d functions ran after the end; work begun before it was done %d times, want once", ran, worked)
+	}
+}
+
+// TestGo does slow work when it is released, and then what follows.
+func TestGo(t *testing.T) {
+	clock := timing.Manual{Held: true}
+	var ran []string
+	timing.New(&clock).Go(func() { ran = append(ran, "work") }, func() { ran = append(ran, "then") })
+	if len(ran) > 0 {
+		t.Fatalf("%v ran before the release", ran)
+	}
+	clock.Release()
+	if want := []string{"work", "then"}; !slices.Equal(ran, want) {
+		t.Errorf("%v ran, want %v", ran, want)
+	}
+}
+
+// TestReal runs everything through the function that leads to the main goroutine.
+func TestReal(t *testing.T) {
+	main := make(chan func())
+	timers := timing.New(timing.Real{Do: func(f func()) { main <- f }})
+	worked := false
+	var then, after bool
+	timers.Go(func() { worked = true }, func() { then = worked })
+	(<-main)()
+	timers.After(time.Millisecond, func() { after = true })
+	(<-main)()
+	if !then || !after {
+		t.Errorf("then %v, after %v", then, after)
+	}
+}
