@@ -53,6 +53,7 @@ type Game struct {
 	steps   []step // the moves played, then those undone
 	cursor  int    // how many of the steps are played
 	floor   int    // undo reaches back to this cursor; it never sinks
+	same    int    // how many of the steps are as they were at the last mark
 }
 
 // NewGame deals the cards of a code. A code that is not valid gives a game
@@ -86,6 +87,7 @@ func (g *Game) play(m Move) (Change, *Refusal) {
 	if refusal := g.tableau.Refuse(m); refusal != nil {
 		return Change{}, refusal
 	}
+	g.same = min(g.same, g.cursor)
 	g.steps = append(g.steps[:g.cursor], step{from: uint8(m.From), count: uint8(m.Count), to: uint8(m.To)})
 	change := g.forward(Played)
 	g.floor = max(g.floor, g.cursor-UndoLimit)
@@ -126,7 +128,7 @@ func (g *Game) Redo() (Change, bool) {
 // Restart deals the same cards again. Nothing can be undone or redone after it.
 func (g *Game) Restart() Change {
 	g.tableau = g.code.Deal()
-	g.steps, g.cursor, g.floor = g.steps[:0], 0, 0
+	g.steps, g.cursor, g.floor, g.same = g.steps[:0], 0, 0, 0
 	return Change{Kind: Dealt}
 }
 

@@ -48,7 +48,7 @@ func moves(steps []step) []Move {
 // valid, or an *[IllegalMove].
 func Restore(h History) (*Game, error) {
 	n := len(h.Moves)
-	if !h.Code.Valid() || h.Floor < 0 || h.Floor > h.Cursor || h.Cursor > n || n-h.Floor > UndoLimit {
+	if !h.Code.Valid() || !validHistory(n, h.Cursor, h.Floor) {
 		return nil, &HistoryError{Code: h.Code, Moves: n, Cursor: h.Cursor, Floor: h.Floor}
 	}
 	g := NewGame(h.Code)
@@ -62,4 +62,9 @@ func Restore(h History) (*Game, error) {
 	}
 	g.floor = h.Floor
 	return g, nil
+}
+
+// validHistory reports whether a game with n moves can have a cursor and a floor.
+func validHistory(n, cursor, floor int) bool {
+	return 0 <= floor && floor <= cursor && cursor <= n && n-floor <= UndoLimit
 }
