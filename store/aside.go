@@ -3,6 +3,7 @@ package store
 import (
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"os"
 	"sync"
@@ -45,7 +46,11 @@ func (f Folder) writeAside(name string, data []byte) (string, error) {
 		if err != nil {
 			return "", err
 		}
-		if err := fill(file, data); err != nil {
+		err = adopt(f.disk, file)
+		if err == nil {
+			err = pour(file, func(w io.Writer) error { _, err := w.Write(data); return err })
+		}
+		if err = errors.Join(err, file.Close()); err != nil {
 			return "", errors.Join(err, f.disk.Remove(aside))
 		}
 		return aside, f.syncFolder(f.path)
@@ -86,48 +91,49 @@ func (f Folder) renameToFree(path, free string) error {
 	return nil
 }
 
-// guard remembers the files that are unreadable and still in their place, and
-// lets one goroutine at a time use the history. Copies of a Folder share it. A nil guard remembers nothing.
+// guard remembers the files that must not be overwritten, and lets one goroutine at a
+// time use the history. Copies of a Folder share it.
 type guard struct {
 	mu    sync.Mutex
-	names map[string]bool
+	names map[string]error // why a file could not be read; nil if it could, but not be set aside
 
 	history sync.Mutex // held while the history is read or written
 }
 
-func (g *guard) remember(name string) {
-	if g == nil {
-		return
-	}
+func (g *guard) remember(name string, why error) {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	if g.names == nil {
-		g.names = map[string]bool{}
+		g.names = map[string]error{}
 	}
-	g.names[name] = true
+	g.names[name] = why
 }
 
 func (g *guard) forget(name string) {
-	if g == nil {
-		return
-	}
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	delete(g.names, name)
 }
 
-func (g *guard) knows(name string) bool {
-	if g == nil {
-		return false
-	}
+func (g *guard) knows(name string) (why error, known bool) {
 	g.mu.Lock()
 	defer g.mu.Unlock()
-	return g.names[name]
+	why, known = g.names[name]
+	return why, known
 }
 
-// makeWay sets an unreadable file aside that is still in the way of a new one.
+// makeWay sees to a file that must not be overwritten: one that could not be read stays,
+// and is the error; one that makes no sense is set aside.
 func (f Folder) makeWay(name string) error {
-	if !f.guard.knows(name) {
+	why, known := f.guard.knows(name)
+	if !known {
+		return nil
+	}
+	if why != nil {
+		if _, err := f.disk.Lstat(f.file(name)); !errors.Is(err, fs.ErrNotExist) {
+			return why
+		}
+		f.guard.forget(name)
 		return nil
 	}
 	if _, err := f.setAside(name); err != nil && !errors.Is(err, fs.ErrNotExist) {

@@ -93,20 +93,32 @@ func TestEveryByteFlipped(t *testing.T) {
 	}
 }
 
+// unfinished reports whether a file is a whole one with something at its end that a power cut can leave.
+func unfinished(data, whole []byte) bool {
+	rest, is := bytes.CutPrefix(data, whole)
+	return is && (!bytes.Contains(rest, []byte("\n")) || bytes.Contains(rest, []byte("\x00")))
+}
+
 func TestTruncatedAndLonger(t *testing.T) {
 	tellTried(t)
 	folder := store.At(t.TempDir())
 	for name, data := range saved(t) {
+		check := func(damaged []byte) {
+			t.Helper()
+			if !unfinished(damaged, data) {
+				checkAside(t, folder, name, damaged)
+			}
+		}
 		for i := range data {
-			checkAside(t, folder, name, data[:i])
-			checkAside(t, folder, name, data[i+1:])
+			check(data[:i])
+			check(data[i+1:])
 		}
-		for _, more := range []string{"\n", " ", "\x00", "{}", string(data), strings.Repeat("\x00", 5000)} {
-			checkAside(t, folder, name, append(bytes.Clone(data), more...))
-			checkAside(t, folder, name, append([]byte(more), data...))
+		for _, more := range []string{"\n", " ", "\x00", "{}", "{}\n", string(data), strings.Repeat("\x00", 5000)} {
+			check(append(bytes.Clone(data), more...))
+			check(append([]byte(more), data...))
 		}
-		checkAside(t, folder, name, bytes.ReplaceAll(data, []byte("\n"), []byte("\r\n")))
-		checkAside(t, folder, name, make([]byte, len(data))) // what some file systems leave after a sudden end
+		check(bytes.ReplaceAll(data, []byte("\n"), []byte("\r\n")))
+		check(make([]byte, len(data))) // what some file systems leave after a sudden end
 	}
 }
 

@@ -1,6 +1,7 @@
 package store
 
 import (
+	"errors"
 	"io"
 	"io/fs"
 	"os"
@@ -11,10 +12,11 @@ import (
 type disk interface {
 	Stat(path string) (fs.FileInfo, error)
 	Lstat(path string) (fs.FileInfo, error)
+	Same(a, b fs.FileInfo) bool // as os.SameFile
 	ReadDir(path string) ([]fs.DirEntry, error)
+	Readlink(path string) (string, error)
 	MkdirAll(path string, perm fs.FileMode) error
 	OpenFile(path string, flag int, perm fs.FileMode) (handle, error)
-	CreateTemp(folder, pattern string) (handle, error)
 	Rename(from, to string) error
 	Remove(path string) error
 }
@@ -28,6 +30,8 @@ type handle interface {
 	Name() string
 	Stat() (fs.FileInfo, error)
 	Sync() error
+	Chmod(mode fs.FileMode) error
+	Chown(uid, gid int) error
 	Truncate(size int64) error
 }
 
@@ -36,6 +40,8 @@ type system struct{}
 
 func (system) Stat(path string) (fs.FileInfo, error)        { return os.Stat(path) }
 func (system) Lstat(path string) (fs.FileInfo, error)       { return os.Lstat(path) }
+func (system) Same(a, b fs.FileInfo) bool                   { return os.SameFile(a, b) }
+func (system) Readlink(path string) (string, error)         { return os.Readlink(path) }
 func (system) ReadDir(path string) ([]fs.DirEntry, error)   { return os.ReadDir(path) }
 func (system) MkdirAll(path string, perm fs.FileMode) error { return os.MkdirAll(path, perm) }
 func (system) Rename(from, to string) error                 { return os.Rename(from, to) }
@@ -49,10 +55,31 @@ func (system) OpenFile(path string, flag int, perm fs.FileMode) (handle, error) 
 	return file, nil
 }
 
-func (system) CreateTemp(folder, pattern string) (handle, error) {
-	file, err := os.CreateTemp(folder, pattern)
-	if err != nil {
-		return nil, err
+// adopt gives what root creates to the owner of the folder it lies in: the player may not
+// read or write it otherwise, when the game is started without sudo again.
+func adopt(d disk, file handle) error {
+	if os.Geteuid() != 0 {
+		return nil
 	}
-	return file, nil
+	folder, err := d.Stat(folderOf(file.Name()))
+	if err != nil {
+		return err
+	}
+	now, err := file.Stat()
+	if err != nil {
+		return err
+	}
+	return inheritOwner(file, now, folder)
+}
+
+// adoptPath is adopt for what is not open.
+func adoptPath(d disk, path string) error {
+	if os.Geteuid() != 0 {
+		return nil
+	}
+	file, err := d.OpenFile(path, os.O_RDONLY, 0)
+	if err != nil {
+		return err
+	}
+	return errors.Join(adopt(d, file), file.Close())
 }

@@ -30,30 +30,18 @@ func firstLine(kind string, version int, body []byte) string {
 	return fmt.Sprintf("simplesimon %s %d %08x\n", kind, version, crc32.Checksum(body, table))
 }
 
-// seal puts the first line before the JSON of v.
-func seal(kind string, version int, v any) ([]byte, error) {
-	body, err := json.Marshal(v)
-	if err != nil {
-		return nil, err
-	}
-	body = append(body, '\n')
-	data := append([]byte(firstLine(kind, version, body)), body...)
-	if len(data) > maxFile {
-		return nil, fmt.Errorf("a %s of over %d bytes can't be kept", kind, maxFile)
-	}
-	return data, nil
-}
-
-// open checks the first line, reads the JSON into the element of versions that
-// stands for the version of the format, from 1, and answers that version.
-func open(data []byte, kind string, versions []any) (int, error) {
+// open reads a file of the versions that were written as a whole: a first line with the
+// checksum of all that follows, and JSON. It reads that into the element of versions that
+// stands for the version of the format, from 1, and returns the version. The latest version
+// that is known at all is for telling of a later one.
+func open(data []byte, kind string, versions []any, latest int) (int, error) {
 	head, body, _ := bytes.Cut(data, []byte("\n"))
 	for i, v := range versions {
 		if string(head)+"\n" == firstLine(kind, i+1, body) {
 			return i + 1, decode(body, v)
 		}
 	}
-	return 0, wrongHead(string(head), kind, len(versions))
+	return 0, wrongHead(string(head), kind, latest)
 }
 
 // decode reads JSON that has no unknown fields, and nothing after it.

@@ -1,6 +1,10 @@
 package store
 
-import "io"
+import (
+	"io"
+
+	"github.com/gofrs/flock"
+)
 
 // The disk that a folder uses, for tests that let it fail.
 type (
@@ -16,9 +20,22 @@ func (f Folder) On(d Disk) Folder {
 }
 
 // On puts the keeper's folder on another disk.
-func (k *Keeper) On(d Disk) { k.folder.disk = d }
+func (k *Keeper) On(d Disk) {
+	k.folder.disk = d
+	k.game.folder.disk, k.settings.folder.disk = d, d
+}
+
+// Unlocked is a keeper that has the lock of a folder on a disk without locks.
+func Unlocked(f Folder) *Keeper {
+	k := NewKeeper(f)
+	k.lock = &Lock{flock.New("")}
+	return k
+}
 
 // ReplaceOn is Replace on another disk.
 func ReplaceOn(d Disk, path string, write func(io.Writer) error) error {
-	return replace(d, path, write)
+	return replaceFile(d, path, 0o666, write)
 }
+
+// Folder is the keeper's folder.
+func (k *Keeper) Folder() Folder { return k.folder }

@@ -59,8 +59,7 @@ type deed struct {
 	do     func(store.Folder) error
 	dear   []string // texts that must be in some file of the folder before and after
 	passes bool     // it may succeed although a call failed: it only looks, and looking again is all there is to do
-	fresh  bool     // it makes the folder, whose parents need not be readable
-	twice  bool     // it does what matters twice, so it may succeed although a call failed
+	twice  bool     // it has another way, so it may succeed although a call failed
 }
 
 func deeds(t *testing.T) []deed {
@@ -85,19 +84,45 @@ func deeds(t *testing.T) []deed {
 			write(t, path, []byte(text))
 		}
 	}
+	spoilGame := func(more string) func(*testing.T, store.Folder) {
+		return func(t *testing.T, folder store.Folder) {
+			keepOld(t, folder)
+			path := filepath.Join(folder.Path(), gameFile)
+			write(t, path, append(content(t, path), more...))
+		}
+	}
+	move := func(f store.Folder) error {
+		return withKeeper(f, func(k *store.Keeper) error {
+			r, _, err := k.Load()
+			if err != nil {
+				return err
+			}
+			if r.Game.Moves() == 5 {
+				if _, err := r.Game.Play(young.Game.Played()[5]); err != nil {
+					return err
+				}
+			}
+			return keepAll(k, r)
+		})
+	}
 	nothing := func(*testing.T, store.Folder) {}
 	loadGame := func(f store.Folder) error { _, _, err := f.LoadGame(); return err }
 	loadHistory := func(f store.Folder) error { _, _, err := f.LoadHistory(); return err }
 	return []deed{
-		{name: "the first save", before: nothing, fresh: true, do: func(f store.Folder) error { return f.SaveGame(young) }},
+		{name: "the first save", before: nothing, do: func(f store.Folder) error { return f.SaveGame(young) }},
 		{name: "a save", before: keepOld, do: func(f store.Folder) error { return f.SaveGame(young) }},
-		{name: "the first settings", before: nothing, fresh: true, do: func(f store.Folder) error { return f.SaveSettings(settings) }},
+		{name: "the first settings", before: nothing, do: func(f store.Folder) error { return f.SaveSettings(settings) }},
 		{name: "settings", before: keepOld, do: func(f store.Folder) error { return f.SaveSettings(settings) }},
-		{name: "the first game that ends", before: nothing, fresh: true, do: func(f store.Folder) error { return f.AppendHistory(ended(t, 9)) }},
+		{name: "the first game that ends", before: nothing, do: func(f store.Folder) error { return f.AppendHistory(ended(t, 9)) }},
 		{name: "a game that ends", before: keepOld, do: func(f store.Folder) error { return f.AppendHistory(ended(t, 9)) }},
 		{name: "a game that ends, after a torn line", before: spoil(historyFile, "torn"), do: func(f store.Folder) error { return f.AppendHistory(ended(t, 9)) }, dear: []string{"torn"}},
-		{name: "a win", before: keepOld, do: func(f store.Folder) error { r := win; return f.Keep(&r) }, twice: true},
-		{name: "the first win", before: nothing, fresh: true, do: func(f store.Folder) error { r := win; return f.Keep(&r) }, twice: true},
+		{name: "a win", before: keepOld, do: func(f store.Folder) error { r := win; return leave(f, &r) }, twice: true},
+		{name: "the first win", before: nothing, do: func(f store.Folder) error { r := win; return leave(f, &r) }, twice: true},
+		{name: "a move", before: keepOld, do: move, twice: true},
+		{name: "a move over a torn line", before: spoilGame("torn"), do: move, twice: true},
+		{name: "a change of the settings", before: keepOld, do: func(f store.Folder) error {
+			return withKeeper(f, func(k *store.Keeper) error { return k.KeepSettings(settings) })
+		}, twice: true},
 		{name: "a reset", before: keepOld, do: func(f store.Folder) error { _, err := f.ResetHistory(); return err }, dear: []string{ended(t, 1).ID, ended(t, 2).ID}},
 		{name: "a start", before: keepOld, do: loadGame, dear: []string{"2-1-3 5-1-2 8-1-5 3-2-5 8-1-7"}, passes: true},
 		{name: "a start with an unreadable game", before: spoil(gameFile, "dear"), do: loadGame, dear: []string{"dear"}, passes: true},
@@ -108,6 +133,16 @@ func deeds(t *testing.T) []deed {
 			return f.SaveGame(young)
 		}, dear: []string{"dear"}, passes: true},
 	}
+}
+
+// withKeeper does something with a keeper of a folder, as a window that is opened and closed.
+func withKeeper(folder store.Folder, do func(*store.Keeper) error) error {
+	k := store.NewKeeper(folder)
+	defer k.Close()
+	if _, _, err := k.LoadSettings(); err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return err
+	}
+	return errors.Join(do(k), k.Sync())
 }
 
 // fault is a way in which a call fails.
@@ -150,7 +185,7 @@ func TestEveryCallFails(t *testing.T) {
 		total += n
 	}
 	t.Logf("%d faults injected: %v", total, injected)
-	for _, call := range []string{"stat", "lstat", "open", "create", "write", "sync", "close", "rename", "read", "readdir", "mkdir"} {
+	for _, call := range []string{"stat", "lstat", "open", "write", "sync", "close", "rename", "read", "readdir", "mkdir"} {
 		if injected[call] == 0 {
 			t.Errorf("no %s failed: %v", call, slices.Sorted(maps.Keys(injected)))
 		}
@@ -186,12 +221,14 @@ func checkFault(t *testing.T, d deed, disk *faulty, name string, old, young stat
 	d.before(t, folder)
 	err := d.do(folder.On(disk))
 	where := fmt.Sprintf("%s at call %d (%s), which said %v", name, disk.at, disk.hit, err)
-	if err == nil && disk.hit != "" && !d.passes && !d.twice && !harmless(disk.hit) && !(d.fresh && errors.Is(disk.err, fs.ErrPermission)) {
-		t.Errorf("%s: nobody was told", where)
-	}
 	checkDear(t, folder.Path(), d.dear, where)
 	again := store.At(folder.Path()).On(hasty{})
 	got := stateOf(t, again)
+	// A folder that may be written in but not listed can't be synced: that is no fault of the save.
+	unlisted := errors.Is(disk.err, fs.ErrPermission) && got == young
+	if err == nil && disk.hit != "" && !d.passes && !d.twice && !harmless(disk.hit) && !unlisted {
+		t.Errorf("%s: nobody was told", where)
+	}
 	checkDear(t, folder.Path(), d.dear, where)
 	if !between(d, got, old, young) || err == nil && !d.passes && got != young {
 		t.Errorf("%s: the state is\n%+v\nbefore\n%+v\nafter\n%+v", where, got, old, young)

@@ -91,6 +91,10 @@ func (d *faulty) Lstat(path string) (fs.FileInfo, error) {
 	return get(d, "lstat", func() (fs.FileInfo, error) { return d.hasty.Lstat(path) })
 }
 
+func (d *faulty) Readlink(path string) (string, error) {
+	return get(d, "readlink", func() (string, error) { return d.hasty.Readlink(path) })
+}
+
 func (d *faulty) ReadDir(path string) ([]fs.DirEntry, error) {
 	return get(d, "readdir", func() ([]fs.DirEntry, error) { return d.hasty.ReadDir(path) })
 }
@@ -109,10 +113,6 @@ func (d *faulty) Remove(path string) error {
 
 func (d *faulty) OpenFile(path string, flag int, perm fs.FileMode) (store.Handle, error) {
 	return d.opened("open", func() (store.Handle, error) { return d.hasty.OpenFile(path, flag, perm) })
-}
-
-func (d *faulty) CreateTemp(folder, pattern string) (store.Handle, error) {
-	return d.opened("create", func() (store.Handle, error) { return d.hasty.CreateTemp(folder, pattern) })
 }
 
 // faultyHandle is an open file of a faulty disk.
@@ -151,6 +151,14 @@ func (h *faultyHandle) Stat() (fs.FileInfo, error) {
 
 func (h *faultyHandle) Sync() error { return h.disk.run("sync", h.Handle.Sync) }
 
+func (h *faultyHandle) Chmod(mode fs.FileMode) error {
+	return h.disk.run("chmod", func() error { return h.Handle.Chmod(mode) })
+}
+
+func (h *faultyHandle) Chown(uid, gid int) error {
+	return h.disk.run("chown", func() error { return h.Handle.Chown(uid, gid) })
+}
+
 func (h *faultyHandle) Truncate(size int64) error {
 	return h.disk.run("truncate", func() error { return h.Handle.Truncate(size) })
 }
@@ -170,10 +178,5 @@ func (hastyHandle) Sync() error { return nil }
 
 func (d hasty) OpenFile(path string, flag int, perm fs.FileMode) (store.Handle, error) {
 	h, err := d.System.OpenFile(path, flag, perm)
-	return hastyHandle{h}, err
-}
-
-func (d hasty) CreateTemp(folder, pattern string) (store.Handle, error) {
-	h, err := d.System.CreateTemp(folder, pattern)
 	return hastyHandle{h}, err
 }

@@ -2,10 +2,12 @@ package store
 
 import (
 	"errors"
+	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
 	"runtime"
+	"slices"
 	"strings"
 	"syscall"
 	"time"
@@ -52,9 +54,6 @@ func (f Folder) Path() string { return f.path }
 // file is the path of a file in the folder.
 func (f Folder) file(name string) string { return filepath.Join(f.path, name) }
 
-// temporary is what the names of a file's temporary ones begin with.
-func temporary(name string) string { return "." + name + ".new-" }
-
 // write replaces a file as a whole.
 func (f Folder) write(name string, data []byte) error {
 	if err := f.make(); err != nil {
@@ -63,29 +62,14 @@ func (f Folder) write(name string, data []byte) error {
 	if err := f.makeWay(name); err != nil {
 		return err
 	}
-	file, err := f.disk.CreateTemp(f.path, temporary(name)+"*")
-	if err != nil {
+	return replaceFile(f.disk, f.file(name), 0o600, func(w io.Writer) error {
+		_, err := w.Write(data)
 		return err
-	}
-	if err := fill(file, data); err != nil {
-		return errors.Join(err, f.disk.Remove(file.Name()))
-	}
-	if err := f.disk.Rename(file.Name(), f.file(name)); err != nil {
-		return errors.Join(err, f.disk.Remove(file.Name()))
-	}
-	return f.syncFolder(f.path)
+	})
 }
 
-// fill writes a file, brings it to the disk, and closes it.
-func fill(file handle, data []byte) error {
-	_, err := file.Write(data)
-	if err == nil {
-		err = file.Sync()
-	}
-	return errors.Join(err, file.Close())
-}
-
-// make makes the folder if it is not there, and makes it last.
+// make creates the folder durably if it is not there, and what a symbolic link in its
+// place points to.
 func (f Folder) make() error {
 	var missing []string
 	for path := f.path; ; path = filepath.Dir(path) {
@@ -94,10 +78,20 @@ func (f Folder) make() error {
 		}
 		missing = append(missing, path)
 	}
-	if err := f.disk.MkdirAll(f.path, 0o700); err != nil {
+	if len(missing) == 0 {
+		return nil
+	}
+	path, err := followLinks(f.disk, f.path)
+	if err != nil {
 		return err
 	}
-	for _, path := range missing {
+	if err := f.disk.MkdirAll(path, 0o700); err != nil {
+		return err
+	}
+	for _, path := range slices.Backward(missing) {
+		if err := adoptPath(f.disk, path); err != nil {
+			return err
+		}
 		// A parent that may be written in but not listed can't be synced; the folder is there all the same.
 		if err := f.syncFolder(filepath.Dir(path)); err != nil && !errors.Is(err, fs.ErrPermission) {
 			return err
@@ -133,14 +127,18 @@ func ignoreUnsupported(err error) error {
 // under way. If one is slower than that, it fails, and the next one is made.
 const staleAfter = time.Minute
 
+// oldTemporary are the beginnings of the names that temporary files had in earlier versions.
+var oldTemporary = []string{"." + gameFile + ".new-", "." + settingsFile + ".new-", "." + historyFile + ".new-"}
+
 // sweep removes temporary files that a sudden end has left.
-func (f Folder) sweep(name string) {
+func (f Folder) sweep() {
 	entries, err := f.disk.ReadDir(f.path)
 	if err != nil {
 		return
 	}
 	for _, entry := range entries {
-		if !strings.HasPrefix(entry.Name(), temporary(name)) || !entry.Type().IsRegular() {
+		begins := func(prefix string) bool { return strings.HasPrefix(entry.Name(), prefix) }
+		if !entry.Type().IsRegular() || !begins(temporaryPrefix) && !slices.ContainsFunc(oldTemporary, begins) {
 			continue
 		}
 		// A time that is yet to come is left by a clock that was wrong.

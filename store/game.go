@@ -5,6 +5,7 @@ import (
 	"encoding/hex"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 	"time"
 
@@ -15,7 +16,13 @@ import (
 const (
 	gameFile    = "game"
 	gameKind    = "game"
-	gameVersion = 2
+	gameVersion = 3
+)
+
+// The words of the lines of a game's journal: from version 3 on the file is one.
+const (
+	gameWord = "game" // a whole game: the one that runs from then on
+	moveWord = "move" // what has changed in it since the line before
 )
 
 // savedGame1 is the JSON of a running game in version 1.
@@ -26,7 +33,7 @@ type savedGame1 struct {
 	Floor  int    `json:"floor"`
 }
 
-// savedGame2 is the JSON of a running game in version 2.
+// savedGame2 is the JSON of a running game in version 2, and of a whole game in version 3.
 type savedGame2 struct {
 	savedGame1
 	ID      string    `json:"id"`
@@ -52,23 +59,41 @@ func milliseconds(played time.Duration) int64 {
 	return max(0, min(played, maxPlayed)).Milliseconds()
 }
 
-// SaveGame keeps the running game; when it returns without an error, the game
-// is safely on disk. A game that could not be read again is not kept.
-func (f Folder) SaveGame(r Running) error {
-	saved, err := saving(r)
-	if err != nil {
-		return err
-	}
-	data, err := seal(gameKind, gameVersion, saved)
-	if err != nil {
-		return err
-	}
-	return f.write(gameFile, data)
+// savedChange is the JSON of a change in version 3.
+type savedChange struct {
+	Same    int       `json:"same"`            // how many moves at the beginning are as before
+	Moves   string    `json:"moves,omitempty"` // those after them
+	Played  int       `json:"played"`
+	Floor   int       `json:"floor"`
+	Time    int64     `json:"time"` // on the clock, in milliseconds
+	Begun   bool      `json:"begun,omitempty"`
+	Won     *savedWin `json:"won,omitempty"`     // if it is won for the first time
+	Due     []string  `json:"due,omitempty"`     // more lines for the history
+	Written []string  `json:"written,omitempty"` // IDs of games that are no longer due
 }
 
-func saving(r Running) (savedGame2, error) {
+// SaveGame saves the running game as a whole; when it returns without an error, the game
+// is safely on disk. A game that could not be read again is not saved.
+func (f Folder) SaveGame(r Running) error {
+	line, err := gameLine(&r)
+	if err != nil {
+		return err
+	}
+	return f.write(gameFile, append([]byte(journalHead(gameKind, gameVersion)), line...))
+}
+
+// gameLine is the line of a whole game.
+func gameLine(r *Running) ([]byte, error) {
+	saved, err := saving(r)
+	if err != nil {
+		return nil, err
+	}
+	return journalLine(gameWord, saved)
+}
+
+func saving(r *Running) (savedGame2, error) {
 	if r.Game == nil {
-		return savedGame2{}, errors.New("no game to keep")
+		return savedGame2{}, errors.New("no game to save")
 	}
 	if err := errors.Join(checkID(r.ID), checkDay(r.Day)); err != nil {
 		return savedGame2{}, err
@@ -78,17 +103,47 @@ func saving(r Running) (savedGame2, error) {
 		savedGame1: savedGame1{h.Code.String(), movesText(h.Moves), h.Cursor, h.Floor},
 		ID:         r.ID, Time: milliseconds(r.Played), Counted: r.Counted, Begun: r.Begun, Day: r.Day,
 	}
-	if w := r.Won; w != nil {
-		s.Won = &savedWin{w.Score, w.Moves, milliseconds(w.Played)}
+	s.Won = r.Won.saving()
+	due, err := dueLines(r.Due)
+	s.Due = due
+	return s, err
+}
+
+func (w *Win) saving() *savedWin {
+	if w == nil {
+		return nil
 	}
-	for _, e := range r.Due {
+	return &savedWin{w.Score, w.Moves, milliseconds(w.Played)}
+}
+
+func (s *savedWin) restore() (*Win, error) {
+	if s == nil {
+		return nil, nil
+	}
+	played, err := duration(s.Time)
+	return &Win{s.Score, s.Moves, played}, err
+}
+
+// dueLines are games as they are to come into the history.
+func dueLines(due []Entry) (lines []string, err error) {
+	for _, e := range due {
 		line, err := e.line()
 		if err != nil {
-			return savedGame2{}, err
+			return nil, err
 		}
-		s.Due = append(s.Due, string(line))
+		lines = append(lines, string(line))
 	}
-	return s, nil
+	return lines, nil
+}
+
+// parseDue reads games that are to come into the history.
+func parseDue(lines []string) (due []Entry, err error) {
+	for _, line := range lines {
+		e, wrong := parseEntry(line)
+		err = errors.Join(err, wrong)
+		due = append(due, e)
+	}
+	return due, err
 }
 
 func movesText(moves []engine.Move) string {
@@ -102,27 +157,126 @@ func movesText(moves []engine.Move) string {
 	return text.String()
 }
 
-// LoadGame reads the game that was kept last. The error is fs.ErrNotExist if
-// there is none. A file that can't be read is set aside: aside tells where, and
-// the game is nil. A game of version 1 gets an ID, always the same; it counts,
-// and if it is won, it was so before anything was counted.
+// LoadGame reads the game that was saved last. The error is fs.ErrNotExist if
+// there is none. A file that makes no sense is set aside: aside says where, and
+// the game is nil. A file that cannot be read stays where it is: the error says why. A game
+// of version 1 gets an ID, always the same; it counts, and if it is won, it was so before
+// anything was counted.
 func (f Folder) LoadGame() (running *Running, aside *Aside, err error) {
-	var one savedGame1
-	var two savedGame2
-	aside, err = f.load(gameFile, gameKind, []any{&one, &two}, func(version int) (err error) {
-		if version == 1 {
-			two = savedGame2{savedGame1: one, ID: one.id(), Counted: true}
-		}
-		running, err = two.restore()
+	game, aside, err := f.loadGame()
+	return game.running, aside, err
+}
+
+// PeekGame is [Folder.LoadGame] for a window without the [Lock]: it changes nothing.
+func (f Folder) PeekGame() (*Running, error) {
+	game, err := readGame{}, error(nil)
+	err = f.look(gameFile, maxFile, func(data []byte) (err error) {
+		game, err = parseGame(data)
+		return err
+	})
+	return game.running, err
+}
+
+// readGame is a running game as a file has it.
+type readGame struct {
+	running *Running
+	size    int64 // in bytes, of a journal that can go on; 0 for one that can't
+	lines   int   // of the journal
+}
+
+func (f Folder) loadGame() (game readGame, aside *Aside, err error) {
+	aside, err = f.load(gameFile, maxFile, func(data []byte) (err error) {
+		game, err = parseGame(data)
 		return err
 	})
 	if aside != nil || err != nil {
-		return nil, aside, err
+		return readGame{}, aside, err
 	}
-	if r := running; r.Won == nil && r.Game.Won() {
+	return game, nil, nil
+}
+
+// parseGame reads a running game of any version.
+func parseGame(data []byte) (game readGame, err error) {
+	head := journalHead(gameKind, gameVersion)
+	if strings.HasPrefix(string(data), head) {
+		game, err = parseGameJournal(data, head)
+	} else {
+		game.running, err = parseWholeGame(data)
+	}
+	if r := game.running; err == nil && r.Won == nil && r.Game.Won() {
 		r.Won = &Win{Score: r.Game.Score(), Moves: r.Game.Moves(), Played: r.Played}
 	}
-	return running, nil, nil
+	return game, err
+}
+
+// parseWholeGame reads a running game of version 1 or 2.
+func parseWholeGame(data []byte) (*Running, error) {
+	var one savedGame1
+	var two savedGame2
+	version, err := open(data, gameKind, []any{&one, &two}, gameVersion)
+	if err != nil {
+		return nil, err
+	}
+	if version == 1 {
+		two = savedGame2{savedGame1: one, ID: one.id(), Counted: true}
+	}
+	return two.restore()
+}
+
+// parseGameJournal reads a running game of version 3.
+func parseGameJournal(data []byte, head string) (game readGame, err error) {
+	lines, whole, err := parseJournal(data, head)
+	if err != nil {
+		return readGame{}, err
+	}
+	for i, line := range lines {
+		switch {
+		case line.word == gameWord:
+			var saved savedGame2
+			if err = decode(line.body, &saved); err == nil {
+				game.running, err = saved.restore()
+			}
+		case line.word == moveWord && game.running != nil:
+			var saved savedChange
+			if err = decode(line.body, &saved); err == nil {
+				err = saved.apply(game.running)
+			}
+		case line.word != syncedWord:
+			err = fmt.Errorf("%w: a line for %q", ErrUnreadable, line.word)
+		}
+		if err != nil {
+			return readGame{}, fmt.Errorf("line %d: %w", i+2, err)
+		}
+	}
+	if game.running == nil {
+		return readGame{}, fmt.Errorf("%w: no game in it", ErrUnreadable)
+	}
+	game.lines = len(lines)
+	if whole == len(data) {
+		game.size = int64(whole)
+	}
+	return game, nil
+}
+
+// apply makes a change of a running game.
+func (s savedChange) apply(r *Running) error {
+	moves, err := parseMoves(s.Moves)
+	if err != nil {
+		return err
+	}
+	if err := r.Game.Apply(engine.Delta{Same: s.Same, Moves: moves, Cursor: s.Played, Floor: s.Floor}); err != nil {
+		return fmt.Errorf("%w: %w", ErrUnreadable, err)
+	}
+	r.Played, err = duration(s.Time)
+	r.Begun = r.Begun || s.Begun
+	won, wrong := s.Won.restore()
+	if won != nil {
+		r.Won = won
+	}
+	r.Due = slices.DeleteFunc(r.Due, func(e Entry) bool { return slices.Contains(s.Written, e.ID) })
+	due, wrongDue := parseDue(s.Due)
+	r.Due = append(r.Due, due...)
+	return errors.Join(err, wrong, wrongDue)
 }
 
 // id is the ID of a game of version 1, made of all that is known of it.
@@ -140,17 +294,10 @@ func (s savedGame2) restore() (*Running, error) {
 	r.Begun = r.Begun || game.Moves() > 0 || game.Redoable() > 0
 	r.Played, err = duration(s.Time)
 	err = errors.Join(err, checkID(s.ID), checkDay(s.Day))
-	if s.Won != nil {
-		played, wrong := duration(s.Won.Time)
-		err = errors.Join(err, wrong)
-		r.Won = &Win{s.Won.Score, s.Won.Moves, played}
-	}
-	for _, line := range s.Due {
-		e, wrong := parseEntry(line)
-		err = errors.Join(err, wrong)
-		r.Due = append(r.Due, e)
-	}
-	if err != nil {
+	won, wrongWin := s.Won.restore()
+	due, wrongDue := parseDue(s.Due)
+	r.Won, r.Due = won, due
+	if err = errors.Join(err, wrongWin, wrongDue); err != nil {
 		return nil, err
 	}
 	return r, nil
@@ -162,18 +309,26 @@ func (s savedGame1) restore() (*engine.Game, error) {
 		return nil, fmt.Errorf("%w: %w", ErrUnreadable, err)
 	}
 	h := engine.History{Code: code, Cursor: s.Played, Floor: s.Floor}
-	for _, text := range strings.Fields(s.Moves) {
-		m, err := engine.ParseMove(text)
-		if err != nil {
-			return nil, fmt.Errorf("%w: %w", ErrUnreadable, err)
-		}
-		h.Moves = append(h.Moves, m)
+	if h.Moves, err = parseMoves(s.Moves); err != nil {
+		return nil, err
 	}
 	game, err := engine.Restore(h)
 	if err != nil {
 		return nil, fmt.Errorf("%w: %w", ErrUnreadable, err)
 	}
 	return game, nil
+}
+
+// parseMoves reads what [movesText] has written.
+func parseMoves(text string) (moves []engine.Move, err error) {
+	for _, word := range strings.Fields(text) {
+		m, err := engine.ParseMove(word)
+		if err != nil {
+			return nil, fmt.Errorf("%w: %w", ErrUnreadable, err)
+		}
+		moves = append(moves, m)
+	}
+	return moves, nil
 }
 
 // duration is a time on the clock that was kept.

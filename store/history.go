@@ -18,12 +18,8 @@ const (
 // written: more than half a million games.
 const maxHistory = 1 << 28
 
-// historyHead is the first line of a history of a version. The checksum is that
-// of the words before it.
-func historyHead(version int) string {
-	words := fmt.Sprintf("simplesimon %s %d", historyKind, version)
-	return fmt.Sprintf("%s %08x\n", words, crc32.Checksum([]byte(words), table))
-}
+// historyHead is the first line of a history of a version.
+func historyHead(version int) string { return journalHead(historyKind, version) }
 
 // sealLine is a line of the history with its checksum before it.
 func sealLine(e Entry) ([]byte, error) {

@@ -16,28 +16,25 @@ import (
 // its last line. No history is an empty one. A history of a later version, or
 // something else altogether, is set aside whole; of a damaged one the lines that
 // can't be read, such as a torn last one, are put into a file aside, and the
-// others are the history from then on. Only who has the [Lock] may call it.
+// others are the history from then on. A history that cannot be read at all stays as it
+// is: the error says why. Only who has the [Lock] may call it.
 func (f Folder) LoadHistory() ([]Entry, *Aside, error) {
 	f.guard.history.Lock()
 	defer f.guard.history.Unlock()
-	f.sweep(historyFile)
-	data, err := f.read(historyFile, maxHistory)
 	var h parsed
-	if err == nil {
+	aside, err := f.load(historyFile, maxHistory, func(data []byte) (err error) {
 		h, err = parseHistory(data)
-	}
+		return err
+	})
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
 		return nil, nil, nil
-	case err != nil:
-		aside, err := f.unreadable(historyFile, err)
+	case aside != nil || err != nil:
 		return nil, aside, err
 	case h.good != nil:
-		aside, err := f.mend(h)
-		return once(h.entries), aside, err
+		aside, err = f.mend(h)
 	}
-	f.guard.forget(historyFile)
-	return once(h.entries), nil, nil
+	return once(h.entries), aside, err
 }
 
 // ReadHistory reads the games that have ended, in that order, as far as they can be
@@ -45,15 +42,12 @@ func (f Folder) LoadHistory() ([]Entry, *Aside, error) {
 // it may be writing at the same time, so a torn last line is left out without a
 // word. No history is an empty one.
 func (f Folder) ReadHistory() ([]Entry, error) {
-	data, err := f.read(historyFile, maxHistory)
-	if errors.Is(err, fs.ErrNotExist) {
-		return nil, nil
-	}
-	if err != nil {
-		return nil, err
-	}
-	h, err := parseHistory(data)
-	if err != nil {
+	var h parsed
+	err := f.look(historyFile, maxHistory, func(data []byte) (err error) {
+		h, err = parseHistory(data)
+		return err
+	})
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return nil, err
 	}
 	return once(h.entries), nil

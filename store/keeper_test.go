@@ -83,9 +83,27 @@ func TestLockWhereNothingCanBe(t *testing.T) {
 
 func keep(t *testing.T, k *store.Keeper, r *store.Running) {
 	t.Helper()
-	if err := k.Keep(r); err != nil {
+	if err := keepAll(k, r); err != nil {
 		t.Fatal(err)
 	}
+}
+
+// keepAll saves a game, with what is due in the history.
+func keepAll(k *store.Keeper, r *store.Running) error {
+	if err := k.Keep(r); err != nil {
+		return err
+	}
+	return errors.Join(k.Sync(), k.Keep(r))
+}
+
+// leave saves a game in a folder, as a window does that is closed then.
+func leave(folder store.Folder, r *store.Running) error {
+	k := store.NewKeeper(folder)
+	defer k.Close()
+	if _, _, err := k.Load(); err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return err
+	}
+	return keepAll(k, r)
 }
 
 // What is due comes into the history once, and out of the game.
@@ -190,45 +208,76 @@ func TestKeepLater(t *testing.T) {
 	}
 }
 
-// If the folder can be used only later, and holds a game then, that one is not lost: it has ended. An
-// unreadable one is told of.
-func TestFoundLater(t *testing.T) {
+// foundLater is a keeper whose folder can be used only now that a game has been played for some moves; it
+// holds a game of 7 moves then.
+func foundLater(t *testing.T, moves int, spoil func(path string)) (k *store.Keeper, old, now *player, told *[]*store.Aside) {
+	t.Helper()
 	there := store.At(filepath.Join(t.TempDir(), "there"))
-	old := newPlayer(t, engine.NewGame(exampleCode), true)
+	old = newPlayer(t, engine.NewGame(exampleCode), true)
 	old.play(7)
-	if err := there.Keep(old.run); err != nil {
+	if err := leave(there, old.run); err != nil {
 		t.Fatal(err)
 	}
-	for _, spoilt := range []bool{false, true} {
-		path := filepath.Join(t.TempDir(), "kept")
-		write(t, path, []byte("in the way"))
-		k := store.NewKeeper(store.At(path))
-		var told []*store.Aside
-		k.SetAside = func(a *store.Aside) { told = append(told, a) }
-		if _, _, err := k.Load(); err == nil {
-			t.Fatal("a game in a file")
+	path := filepath.Join(t.TempDir(), "kept")
+	write(t, path, []byte("in the way"))
+	k, told = store.NewKeeper(store.At(path)), &[]*store.Aside{}
+	k.SetAside = func(a *store.Aside) { *told = append(*told, a) }
+	if _, _, err := k.Load(); err == nil || errors.Is(err, fs.ErrNotExist) {
+		t.Fatalf("loading a file in place of the folder says %v", err)
+	}
+	now = newPlayer(t, engine.NewGame(exampleCode), true)
+	now.play(moves)
+	if k.Keep(now.run) == nil {
+		t.Fatal("saved in a file")
+	}
+	if err := errors.Join(os.Remove(path), os.CopyFS(path, os.DirFS(there.Path()))); err != nil {
+		t.Fatal(err)
+	}
+	spoil(path)
+	t.Cleanup(func() { k.Close() })
+	return k, old, now, told
+}
+
+// If the folder can be used only later and holds a game then, nothing is saved until one of the two has
+// been chosen. The other one has ended, with its moves in the history.
+func TestFoundLater(t *testing.T) {
+	for _, foundGoesOn := range []bool{false, true} {
+		k, old, now, told := foundLater(t, 3, func(string) {})
+		before := content(t, filepath.Join(k.Folder().Path(), gameFile))
+		for range 2 {
+			if err := k.Keep(now.run); !errors.Is(err, store.ErrFound) || k.Found().ID != old.run.ID {
+				t.Fatalf("saving says %v, found is %+v", err, k.Found())
+			}
 		}
-		p := newPlayer(t, engine.NewGame(exampleCode), true)
-		p.play(3)
-		if k.Keep(p.run) == nil {
-			t.Fatal("kept in a file")
+		if got := content(t, filepath.Join(k.Folder().Path(), gameFile)); string(got) != string(before) {
+			t.Fatalf("the game is now\n%s", got)
 		}
-		if err := errors.Join(os.Remove(path), os.CopyFS(path, os.DirFS(there.Path()))); err != nil {
-			t.Fatal(err)
+		found := k.Found()
+		goesOn, ends := now.run, found
+		if foundGoesOn {
+			goesOn, ends = found, now.run
 		}
-		if spoilt {
-			write(t, filepath.Join(path, gameFile), []byte("dear"))
+		k.Choose(goesOn, ends, moment)
+		keep(t, k, goesOn)
+		r, _, err := k.Folder().LoadGame()
+		if err != nil || r.ID != goesOn.ID || r.Game.Moves() != goesOn.Game.Moves() {
+			t.Errorf("the next start finds %+v, %v", r, err)
 		}
-		keep(t, k, p.run)
-		keep(t, k, p.run)
-		same(t, loaded(t, store.At(path)), p.run.Game)
-		list := history(t, store.At(path))
-		switch {
-		case spoilt && (len(list) != 0 || len(told) != 1 || string(content(t, told[0].Path)) != "dear"):
-			t.Errorf("the history is %+v, told is %+v", list, told)
-		case !spoilt && (len(list) != 1 || list[0].ID != old.run.ID || list[0].Moves != 7 || len(told) != 0):
-			t.Errorf("the history is %+v, told is %+v", list, told)
+		list := history(t, k.Folder())
+		if len(list) != 1 || list[0].ID != ends.ID || list[0].Won || list[0].Moves != ends.Game.Moves() || len(*told) > 0 {
+			t.Errorf("the history is %+v, told is %+v", list, *told)
 		}
+	}
+}
+
+// A game that makes no sense is set aside when the folder can be used later, and told of.
+func TestSpoiltFoundLater(t *testing.T) {
+	k, _, now, told := foundLater(t, 3, func(path string) { write(t, filepath.Join(path, gameFile), []byte("dear")) })
+	keep(t, k, now.run)
+	keep(t, k, now.run)
+	same(t, loaded(t, k.Folder()), now.run.Game)
+	if list := history(t, k.Folder()); len(list) != 0 || len(*told) != 1 || string(content(t, (*told)[0].Path)) != "dear" {
+		t.Errorf("the history is %+v, told is %+v", list, *told)
 	}
 }
 

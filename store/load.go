@@ -7,45 +7,45 @@ import (
 	"io"
 	"io/fs"
 	"os"
+	"syscall"
 )
 
-// load reads a file into the element of versions that stands for its version of
-// the format, from 1, and use says whether its content makes sense. A file that
-// is not there is fs.ErrNotExist; one that is no use is set aside.
-func (f Folder) load(name, kind string, versions []any, use func(version int) error) (*Aside, error) {
-	f.sweep(name)
-	data, err := f.read(name, maxFile)
-	var version int
-	if err == nil {
-		version, err = open(data, kind, versions)
-	}
-	if err == nil {
-		err = use(version)
-	}
-	if err == nil {
+// load reads a file of at most limit bytes, and use says whether its content makes sense.
+// A file that is not there is fs.ErrNotExist. One that was read and makes no sense is set
+// aside: [ErrUnreadable] is the kind of that. One that cannot be read stays where it is,
+// and is not overwritten until it could be: the error says why.
+func (f Folder) load(name string, limit int64, use func(data []byte) error) (*Aside, error) {
+	f.sweep()
+	err := f.look(name, limit, use)
+	switch {
+	case err == nil || errors.Is(err, fs.ErrNotExist):
 		f.guard.forget(name)
-		return nil, nil
-	}
-	if errors.Is(err, fs.ErrNotExist) {
 		return nil, err
+	case errors.Is(err, ErrUnreadable):
+		f.guard.forget(name)
+		return f.unreadable(name, err)
 	}
-	return f.unreadable(name, err)
+	f.guard.remember(name, err)
+	return nil, err
 }
 
-// unreadable sets a file aside that can't be read, and tells why.
-func (f Folder) unreadable(name string, why error) (*Aside, error) {
-	if _, gone := f.disk.Lstat(f.file(name)); gone != nil {
-		if !errors.Is(gone, fs.ErrNotExist) {
-			f.guard.remember(name) // it may be there, in a folder that can't be looked into now
-		}
-		return nil, gone
+// look is load without changing anything.
+func (f Folder) look(name string, limit int64, use func(data []byte) error) error {
+	data, err := f.read(name, limit)
+	if err != nil {
+		return err
 	}
+	return use(data)
+}
+
+// unreadable sets a file aside that makes no sense, and says why.
+func (f Folder) unreadable(name string, why error) (*Aside, error) {
 	path, failed := f.setAside(name)
 	if errors.Is(failed, fs.ErrNotExist) {
 		return nil, failed // another window was faster
 	}
 	if failed != nil {
-		f.guard.remember(name)
+		f.guard.remember(name, nil)
 		return &Aside{Name: name, Why: why}, failed
 	}
 	return &Aside{Name: name, Path: path, Why: why}, nil
@@ -55,6 +55,9 @@ func (f Folder) unreadable(name string, why error) (*Aside, error) {
 // even opened: a pipe would keep the start waiting for ever.
 func (f Folder) read(name string, limit int64) ([]byte, error) {
 	info, err := f.disk.Stat(f.file(name))
+	if errors.Is(err, syscall.ELOOP) {
+		return nil, fmt.Errorf("%w: %w", ErrUnreadable, err)
+	}
 	if err != nil {
 		return nil, err
 	}

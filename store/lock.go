@@ -3,6 +3,7 @@ package store
 import (
 	"errors"
 	"fmt"
+	"io/fs"
 	"syscall"
 
 	"github.com/gofrs/flock"
@@ -21,14 +22,25 @@ type Lock struct{ file *flock.Flock }
 
 // Lock takes the right to keep something in the folder, which is made if it is
 // not there. It does not wait: the error is [ErrLocked] if another window has it,
-// in this process or another. Other errors tell that nothing can be kept there
+// in this process or another. Other errors say that nothing can be kept there
 // now; it can be tried again. Where the system has no locks, everybody gets one.
+//
+// A lock that cannot be opened, because a start as root has left it, is replaced if
+// nobody holds it: see replaceLock.
 func (f Folder) Lock() (*Lock, error) {
 	if err := f.make(); err != nil {
 		return nil, err
 	}
+	lock, err := f.tryLock()
+	if errors.Is(err, fs.ErrPermission) && f.replaceLock() {
+		return f.tryLock()
+	}
+	return lock, err
+}
+
+func (f Folder) tryLock() (*Lock, error) {
 	if info, err := f.disk.Stat(f.file(lockFile)); err == nil && !info.Mode().IsRegular() {
-		return nil, fmt.Errorf("locking: %s is no regular file", f.file(lockFile)) // a pipe would keep the start waiting
+		return nil, &fs.PathError{Op: "lock", Path: f.file(lockFile), Err: syscall.EISDIR} // a pipe would keep the start waiting
 	}
 	file := flock.New(f.file(lockFile), flock.SetPermissions(0o600))
 	locked, err := file.TryLock()
@@ -40,6 +52,9 @@ func (f Folder) Lock() (*Lock, error) {
 	}
 	if !locked {
 		return nil, errors.Join(ErrLocked, file.Close())
+	}
+	if err := adoptPath(f.disk, f.file(lockFile)); err != nil {
+		return nil, errors.Join(fmt.Errorf("locking: %w", err), file.Close())
 	}
 	return &Lock{file}, nil
 }

@@ -103,7 +103,7 @@ func (s *table) open(t *rapid.T) {
 }
 
 func (s *table) keep(t *rapid.T) {
-	if err := s.keeper.Keep(s.run); err != nil {
+	if err := keepAll(s.keeper, s.run); err != nil {
 		t.Fatalf("keeping: %v", err)
 	}
 }
@@ -124,7 +124,7 @@ func (s *table) action(t *rapid.T, name string, real func(), plain func(*model))
 		s.crash(t)
 	default:
 		s.keeper.On(s.disk)
-		s.keeper.Keep(s.run) // fails, or not
+		keepAll(s.keeper, s.run) // fails, or not
 		if s.last--; s.last <= 0 {
 			s.heal(t)
 		}
@@ -143,7 +143,7 @@ func (s *table) heal(t *rapid.T) {
 func (s *table) crash(t *rapid.T) {
 	s.count["crash"]++
 	s.keeper.On(s.disk)
-	s.keeper.Keep(s.run)
+	keepAll(s.keeper, s.run)
 	s.keeper.Close()
 	s.disk, s.ends = nil, false
 	r, aside, err := s.folder.LoadGame()

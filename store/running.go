@@ -3,7 +3,6 @@ package store
 import (
 	"crypto/rand"
 	"encoding/hex"
-	"errors"
 	"slices"
 	"time"
 
@@ -93,20 +92,4 @@ func (r *Running) entry(now time.Time) Entry {
 		ID: r.ID, Ended: now, Code: g.Code(), Won: g.Won(), Score: g.Score(), Moves: g.Moves(), Removed: g.Removed(),
 		Played: r.Played, Day: r.Day, Record: PackMoves(g.Played()),
 	}
-}
-
-// Keep keeps the running game and brings what is due into the history. What
-// could not be done is tried again with the next call. A game that ended is in
-// the file of the running one until it is in the history, and may come into the
-// history twice if that is interrupted: [Folder.LoadHistory] counts it once.
-func (f Folder) Keep(r *Running) error {
-	saved := f.SaveGame(*r)
-	if len(r.Due) == 0 {
-		return saved
-	}
-	if err := f.AppendHistory(r.Due...); err != nil {
-		return errors.Join(saved, err)
-	}
-	r.Due = nil
-	return f.SaveGame(*r)
 }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"reflect"
 	"slices"
+	"strings"
 
 	"simplesimon/engine"
 )
@@ -11,7 +12,8 @@ import (
 const (
 	settingsFile    = "settings"
 	settingsKind    = "settings"
-	settingsVersion = 1
+	settingsVersion = 2
+	settingsWord    = "settings" // of the lines of their journal; the last one counts
 )
 
 // Settings are what the player has chosen.
@@ -69,29 +71,95 @@ func (s Settings) Over(kept Settings) Settings {
 	return kept
 }
 
-// SaveSettings keeps the settings; when it returns without an error, they are
-// safely on disk. Settings that can't be are not kept.
+// SaveSettings saves the settings as a whole; when it returns without an error, they are
+// safely on disk. Settings that could not be read again are not saved.
 func (f Folder) SaveSettings(s Settings) error {
-	if err := s.check(); err != nil {
-		return err
-	}
-	data, err := seal(settingsKind, settingsVersion, s)
+	line, err := settingsLine(s)
 	if err != nil {
 		return err
 	}
-	return f.write(settingsFile, data)
+	return f.write(settingsFile, append([]byte(journalHead(settingsKind, settingsVersion)), line...))
+}
+
+func settingsLine(s Settings) ([]byte, error) {
+	if err := s.check(); err != nil {
+		return nil, err
+	}
+	return journalLine(settingsWord, s)
 }
 
 // LoadSettings reads the settings; those of the first start, with the error
-// fs.ErrNotExist, if none are kept. A file that can't be read is set aside:
-// aside tells where, and the settings are those of the first start.
+// fs.ErrNotExist, if none are saved. A file that makes no sense is set aside: aside says
+// where, and the settings are those of the first start, as they are with any error.
 func (f Folder) LoadSettings() (Settings, *Aside, error) {
-	s := DefaultSettings()
-	aside, err := f.load(settingsFile, settingsKind, []any{&s}, func(int) error { return s.check() })
-	if aside != nil || err != nil {
-		return DefaultSettings(), aside, err
+	read, aside, err := f.loadSettings()
+	return read.settings, aside, err
+}
+
+// PeekSettings is [Folder.LoadSettings] for a window without the [Lock]: it changes nothing.
+func (f Folder) PeekSettings() (Settings, error) {
+	read := readSettings{}
+	err := f.look(settingsFile, maxFile, func(data []byte) (err error) {
+		read, err = parseSettings(data)
+		return err
+	})
+	if err != nil {
+		return DefaultSettings(), err
 	}
-	return s, nil, nil
+	return read.settings, nil
+}
+
+// readSettings are settings as a file has them.
+type readSettings struct {
+	settings Settings
+	size     int64 // in bytes, of a journal that can go on; 0 for one that can't
+}
+
+func (f Folder) loadSettings() (read readSettings, aside *Aside, err error) {
+	aside, err = f.load(settingsFile, maxFile, func(data []byte) (err error) {
+		read, err = parseSettings(data)
+		return err
+	})
+	if aside != nil || err != nil {
+		return readSettings{settings: DefaultSettings()}, aside, err
+	}
+	return read, nil, nil
+}
+
+// parseSettings reads settings of any version. What they lack is as at the first start.
+func parseSettings(data []byte) (read readSettings, err error) {
+	read.settings = DefaultSettings()
+	head := journalHead(settingsKind, settingsVersion)
+	if !strings.HasPrefix(string(data), head) {
+		if _, err := open(data, settingsKind, []any{&read.settings}, settingsVersion); err != nil {
+			return read, err
+		}
+		return read, read.settings.check()
+	}
+	lines, whole, err := parseJournal(data, head)
+	if err != nil {
+		return read, err
+	}
+	found := false
+	for _, line := range lines {
+		switch line.word {
+		case settingsWord:
+			found, read.settings = true, DefaultSettings()
+			if err := decode(line.body, &read.settings); err != nil {
+				return read, err
+			}
+		case syncedWord:
+		default:
+			return read, fmt.Errorf("%w: a line for %q", ErrUnreadable, line.word)
+		}
+	}
+	if !found {
+		return read, fmt.Errorf("%w: no settings in it", ErrUnreadable)
+	}
+	if whole == len(data) {
+		read.size = int64(whole)
+	}
+	return read, read.settings.check()
 }
 
 func (s *Settings) check() error {

@@ -3,6 +3,8 @@
 package store_test
 
 import (
+	"errors"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"syscall"
@@ -71,36 +73,63 @@ func TestStrangeThingsInPlaceOfTheFile(t *testing.T) {
 	}
 }
 
-// A link to a readable file is read through and then replaced; its target stays. A link to nothing is
-// nothing.
+// Links in the place of files are followed, when reading and when saving, also those that lead to
+// nothing yet; they stay links.
 func TestLinksToFiles(t *testing.T) {
-	target := put(t, gameFile, content(t, filepath.Join("testdata", "game-1-won")))
-	folder := store.At(t.TempDir())
-	path := filepath.Join(folder.Path(), gameFile)
-	if err := os.Symlink(filepath.Join(target.Path(), gameFile), path); err != nil {
-		t.Fatal(err)
+	for name, there := range map[string]bool{"to a game": true, "to nothing": false} {
+		t.Run(name, func(t *testing.T) {
+			target, folder := store.At(t.TempDir()), store.At(t.TempDir())
+			for _, file := range []string{gameFile, settingsFile, historyFile} {
+				if err := os.Symlink(filepath.Join(target.Path(), file), filepath.Join(folder.Path(), file)); err != nil {
+					t.Fatal(err)
+				}
+			}
+			if there {
+				save(t, target, example(t, 49))
+				same(t, loaded(t, folder), example(t, 49))
+			} else if game, aside, err := load(folder); game != nil || aside != nil || !os.IsNotExist(err) {
+				t.Errorf("game %v, %+v, %v", game, aside, err)
+			}
+			p := newPlayer(t, example(t, 3), true)
+			save(t, folder, p.run.Game)
+			p.play(5)
+			p.next() // a game for the history
+			k := store.NewKeeper(folder)
+			defer k.Close()
+			k.Load()
+			k.LoadSettings()
+			keep(t, k, p.run)
+			p.play(2)
+			keep(t, k, p.run)
+			settings := store.DefaultSettings()
+			settings.Suits = 4
+			if err := k.KeepSettings(settings); err != nil {
+				t.Fatal(err)
+			}
+			same(t, loaded(t, target), p.run.Game)
+			if got, _, err := target.LoadSettings(); got != settings || err != nil {
+				t.Errorf("settings %+v, %v", got, err)
+			}
+			if got := history(t, target); len(got) != 1 {
+				t.Errorf("the history is %+v", got)
+			}
+			for _, file := range []string{gameFile, settingsFile, historyFile} {
+				if info, err := os.Lstat(filepath.Join(folder.Path(), file)); err != nil || info.Mode()&os.ModeSymlink == 0 {
+					t.Errorf("the link %s is now %v, %v", file, info, err)
+				}
+			}
+		})
 	}
-	same(t, loaded(t, folder), example(t, 49))
-	save(t, folder, example(t, 3))
-	same(t, loaded(t, folder), example(t, 3))
-	same(t, loaded(t, target), example(t, 49))
-	if info, err := os.Lstat(path); err != nil || !info.Mode().IsRegular() {
-		t.Errorf("the link is now %v, %v", info, err)
-	}
-	dangling := store.At(t.TempDir())
-	if err := os.Symlink("nothing", filepath.Join(dangling.Path(), gameFile)); err != nil {
-		t.Fatal(err)
-	}
-	if game, aside, err := load(dangling); game != nil || aside != nil || !os.IsNotExist(err) {
-		t.Errorf("game %v, %+v, %v", game, aside, err)
-	}
-	save(t, dangling, example(t, 3))
-	same(t, loaded(t, dangling), example(t, 3))
 }
 
-// A folder behind a link is used as it is.
+// A folder behind a link is used as it is, and created if the link leads to nothing yet.
 func TestLinkToTheFolder(t *testing.T) {
-	real := t.TempDir()
+	for name, real := range map[string]string{"there": t.TempDir(), "not there": filepath.Join(t.TempDir(), "not", "yet")} {
+		t.Run(name, func(t *testing.T) { checkLinkToTheFolder(t, real) })
+	}
+}
+
+func checkLinkToTheFolder(t *testing.T, real string) {
 	link := filepath.Join(t.TempDir(), "link")
 	if err := os.Symlink(real, link); err != nil {
 		t.Fatal(err)
@@ -149,23 +178,30 @@ func TestReadOnlyFolder(t *testing.T) {
 	}
 }
 
-// A file that may not be read is set aside like any other that can't be.
+// A file that may not be read stays where it is, and nothing is saved over it.
 func TestForbiddenFile(t *testing.T) {
 	folder := ofNobody(t)
+	want := example(t, 3)
+	save(t, folder, want)
 	path := filepath.Join(folder.Path(), gameFile)
-	write(t, path, []byte("secret"))
 	if err := os.Chmod(path, 0); err != nil {
 		t.Fatal(err)
 	}
 	unprivileged(t, func() {
-		if game, aside, err := load(folder); game != nil || aside == nil || aside.Path == "" || err != nil {
-			t.Errorf("game %v, %+v, %v", game, aside, err)
+		for range 2 {
+			if game, aside, err := load(folder); game != nil || aside != nil || !errors.Is(err, fs.ErrPermission) {
+				t.Errorf("game %v, %+v, %v", game, aside, err)
+			}
+			if err := folder.SaveGame(running(example(t, 1))); !errors.Is(err, fs.ErrPermission) {
+				t.Errorf("saving says %v", err)
+			}
 		}
 	})
-	gone(t, path)
-	if info, err := os.Stat(path + ".unreadable-1"); err != nil || info.Size() != int64(len("secret")) {
-		t.Errorf("set aside is %v, %v", info, err)
+	if got := names(t, folder.Path()); got != gameFile {
+		t.Errorf("the folder holds %q", got)
 	}
+	readable(t, path)
+	same(t, loaded(t, folder), want)
 }
 
 // A folder that can't even be looked into is no reason not to start.

@@ -1,0 +1,347 @@
+package store_test
+
+import (
+	"bytes"
+	"errors"
+	"flag"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"slices"
+	"sync"
+	"syscall"
+	"testing"
+	"time"
+
+	"simplesimon/engine"
+	"simplesimon/store"
+)
+
+var update = flag.Bool("update", false, "write the saves of the present version into testdata")
+
+// journalled is a folder with a game that was saved move by move, and synced after some of them.
+func journalled(t *testing.T) (data []byte, stamps []string) {
+	t.Helper()
+	folder := store.At(t.TempDir())
+	k := store.NewKeeper(folder)
+	defer k.Close()
+	k.Load()
+	p := newPlayer(t, engine.NewGame(exampleCode), true)
+	p.run.ID = "0123456789abcdef"
+	for n := range 12 {
+		p.play(n)
+		if err := k.Keep(p.run); err != nil {
+			t.Fatal(err)
+		}
+		if n == 5 {
+			if err := k.Sync(); err != nil {
+				t.Fatal(err)
+			}
+		}
+		stamps = append(stamps, stamp(p.run))
+	}
+	return content(t, filepath.Join(folder.Path(), gameFile)), stamps
+}
+
+// TestJournalCutAnywhere: whatever a power cut leaves of the last lines, the game is one that was shown,
+// and nobody is bothered.
+func TestJournalCutAnywhere(t *testing.T) {
+	data, stamps := journalled(t)
+	first := bytes.IndexByte(data, '\n') + 1
+	first += bytes.IndexByte(data[first:], '\n') + 1
+	synced := bytes.Index(data, []byte(" synced "))
+	folder := store.At(t.TempDir())
+	check := func(what string, file []byte, at int) {
+		t.Helper()
+		write(t, filepath.Join(folder.Path(), gameFile), file)
+		r, aside, err := folder.LoadGame()
+		if r == nil || aside != nil || err != nil {
+			t.Fatalf("%s at %d of %d: %+v, %v", what, at, len(data), aside, err)
+		}
+		if n := slices.Index(stamps, stamp(r)); n < 0 || at > synced && n < 5 {
+			t.Fatalf("%s at %d of %d: the game is %s", what, at, len(data), stamp(r))
+		}
+	}
+	for i := first; i <= len(data); i++ {
+		check("cut", data[:i], i)
+		check("zeros from there", append(bytes.Clone(data[:i]), make([]byte, len(data)-i)...), i)
+		if end := i + 40; i > synced && end < len(data) {
+			hole := slices.Concat(data[:i], make([]byte, 40), data[end:])
+			check("a hole", hole, i)
+		}
+	}
+}
+
+// TestJournalDamaged: damage to what was on the disk already is no power cut; the file is set aside.
+func TestJournalDamaged(t *testing.T) {
+	data, _ := journalled(t)
+	folder := store.At(t.TempDir())
+	synced := bytes.Index(data, []byte(" synced ")) - 8
+	for i := range synced {
+		for _, with := range []byte{data[i] ^ 1, 0} {
+			damaged := bytes.Clone(data)
+			damaged[i] = with
+			checkAside(t, folder, gameFile, damaged)
+		}
+	}
+	lines := bytes.SplitAfter(data, []byte("\n"))
+	checkAside(t, folder, gameFile, bytes.Join(slices.Delete(slices.Clone(lines), 2, 3), nil)) // a move is missing
+	checkAside(t, folder, gameFile, append(bytes.Clone(data), "00000000 move {}\n"...))
+	checkAside(t, folder, gameFile, slices.Concat(lines[0], bytes.Join(lines[2:], nil))) // no game
+}
+
+// TestJournalGoesOn: a start appends to what it finds, and a game that was torn goes on as well.
+func TestJournalGoesOn(t *testing.T) {
+	data, _ := journalled(t)
+	for name, file := range map[string][]byte{"whole": data, "torn": data[:len(data)-7]} {
+		folder := put(t, gameFile, file)
+		for range 3 {
+			k := store.NewKeeper(folder)
+			r, aside, err := k.Load()
+			if r == nil || aside != nil || err != nil {
+				t.Fatalf("%s: %+v, %v", name, aside, err)
+			}
+			for range 2 {
+				r.Game.Undo()
+				r.Follow(r.Played+time.Second, moment)
+				keep(t, k, r)
+			}
+			got, _, err := folder.LoadGame()
+			if err != nil {
+				t.Fatal(err)
+			}
+			sameRunning(t, *got, *r)
+			if err := k.Close(); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if name == "whole" && !bytes.HasPrefix(content(t, filepath.Join(folder.Path(), gameFile)), data) {
+			t.Error("the file was written anew")
+		}
+	}
+}
+
+// TestNothingNewIsNotWritten: saving what has been saved leaves the file alone.
+func TestNothingNewIsNotWritten(t *testing.T) {
+	folder := store.At(t.TempDir())
+	k := store.NewKeeper(folder)
+	defer k.Close()
+	k.Load()
+	p := newPlayer(t, engine.NewGame(exampleCode), true)
+	p.play(7)
+	keep(t, k, p.run)
+	before := content(t, filepath.Join(folder.Path(), gameFile))
+	keep(t, k, p.run)
+	if got := content(t, filepath.Join(folder.Path(), gameFile)); !bytes.Equal(got, before) {
+		t.Errorf("%d bytes became %d", len(before), len(got))
+	}
+	if k.Unsynced() {
+		t.Error("there is still something to sync")
+	}
+}
+
+// TestSaveIsShort: what a move adds to the file does not grow with the game.
+func TestSaveIsShort(t *testing.T) {
+	folder := store.At(t.TempDir()).On(hasty{})
+	k := store.NewKeeper(folder)
+	defer k.Close()
+	k.Load()
+	r := store.NewRunning(engine.NewGame(engine.Code{Suits: 2, Number: 29}), true, moment)
+	random := rand.New(rand.NewPCG(1, 2))
+	size := func() int64 {
+		info, err := os.Stat(filepath.Join(folder.Path(), gameFile))
+		if err != nil {
+			t.Fatal(err)
+		}
+		return info.Size()
+	}
+	keep(t, k, r)
+	for range 3000 {
+		if _, err := r.Game.Play(anyMove(r.Game, random)); err != nil {
+			t.Fatal(err)
+		}
+		r.Follow(r.Played+time.Second, moment)
+		before := size()
+		keep(t, k, r)
+		if more := size() - before; more > 200 {
+			t.Fatalf("move %d adds %d bytes", r.Game.Moves(), more)
+		}
+	}
+	same(t, loaded(t, folder), r.Game)
+}
+
+// TestFileVanishes: a game whose file is removed or replaced behind the program's back is saved again,
+// as a whole.
+func TestFileVanishes(t *testing.T) {
+	for name, vanish := range map[string]func(path string) error{
+		"the file":   func(path string) error { return os.Remove(filepath.Join(path, gameFile)) },
+		"the folder": os.RemoveAll,
+		"another file": func(path string) error {
+			return errors.Join(os.WriteFile(filepath.Join(path, "other"), []byte("other"), 0o600), os.Rename(filepath.Join(path, "other"), filepath.Join(path, gameFile)))
+		},
+	} {
+		folder := store.At(filepath.Join(t.TempDir(), "kept"))
+		k := store.NewKeeper(folder)
+		k.Load()
+		k.LoadSettings()
+		p := newPlayer(t, engine.NewGame(exampleCode), true)
+		keep(t, k, p.run)
+		for n := range 3 {
+			if err := vanish(folder.Path()); err != nil {
+				t.Fatal(name, err)
+			}
+			p.play(2*n + 2)
+			keep(t, k, p.run)
+			same(t, loaded(t, folder), p.run.Game)
+			settings := store.DefaultSettings()
+			settings.Width = n
+			if err := k.KeepSettings(settings); err != nil {
+				t.Fatal(name, err)
+			}
+			if got, _, err := folder.LoadSettings(); got != settings || err != nil {
+				t.Errorf("%s: settings %+v, %v", name, got, err)
+			}
+		}
+		k.Close()
+	}
+}
+
+// TestSyncFails: what could not be synced is written again as a whole, and is whole at any moment.
+func TestSyncFails(t *testing.T) {
+	base := store.At(t.TempDir())
+	k := store.NewKeeper(base)
+	defer k.Close()
+	k.Load()
+	p := newPlayer(t, engine.NewGame(exampleCode), true)
+	for n := range 10 {
+		k.On(hasty{})
+		p.play(3 * n)
+		keep(t, k, p.run)
+		bad := &faulty{at: 1, err: syscall.EIO, dead: true}
+		k.On(bad) // the file that is open still works; a new one does not
+		if err := k.Keep(p.run); n == 0 && err == nil && bad.hit != "" {
+			t.Error("nobody was told")
+		}
+		same(t, loaded(t, base), p.run.Game)
+	}
+}
+
+// TestSyncBeside syncs on another goroutine while the game is saved, and ends games meanwhile.
+func TestSyncBeside(t *testing.T) {
+	folder := store.At(t.TempDir())
+	k := store.NewKeeper(folder)
+	k.Load()
+	k.LoadSettings()
+	stop, wait := make(chan struct{}), sync.WaitGroup{}
+	wait.Go(func() {
+		for {
+			select {
+			case <-stop:
+				return
+			default:
+				if err := k.Sync(); err != nil {
+					t.Error(err)
+				}
+			}
+		}
+	})
+	moves, random := exampleMoves(), rand.New(rand.NewPCG(7, 8))
+	r := store.NewRunning(engine.NewGame(exampleCode), true, moment)
+	ended := map[string]bool{}
+	for n := range 2000 {
+		if err := k.Keep(r); err != nil {
+			t.Fatal(err)
+		}
+		if n%50 == 0 {
+			settings := store.DefaultSettings()
+			settings.Width = n
+			if err := k.KeepSettings(settings); err != nil {
+				t.Fatal(err)
+			}
+		}
+		before := r
+		r = anyAction(r, moves, random)
+		for _, e := range r.Due {
+			ended[e.ID] = true
+		}
+		for _, e := range before.Due {
+			ended[e.ID] = true
+		}
+	}
+	close(stop)
+	wait.Wait()
+	keep(t, k, r)
+	list := history(t, folder)
+	if len(r.Due) != 0 || len(list) != len(ended) || len(list) < 20 {
+		t.Errorf("%d games are in the history, %d have ended, due are %+v", len(list), len(ended), r.Due)
+	}
+	got, _, err := folder.LoadGame()
+	if err != nil {
+		t.Fatal(err)
+	}
+	sameRunning(t, *got, *r)
+	k.Close()
+}
+
+// TestSavesOfThisVersion: what is written is the format that the numbers in the first lines stand for:
+// whoever changes it changes the number, and adds saves to testdata.
+func TestSavesOfThisVersion(t *testing.T) {
+	data, _ := journalled(t)
+	folder := store.At(t.TempDir())
+	won := wonGame(t)
+	settings := store.DefaultSettings()
+	settings.Language, settings.Suits = "de", 4
+	if err := errors.Join(folder.SaveGame(won), folder.SaveSettings(settings)); err != nil {
+		t.Fatal(err)
+	}
+	for name, got := range map[string][]byte{
+		"game-3-moves": data,
+		"game-3-won":   content(t, filepath.Join(folder.Path(), gameFile)),
+		"settings-2":   content(t, filepath.Join(folder.Path(), settingsFile)),
+	} {
+		path := filepath.Join("testdata", name)
+		if *update {
+			write(t, path, got)
+		}
+		if want := content(t, path); !bytes.Equal(got, want) {
+			t.Errorf("%s: written\n%s\nwant\n%s", name, got, want)
+		}
+	}
+}
+
+// BenchmarkKeep saves a move of games of two lengths; its time should not depend on that. Beside it the
+// same bytes written to an open file: what the system itself takes.
+func BenchmarkKeep(b *testing.B) {
+	for _, moves := range []int{100, 5000} {
+		b.Run(map[int]string{100: "100 moves", 5000: "5000 moves"}[moves], func(b *testing.B) {
+			k := store.NewKeeper(store.At(b.TempDir()))
+			defer k.Close()
+			k.Load()
+			r := store.NewRunning(longGame(b, moves), true, moment)
+			for b.Loop() {
+				if r.Game.Undoable() > 0 {
+					r.Game.Undo()
+				} else {
+					r.Game.Redo()
+				}
+				r.Follow(r.Played+time.Millisecond, moment)
+				if err := k.Keep(r); err != nil {
+					b.Fatal(err)
+				}
+			}
+		})
+	}
+	b.Run("a bare write", func(b *testing.B) {
+		file, err := os.OpenFile(filepath.Join(b.TempDir(), "file"), os.O_RDWR|os.O_CREATE|os.O_APPEND, 0o600)
+		if err != nil {
+			b.Fatal(err)
+		}
+		defer file.Close()
+		line := bytes.Repeat([]byte("x"), 80)
+		for b.Loop() {
+			if _, err := file.Write(line); err != nil {
+				b.Fatal(err)
+			}
+		}
+	})
+}

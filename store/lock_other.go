@@ -1,0 +1,6 @@
+//go:build !linux
+
+package store
+
+// replaceLock never replaces a lock: only Linux says who holds one that may not be opened.
+func (f Folder) replaceLock() bool { return false }

@@ -1,0 +1,6 @@
+//go:build !windows
+
+package store
+
+// systemDisk is the disk of the system.
+func systemDisk() disk { return system{} }

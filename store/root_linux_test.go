@@ -1,0 +1,154 @@
+package store_test
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+	"syscall"
+	"testing"
+
+	"simplesimon/store"
+)
+
+func init() {
+	tasks["lock"] = func(folder store.Folder) {
+		lock, err := folder.Lock()
+		if err != nil {
+			fmt.Println(err)
+			return
+		}
+		if _, err := folder.Lock(); !errors.Is(err, store.ErrLocked) {
+			fmt.Println("the new lock lets a second window in:", err)
+		}
+		must(lock.Unlock())
+	}
+}
+
+// asNobody does a task as a process of somebody who owns nothing but what is given to them, and returns
+// what it prints.
+func asNobody(t *testing.T, name string, folder store.Folder) string {
+	t.Helper()
+	cmd := process(t, name, folder)
+	program := filepath.Join(ofNobody(t).Path(), "program") // the folder of the test program is closed to others
+	data, err := os.ReadFile(cmd.Path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(program, data, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	cmd.Path, cmd.Dir = program, "/"
+	cmd.SysProcAttr = &syscall.SysProcAttr{Credential: &syscall.Credential{Uid: nobody, Gid: nobody}}
+	out, err := cmd.Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(out)
+}
+
+// asRoot skips a test that only root can do.
+func asRoot(t *testing.T) {
+	t.Helper()
+	if os.Geteuid() != 0 {
+		t.Skip("only root can give files away")
+	}
+}
+
+// What a start as root leaves in a player's folder belongs to the player, who goes on with it.
+func TestStartAsRoot(t *testing.T) {
+	asRoot(t)
+	home := ofNobody(t)
+	folder := store.At(filepath.Join(home.Path(), "share", "simplesimon"))
+	p := newPlayer(t, example(t, 3), true)
+	k := store.NewKeeper(folder)
+	k.Load()
+	k.LoadSettings()
+	keep(t, k, p.run)
+	p.play(5)
+	p.next()
+	keep(t, k, p.run)
+	if err := errors.Join(k.KeepSettings(store.DefaultSettings()), k.Sync(), k.Close()); err != nil {
+		t.Fatal(err)
+	}
+	err := filepath.WalkDir(home.Path(), func(path string, _ fs.DirEntry, err error) error {
+		if err != nil {
+			return err
+		}
+		info, err := os.Lstat(path)
+		if err == nil && info.Sys().(*syscall.Stat_t).Uid != nobody {
+			t.Errorf("%s belongs to %d", path, info.Sys().(*syscall.Stat_t).Uid)
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	unprivileged(t, func() {
+		k := store.NewKeeper(folder)
+		defer k.Close()
+		r, aside, err := k.Load()
+		if r == nil || aside != nil || err != nil {
+			t.Errorf("the next start finds %v, %+v, %v", r, aside, err)
+			return
+		}
+		if err := keepAll(k, r); err != nil {
+			t.Error(err)
+		}
+	})
+}
+
+// A lock that an earlier version left as root is replaced if nobody holds it; a game that root left
+// unreadable stays. Both are named.
+func TestLockOfRoot(t *testing.T) {
+	asRoot(t)
+	for _, held := range []bool{false, true} {
+		folder := ofNobody(t)
+		path := filepath.Join(folder.Path(), "lock")
+		write(t, path, nil)
+		file, err := os.Open(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer file.Close()
+		if held {
+			if err := syscall.Flock(int(file.Fd()), syscall.LOCK_EX); err != nil {
+				t.Fatal(err)
+			}
+		}
+		said := asNobody(t, "lock", folder)
+		if held && !(strings.Contains(said, path) && strings.Contains(said, "permission denied")) || !held && said != "" {
+			t.Errorf("held %v: locking says %q", held, said)
+		}
+		info, err := os.Stat(path)
+		if err != nil || (info.Sys().(*syscall.Stat_t).Uid == 0) != held {
+			t.Errorf("held %v: the lock is now %+v, %v", held, info, err)
+		}
+	}
+}
+
+// A lock is not replaced if it holds something, or if the folder is somebody else's.
+func TestLocksThatStay(t *testing.T) {
+	asRoot(t)
+	full := ofNobody(t)
+	write(t, filepath.Join(full.Path(), "lock"), []byte("dear"))
+	foreign := ofNobody(t)
+	write(t, filepath.Join(foreign.Path(), "lock"), nil)
+	if err := errors.Join(os.Chown(foreign.Path(), 0, 0), os.Chmod(foreign.Path(), 0o777)); err != nil {
+		t.Fatal(err)
+	}
+	for _, folder := range []store.Folder{full, foreign} {
+		before, err := os.Stat(filepath.Join(folder.Path(), "lock"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if said := asNobody(t, "lock", folder); !strings.Contains(said, "permission denied") {
+			t.Errorf("locking says %q", said)
+		}
+		if after, err := os.Stat(filepath.Join(folder.Path(), "lock")); err != nil || !os.SameFile(before, after) {
+			t.Errorf("the lock is another one, %v", err)
+		}
+	}
+}
