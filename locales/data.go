@@ -22,7 +22,14 @@ type LanguageData struct{ Language string }
 // PathData is for [GameSetAside] and [SettingsSetAside].
 type PathData struct{ Path string }
 
-// ReasonData is for [NotKept]: a phrase of [Localizer.FileError].
+// NotKeptData is for [NotKept], [SettingsNotKept] and [HistoryNotKept]: a phrase of
+// [Localizer.FileError], and the path of the file in question.
+type NotKeptData struct{ Reason, Path string }
+
+// FoundData is for [FoundGameText]: how far each game has come, by [Localizer.Standing].
+type FoundData struct{ Saved, Present string }
+
+// ReasonData is for [ResetFailed]: a phrase of [Localizer.FileError].
 type ReasonData struct{ Reason string }
 
 // FileData is for [CannotRead] and [CannotOpenTrace], with a phrase of

@@ -152,8 +152,15 @@ const (
 	SettingsSetAside ID = "settings-set-aside" // PathData
 	HistorySetAside  ID = "history-set-aside"  // PathData
 	SecondWindow     ID = "second-window"      // Text
-	NotKept          ID = "not-kept"           // ReasonData: a FileError
-	NotKeptHere      ID = "not-kept-here"      // Text
+	NotKept          ID = "not-kept"           // NotKeptData
+	SettingsNotKept  ID = "settings-not-kept"  // NotKeptData
+	HistoryNotKept   ID = "history-not-kept"   // NotKeptData
+	GameFound        ID = "game-found"         // a saved game could be read after all, and goes on
+	FoundGameTitle   ID = "found-game-title"
+	FoundGameText    ID = "found-game-text" // FoundData
+	FoundGameYes     ID = "found-game-yes"
+	FoundGameNo      ID = "found-game-no"
+	NotKeptHere      ID = "not-kept-here" // Text
 )
 
 // The command line. These may name options and keywords, which are never translated.

@@ -1,7 +1,10 @@
 package store
 
 import (
+	"errors"
 	"io"
+	"sync"
+	"time"
 
 	"github.com/gofrs/flock"
 )
@@ -39,3 +42,8 @@ func ReplaceOn(d Disk, path string, write func(io.Writer) error) error {
 
 // Folder is the keeper's folder.
 func (k *Keeper) Folder() Folder { return k.folder }
+
+// Patient is a disk on which calls that fail with an error are tried again.
+func Patient(d Disk, passing error, sleep func(time.Duration)) Disk {
+	return patient{d, func(err error) bool { return errors.Is(err, passing) }, sleep, &sync.Map{}}
+}

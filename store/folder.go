@@ -40,7 +40,7 @@ func At(path string) Folder {
 	if abs, err := filepath.Abs(path); err == nil && path != "" {
 		path = abs
 	}
-	return Folder{path, &guard{}, system{}}
+	return Folder{path, &guard{}, systemDisk()}
 }
 
 // Default is the folder that the system has for the data of programs: on Linux

@@ -14,6 +14,33 @@ import (
 // not be read at the start: [Keeper.Choose] says which one goes on.
 var ErrFound = errors.New("another game has been found in the folder")
 
+// KeepError is the error of what could not be saved, or not be read.
+type KeepError struct {
+	Name string // of the file: one of GameFile, SettingsFile, HistoryFile
+	Path string // of the file that is in the way: that one, the lock, or the folder
+	Err  error
+}
+
+// Error names the file, and says why.
+func (e *KeepError) Error() string { return e.Name + ": " + e.Err.Error() }
+
+// Unwrap returns the cause.
+func (e *KeepError) Unwrap() error { return e.Err }
+
+// failed is an error about a file of the folder as a *KeepError. [ErrLocked] and
+// [ErrFound], which are about no file, stay as they are.
+func (k *Keeper) failed(name string, err error) error {
+	if err == nil || errors.Is(err, ErrLocked) || errors.Is(err, ErrFound) {
+		return err
+	}
+	e := &KeepError{Name: name, Path: k.folder.file(name), Err: err}
+	var at *fs.PathError
+	if errors.As(err, &at) {
+		e.Path = at.Path
+	}
+	return e
+}
+
 // Keeper saves what a window has in a folder: the running game, the settings, and the
 // games that end, in the history. It has the [Lock] of the folder, or tries to get it as
 // long as no other window has it.
@@ -70,7 +97,8 @@ func NewKeeper(f Folder) *Keeper {
 func (k *Keeper) Load() (*Running, *Aside, error) {
 	locking := k.takeLock()
 	if locking == nil {
-		return k.load()
+		r, aside, err := k.load()
+		return r, aside, k.unread(GameFile, err)
 	}
 	if errors.Is(locking, ErrLocked) {
 		return nil, nil, locking
@@ -79,7 +107,15 @@ func (k *Keeper) Load() (*Running, *Aside, error) {
 	if errors.Is(err, ErrUnreadable) {
 		err = locking // with the lock it will be set aside
 	}
-	return r, nil, err
+	return r, nil, k.unread(GameFile, err)
+}
+
+// unread is failed for reading, where fs.ErrNotExist is no fault.
+func (k *Keeper) unread(name string, err error) error {
+	if errors.Is(err, fs.ErrNotExist) {
+		return fs.ErrNotExist
+	}
+	return k.failed(name, err)
 }
 
 // takeLock takes the lock unless this window or another one has it.
@@ -122,14 +158,14 @@ func (k *Keeper) LoadSettings() (Settings, *Aside, error) {
 		if errors.Is(err, ErrUnreadable) {
 			err = nil // to this window they are as at the first start
 		}
-		return s, nil, err
+		return s, nil, k.unread(SettingsFile, err)
 	}
 	read, aside, err := k.folder.loadSettings()
 	k.known = aside != nil || err == nil || errors.Is(err, fs.ErrNotExist)
 	if read.size > 0 && read.size < longSettings {
 		k.settings.resume(read.size, 0)
 	}
-	return read.settings, aside, err
+	return read.settings, aside, k.unread(SettingsFile, err)
 }
 
 // longSettings is the size in bytes from which the file of the settings is written as a
@@ -297,8 +333,12 @@ func (k *Keeper) changeLine(r *Running, written []string) ([]byte, error) {
 }
 
 // KeepSettings saves the settings, as quickly as Keep saves a game. The error is
-// [ErrLocked] if another window keeps there.
+// [ErrLocked] if another window keeps there, or a *[KeepError].
 func (k *Keeper) KeepSettings(s Settings) error {
+	return k.failed(SettingsFile, k.keepSettings(s))
+}
+
+func (k *Keeper) keepSettings(s Settings) error {
 	if err := k.takeLock(); err != nil {
 		return err
 	}
@@ -326,18 +366,18 @@ func (k *Keeper) Unsynced() bool {
 }
 
 // Sync brings what has been saved to the disk, so that it survives a power cut, and games
-// that are due into the history. What fails is tried again by the next call, after the next
-// Keep. It takes as long as the disk does, and may run beside the other methods.
+// that are due into the history. What fails, with a *[KeepError], is tried again by the next
+// call, after the next Keep. It takes as long as the disk does, and may run beside the other methods.
 func (k *Keeper) Sync() error {
 	k.writing.Lock()
 	defer k.writing.Unlock()
 	k.mu.Lock()
 	due := slices.Clone(k.due)
 	k.mu.Unlock()
-	settings := k.settings.sync()
-	err := k.game.sync()
+	settings := k.failed(SettingsFile, k.settings.sync())
+	err := k.failed(GameFile, k.game.sync())
 	if err == nil && len(due) > 0 { // the history never knows of what the game does not
-		err = k.writeDue(due)
+		err = k.failed(HistoryFile, k.writeDue(due))
 	}
 	return errors.Join(err, settings)
 }

@@ -43,7 +43,11 @@ func (f Folder) tryLock() (*Lock, error) {
 		return nil, &fs.PathError{Op: "lock", Path: f.file(lockFile), Err: syscall.EISDIR} // a pipe would keep the start waiting
 	}
 	file := flock.New(f.file(lockFile), flock.SetPermissions(0o600))
-	locked, err := file.TryLock()
+	locked := false
+	err := waitOut(f.disk, f.file(lockFile), func() (err error) {
+		locked, err = file.TryLock()
+		return err
+	})
 	if errors.Is(err, errors.ErrUnsupported) || errors.Is(err, syscall.ENOLCK) {
 		return &Lock{file}, nil
 	}

@@ -22,12 +22,12 @@ import (
 // in part. Changes of names come to the disk in order, but only a sync of the folder makes sure of them;
 // what is in a file comes to the disk by a sync of the file. It has one folder.
 type plugged struct {
-	path   string
-	names  map[string]*inode // as programs see them
-	safe   map[string]*inode // as they are on the disk for sure
-	since  []func(map[string]*inode)
-	calls  int
-	at     int // the call before which the plug is pulled; 0 for none
+	path  string
+	names map[string]*inode // as programs see them
+	safe  map[string]*inode // as they are on the disk for sure
+	since []func(map[string]*inode)
+	calls int
+	at    int // the call before which the plug is pulled; 0 for none
 }
 
 // inode is what a name stands for.

@@ -20,7 +20,7 @@ import (
 // pointing where it does, also if there was nothing yet. Folders, and what else is no ordinary file, are not
 // replaced.
 func Replace(path string, write func(io.Writer) error) error {
-	return replaceFile(system{}, path, 0o666, write)
+	return replaceFile(systemDisk(), path, 0o666, write)
 }
 
 // OpenFile opens a file of the player's own to read it. Folders (syscall.EISDIR) and

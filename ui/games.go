@@ -57,13 +57,7 @@ func (w *Window) readPast() {
 	if p.known && !w.keeper.Locked() || p.coming != nil { // another window may have added some
 		return
 	}
-	read := w.folder.LoadHistory
-	if w.keeper.Locked() {
-		read = func() ([]store.Entry, *store.Aside, error) {
-			entries, err := w.folder.ReadHistory()
-			return entries, nil, err
-		}
-	}
+	read := w.keeper.HistoryLoader()
 	if w.folder.HistorySize() <= fewBytes {
 		entries, aside, err := read()
 		w.takePast(readGames{entries, aside, err})
@@ -99,9 +93,7 @@ func (w *Window) takePast(r readGames) {
 	p.entries, p.known = r.entries, r.err == nil || errors.Is(r.err, fs.ErrNotExist)
 	if !w.keeper.Locked() {
 		p.entries = join(p.entries, p.since)
-		if !p.known {
-			w.kept(r.err)
-		}
+		w.historyRead(r.err)
 	}
 	w.setAside(r.aside)
 	waiting := p.waiting

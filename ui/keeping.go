@@ -1,79 +1,163 @@
 package ui
 
 import (
+	"cmp"
 	"errors"
 	"io/fs"
 	"time"
-
-	"fyne.io/fyne/v2"
 
 	"simplesimon/locales"
 	"simplesimon/store"
 )
 
-// retryAfter is how long the program waits until it tries again to keep what
-// could not be kept.
+// retryAfter is how long the program waits until it tries again to save what could not be
+// saved, or to read what could not be read.
 const retryAfter = 5 * time.Second
 
-// kept tells the player for as long as the game can't be kept, and tries again
-// from time to time. A second window never keeps anything: it only tells.
+// unsaved is why something is not saved, or not read, now; nil for what is.
+type unsaved struct{ game, settings, history error }
+
+// worst is what the player is told: the error of the game before all others.
+func (u unsaved) worst() error { return cmp.Or(u.game, u.history, u.settings) }
+
+// kept follows an attempt to save the game.
 func (w *Window) kept(err error) {
-	if w.retry != nil {
-		w.retry.Stop()
-		w.retry = nil
-	}
-	if err == nil && w.unkept != nil {
+	if err == nil && w.unsaved.game != nil {
 		w.past.known = false // what was found there now may have ended
 	}
-	w.unkept = err
-	w.showKept()
-	if err != nil && !errors.Is(err, store.ErrLocked) {
-		w.retry = time.AfterFunc(retryAfter, func() { fyne.Do(func() { w.session.Save() }) })
+	w.unsaved.game = err
+	w.followUnsaved()
+	if errors.Is(err, store.ErrFound) {
+		w.offerFound()
 	}
 	w.tellSetAside()
 }
 
-// showKept shows for as long as the game can't be kept why that is.
-func (w *Window) showKept() {
-	switch {
-	case w.unkept == nil:
-		w.line.setLasting("")
-	case errors.Is(w.unkept, store.ErrLocked):
-		w.line.setLasting(w.words.Text(locales.NotKeptHere))
-	default:
-		w.line.setLasting(w.words.Format(locales.NotKept, locales.ReasonData{Reason: w.words.FileError(w.unkept)}))
+// settingsKept follows an attempt to save or to read the settings.
+func (w *Window) settingsKept(err error) {
+	w.unsaved.settings = err
+	w.followUnsaved()
+}
+
+// historyRead follows an attempt to read the history.
+func (w *Window) historyRead(err error) {
+	if errors.Is(err, fs.ErrNotExist) {
+		err = nil
+	}
+	w.unsaved.history = err
+	w.followUnsaved()
+}
+
+// followUnsaved tells the player for as long as something is not saved, and tries again
+// from time to time. A second window never saves anything: it only tells.
+func (w *Window) followUnsaved() {
+	w.showKept()
+	w.retry.Stop()
+	w.retry = nil
+	if err := w.unsaved.worst(); err != nil && !errors.Is(err, store.ErrLocked) {
+		w.retry = w.timers.After(retryAfter, w.tryAgain)
 	}
 }
 
-// saveSettings keeps the settings; a second window doesn't.
+// tryAgain saves and reads all that could not be before.
+func (w *Window) tryAgain() {
+	before := w.unsaved
+	w.session.Save()
+	if before.settings != nil {
+		w.saveSettings()
+	}
+	if before.history != nil {
+		w.past.known = false
+		w.readPast()
+		w.tellSetAside()
+	}
+}
+
+// showKept shows for as long as something is not saved what that is, and why.
+func (w *Window) showKept() {
+	err := w.unsaved.worst()
+	switch {
+	case err == nil || errors.Is(err, store.ErrFound):
+		w.line.setLasting("")
+	case errors.Is(err, store.ErrLocked):
+		w.line.setLasting(w.words.Text(locales.NotKeptHere))
+	default:
+		w.line.setLasting(w.notKept(err))
+	}
+}
+
+// notKept says what is not saved, why, and which file is in the way.
+func (w *Window) notKept(err error) string {
+	id, path := locales.NotKept, w.folder.Path()
+	var about *store.KeepError
+	if errors.As(err, &about) {
+		path = about.Path
+		switch about.Name {
+		case store.SettingsFile:
+			id = locales.SettingsNotKept
+		case store.HistoryFile:
+			id = locales.HistoryNotKept
+		}
+	}
+	return w.words.Format(id, locales.NotKeptData{
+		Reason: w.words.FileError(err), Path: lastPart(locales.CleanPath(path), longestPath),
+	})
+}
+
+// offerFound goes on with a game that could not be read at the start and can be now, if
+// nothing was done meanwhile. Otherwise it asks which game goes on, as soon as nothing else
+// is open.
+func (w *Window) offerFound() {
+	found := w.session.Found()
+	if !w.session.Touched() {
+		w.session.GoOn(true)
+		w.line.say(w.words.Text(locales.GameFound))
+		return
+	}
+	if w.modal != nil {
+		return // it is offered again with the next attempt to save
+	}
+	g := w.session.Game()
+	saved := w.words.Standing(found.Game.Moves(), found.Game.Score(), found.Game.Removed())
+	present := w.words.Standing(g.Moves(), g.Score(), g.Removed())
+	w.ask("found", w.words.Text(locales.FoundGameTitle),
+		w.words.Format(locales.FoundGameText, locales.FoundData{Saved: saved, Present: present}),
+		control{name: "saved-game"}, control{name: "keep-mine"},
+		w.words.Text(locales.FoundGameYes), w.words.Text(locales.FoundGameNo),
+		func() { w.session.GoOn(true) }, func() { w.session.GoOn(false) })
+}
+
+// saveSettings saves the settings; a second window doesn't.
 func (w *Window) saveSettings() {
 	if w.keeper.Locked() {
 		return
 	}
 	err := w.takeSettings()
 	if err == nil {
-		err = w.folder.SaveSettings(w.settings)
+		err = w.keeper.KeepSettings(w.settings)
 	}
-	if err != nil {
-		w.kept(err)
-	}
+	w.settingsKept(err)
+	w.session.SyncSoon()
 }
 
 // takeSettings takes up the settings that could not be read at the start, if they
 // can be now: what has been chosen since goes over them.
 func (w *Window) takeSettings() error {
-	if !w.unread {
+	if w.keeper.SettingsKnown() {
 		return nil
 	}
-	found, aside, err := w.folder.LoadSettings()
+	found, aside, err := w.keeper.LoadSettings()
 	w.setAside(aside)
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return err
 	}
-	w.unread = false
 	if err == nil && aside == nil {
 		w.settings = w.settings.Over(found)
 		w.effect()
+		if language := w.language(); language != w.words.Language() {
+			w.words = locales.New(language)
+			w.relabel()
+		}
 	}
 	return nil
 }
@@ -108,13 +192,10 @@ func (w *Window) tellSetAside() {
 
 // report tells at the start of files that could not be read, and of another
 // window.
-func (w *Window) report(gameErr, settingsErr error) {
+func (w *Window) report(settingsErr error) {
 	w.readPast() // sets aside what of it can't be read
-	for _, err := range []error{gameErr, settingsErr} {
-		if err != nil && !errors.Is(err, fs.ErrNotExist) {
-			w.kept(err)
-			break
-		}
+	if settingsErr != nil && !errors.Is(settingsErr, fs.ErrNotExist) {
+		w.settingsKept(settingsErr)
 	}
 	texts := w.setAsideTexts()
 	if w.keeper.Locked() {

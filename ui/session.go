@@ -9,23 +9,38 @@ import (
 	"simplesimon/stats"
 	"simplesimon/store"
 	"simplesimon/ui/table"
+	"simplesimon/ui/timing"
 	"simplesimon/ui/trace"
 )
 
-// Keeper keeps the running game, and brings games that have ended into the
-// history.
+// Keeper saves the running game, and brings games that have ended into the history:
+// a [store.Keeper].
 type Keeper interface {
 	Keep(*store.Running) error
+	Sync() error
+	Unsynced() bool
+	Found() *store.Running
+	Choose(goesOn, ends *store.Running, now time.Time)
 }
 
+var _ Keeper = (*store.Keeper)(nil)
+
+// syncAfter is how long what has been saved may wait for its way to the disk: what a power
+// cut may take, with the time that the disk needs.
+const syncAfter = 300 * time.Millisecond
+
 // Session owns the running game. All ways of playing end here: it makes the
-// change, keeps it, and tells its listener.
+// change, saves it, and tells its listener.
 type Session struct {
-	run   *store.Running
-	clock *stats.Clock
-	now   func() time.Time
-	keep  Keeper // nil if nothing can be kept
-	log   *trace.Log
+	run     *store.Running
+	clock   *stats.Clock
+	now     func() time.Time
+	timers  *timing.Timers
+	keep    Keeper // nil if nothing can be saved
+	log     *trace.Log
+	touched bool  // the player has done something, or asked for this game
+	syncing bool  // a sync is on its way
+	unsafe  error // of the last sync
 
 	// Changed is called after every change, when it has been kept.
 	Changed func(engine.Change)
@@ -37,9 +52,9 @@ type Session struct {
 	Kept func(error)
 }
 
-// NewSession continues a game. A keeper that is nil keeps nothing.
-func NewSession(run *store.Running, keep Keeper, log *trace.Log, now func() time.Time) *Session {
-	s := &Session{run: run, keep: keep, log: log, now: now}
+// NewSession continues a game. A keeper that is nil saves nothing.
+func NewSession(run *store.Running, keep Keeper, log *trace.Log, now func() time.Time, timers *timing.Timers) *Session {
+	s := &Session{run: run, keep: keep, log: log, now: now, timers: timers}
 	s.setClock()
 	return s
 }
@@ -151,22 +166,68 @@ func (s *Session) take(game *engine.Game, counted bool) {
 
 func (s *Session) replace(game *engine.Game, counted bool) {
 	s.take(game, counted)
+	s.dealt()
+}
+
+// dealt tells of another game.
+func (s *Session) dealt() {
 	s.log.Write("deal", struct {
 		Code string `json:"code"`
-	}{game.Code().String()})
+	}{s.run.Game.Code().String()})
 	s.finish(engine.Change{Kind: engine.Dealt})
 }
 
-// End keeps the time played, at the end of the program.
-func (s *Session) End() {
-	s.run.Played = max(s.run.Played, s.clock.Elapsed(s.now()))
-	if s.keep != nil {
-		s.keep.Keep(s.run) // if it fails, the last change has been told of already
+// Touched reports whether the player has done anything in this window, or asked for this
+// game.
+func (s *Session) Touched() bool { return s.touched }
+
+// Found is a game that the keeper has found since the start; nil if there is none. Nothing
+// is saved until GoOn says which one goes on.
+func (s *Session) Found() *store.Running {
+	if s.keep == nil {
+		return nil
 	}
+	return s.keep.Found()
 }
 
-// finish keeps a change and tells of it.
+// GoOn goes on with the game that the keeper has found, or with the present one. The other
+// one has ended.
+func (s *Session) GoOn(withFound bool) {
+	found := s.Found()
+	if found == nil {
+		return
+	}
+	if !withFound {
+		s.keep.Choose(s.run, found, s.now())
+		s.Save()
+		return
+	}
+	s.keep.Choose(found, s.run, s.now())
+	s.run = found
+	s.setClock()
+	s.dealt()
+}
+
+// End saves the time played and brings everything to the disk, at the end of the program.
+// If it fails, the player has been told of it already.
+func (s *Session) End() {
+	s.run.Played = max(s.run.Played, s.clock.Elapsed(s.now()))
+	if s.keep == nil {
+		return
+	}
+	if errors.Is(s.keep.Keep(s.run), store.ErrFound) { // nobody has chosen: neither is lost
+		found := s.keep.Found()
+		s.keep.Choose(found, s.run, s.now())
+		s.run = found
+		s.keep.Keep(s.run)
+	}
+	s.keep.Sync()
+	s.keep.Keep(s.run) // what is in the history now
+}
+
+// finish saves a change and tells of it.
 func (s *Session) finish(change engine.Change) {
+	s.touched = true
 	now := s.now()
 	if change.Kind == engine.Played {
 		s.clock.Start(now)
@@ -190,8 +251,8 @@ func (s *Session) Begin() {
 	}
 }
 
-// Save keeps the game and answers whether it is safely on disk, or needs not
-// to be: there is no keeper, or another window has the folder.
+// Save saves the game and reports whether it survives the end of the program now, or need
+// not: there is no keeper, or another window has the folder.
 func (s *Session) Save() bool {
 	if s.keep == nil {
 		return true
@@ -207,10 +268,36 @@ func (s *Session) Save() bool {
 			Error string `json:"error"`
 		}{err.Error()})
 	}
+	saved := err == nil || elsewhere
+	if err == nil {
+		err = s.unsafe
+	}
 	if s.Kept != nil {
 		s.Kept(err)
 	}
-	return err == nil || elsewhere
+	s.SyncSoon()
+	return saved
+}
+
+// SyncSoon sees to it that what has been saved comes to the disk, beside the main goroutine.
+// After a fault it waits longer.
+func (s *Session) SyncSoon() {
+	if s.keep == nil || s.syncing || !s.keep.Unsynced() {
+		return
+	}
+	s.syncing = true
+	wait := syncAfter
+	if s.unsafe != nil {
+		wait = retryAfter
+	}
+	s.timers.After(wait, func() {
+		var err error
+		s.timers.Go(func() { err = s.keep.Sync() }, func() {
+			s.syncing = false
+			s.unsafe = err
+			s.Save() // what is in the history now, and what is to be told
+		})
+	})
 }
 
 func (s *Session) tracePosition() {

@@ -1,8 +1,6 @@
 package ui
 
 import (
-	"errors"
-	"io/fs"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -33,17 +31,17 @@ func Open(app fyne.App, o Options) *Window {
 	}
 	w := &Window{now: time.Now, timers: timing.New(o.Clock), app: app, folder: o.Folder, keeper: store.NewKeeper(o.Folder), log: o.Log, forced: o.Language, files: newFileAccess()}
 	w.keeper.SetAside = w.setAside
-	run, aside, gameErr := w.keeper.Load() // takes the lock, before anything is read
+	run, aside, _ := w.keeper.Load() // what could not be read is told with the first save; takes the lock, before anything is read
 	w.setAside(aside)
-	settings, aside, settingsErr := o.Folder.LoadSettings()
+	settings, aside, settingsErr := w.keeper.LoadSettings()
 	w.setAside(aside)
-	w.settings, w.unread = settings, settingsErr != nil && !errors.Is(settingsErr, fs.ErrNotExist)
+	w.settings = settings
 	w.words = locales.New(w.language())
 	w.setTheme()
 	if run == nil {
 		run = store.NewRunning(engine.NewGame(RandomCode(engine.Suits(settings.Suits))), true, w.now())
 	}
-	w.session = NewSession(run, w.keeper, o.Log, w.now)
+	w.session = NewSession(run, w.keeper, o.Log, w.now, w.timers)
 	ask := w.answerCommandLine(o)
 	w.session.Changed, w.session.Refused, w.session.Kept = w.changed, w.refused, w.kept
 	w.session.Ended = w.past.add
@@ -59,7 +57,7 @@ func Open(app fyne.App, o Options) *Window {
 		} else if w.session.Game().Won() {
 			w.showWon()
 		}
-		w.report(gameErr, settingsErr)
+		w.report(settingsErr)
 	})
 	return w
 }
@@ -87,10 +85,8 @@ func (w *Window) answerCommandLine(o Options) (ask *engine.Game) {
 		return nil
 	case w.session.Unfinished():
 		return asked
-	case o.Record != nil:
-		w.session.take(asked, false)
-	default:
-		w.session.take(asked, true)
 	}
+	w.session.take(asked, o.Record == nil)
+	w.session.touched = true
 	return nil
 }

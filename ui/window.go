@@ -35,15 +35,14 @@ type Window struct {
 	line     *line
 	keys     *keys
 	modal    *modal
-	retry    *time.Timer // waits to try again to keep the game
-	theme    *look       // as it is set
+	retry    *timing.Timer // waits to try again to save what could not be saved
+	theme    *look         // as it is set
 
 	past      pastGames
 	keeper    *store.Keeper  // keeps the game, unless another window keeps its own in the folder
-	unkept    error          // why it is not kept now; nil if it is
+	unsaved   unsaved        // what could not be saved
 	untold    []*store.Aside // files that were set aside, and nobody knows yet
 	wonUntold bool           // the message at the win has still to be shown
-	unread    bool           // the settings could not be read at the start, and may be there
 	reported  bool           // what there was to tell at the start has been told
 
 	files fileAccess
