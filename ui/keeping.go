@@ -5,8 +5,6 @@ import (
 	"io/fs"
 	"time"
 
-	"fyne.io/fyne/v2"
-
 	"simplesimon/locales"
 	"simplesimon/store"
 )
@@ -18,17 +16,14 @@ const retryAfter = 5 * time.Second
 // kept tells the player for as long as the game can't be kept, and tries again
 // from time to time. A second window never keeps anything: it only tells.
 func (w *Window) kept(err error) {
-	if w.retry != nil {
-		w.retry.Stop()
-		w.retry = nil
-	}
+	w.retry.Stop()
 	if err == nil && w.unkept != nil {
 		w.past.known = false // what was found there now may have ended
 	}
 	w.unkept = err
 	w.showKept()
 	if err != nil && !errors.Is(err, store.ErrLocked) {
-		w.retry = time.AfterFunc(retryAfter, func() { fyne.Do(func() { w.session.Save() }) })
+		w.retry = w.timers.After(retryAfter, func() { w.session.Save() })
 	}
 	w.tellSetAside()
 }

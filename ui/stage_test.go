@@ -20,18 +20,19 @@ import (
 	"simplesimon/engine"
 	"simplesimon/store"
 	"simplesimon/ui/table"
+	"simplesimon/ui/timing"
 	"simplesimon/ui/trace"
 )
 
 // A stage is the whole window, drawn by the toolkit's software painter without
-// a display. Nothing happens on it by itself: what timers ask for waits until
-// the test lets it be done.
+// a display. Nothing happens on it by itself: the test lets time pass.
 type stage struct {
 	*Window
 	t     *testing.T
 	scale float64
 	trace strings.Builder
 	still *stillDriver
+	clock timing.Manual
 	left  bool
 }
 
@@ -73,7 +74,7 @@ func newStage(t *testing.T, s scenery) *stage {
 	app := test.NewTempApp(t)
 	st.still = &stillDriver{Driver: app.Driver()}
 	fyne.SetCurrentApp(&stillApp{App: app, stage: st})
-	st.Window = Open(fyne.CurrentApp(), Options{Folder: folder, Language: s.lang, Record: s.game(t), Log: trace.New(&st.trace)})
+	st.Window = Open(fyne.CurrentApp(), Options{Folder: folder, Language: s.lang, Record: s.game(t), Log: trace.New(&st.trace), Clock: &st.clock})
 	t.Cleanup(st.leave)
 	if s.board != "" {
 		st.put(s.board)
@@ -130,10 +131,7 @@ func (s *stage) leave() {
 		return
 	}
 	s.left = true
-	s.line.stop()
-	if s.sizeRests != nil {
-		s.sizeRests.Stop()
-	}
+	s.timers.Stop()
 	s.still.drop()
 	s.win.Close()
 }
