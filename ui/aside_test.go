@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"simplesimon/store"
+	"simplesimon/ui/timing"
 )
 
 // damage adds a line that nobody can read to a file of a folder.
@@ -54,10 +55,10 @@ func TestSetAsideIsToldAfterwards(t *testing.T) {
 			t.Fatal(err)
 		}
 		damage(t, folder, store.HistoryFile)
-		s := sitAt(t, 3, Options{Folder: folder})
+		s := sitAt(t, 3, Options{Folder: folder, Clock: &timing.Manual{Held: true}})
 		open(s.Window)
 		s.wantOpened(name)
-		s.pastCame()
+		s.clock.Release()
 		if name != "" {
 			s.wantOpened(name)
 			s.press(fyne.KeyEscape)

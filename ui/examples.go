@@ -42,7 +42,7 @@ func (w *Window) openReplay(name, title string, r *replay, pick *choice, again, 
 	r.controls = append(r.controls, control{"play-from-here", play})
 	w.openPage(page{
 		name: name, title: title, pick: pick, action: play, content: content,
-		focus: r.controls[3].object.(fyne.Focusable), controls: r.controls, key: r.key, closed: r.pause, again: again, then: then,
+		focus: r.controls[3].object.(fyne.Focusable), controls: r.controls, key: r.key, closed: r.close, again: again, then: then,
 	})
 }
 

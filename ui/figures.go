@@ -4,8 +4,6 @@ import (
 	"fmt"
 	"time"
 
-	"fyne.io/fyne/v2"
-
 	"simplesimon/engine"
 	"simplesimon/locales"
 	"simplesimon/stats"
@@ -33,13 +31,10 @@ func (w *Window) dayMark() string {
 // showTime writes the time played into the line every second, as long as that is
 // wanted.
 func (w *Window) showTime() {
-	if w.tick != nil {
-		w.tick.Stop()
-		w.tick = nil
-	}
+	w.tick.Stop()
 	w.line.showTime(w.timeText())
 	if w.settings.ShowTime {
-		w.tick = time.AfterFunc(time.Second, func() { fyne.Do(w.showTime) })
+		w.tick = w.timers.After(time.Second, w.showTime)
 	}
 }
 

@@ -4,8 +4,7 @@ import (
 	"errors"
 	"io/fs"
 	"slices"
-
-	"fyne.io/fyne/v2"
+	"sync"
 
 	"simplesimon/store"
 )
@@ -18,9 +17,9 @@ const fewBytes = 1 << 20
 // date.
 type pastGames struct {
 	entries []store.Entry
-	known   bool           // entries are all that there are
-	coming  chan readGames // not nil while they are being read
-	since   []store.Entry  // ended in this window, in case that the reading was before
+	known   bool             // entries are all that there are
+	coming  func() readGames // waits for what is being read; nil if nothing is
+	since   []store.Entry    // ended in this window, in case that the reading was before
 	waiting []func(all []store.Entry)
 }
 
@@ -63,13 +62,12 @@ func (w *Window) readPast() {
 		w.takePast(readGames{entries, aside, err})
 		return
 	}
-	coming := make(chan readGames, 1)
-	p.coming = coming
-	go func() {
+	coming := sync.OnceValue(func() readGames {
 		entries, aside, err := read()
-		coming <- readGames{entries, aside, err}
-		fyne.Do(w.pastCame)
-	}()
+		return readGames{entries, aside, err}
+	})
+	p.coming = coming
+	w.timers.Go(func() { coming() }, w.pastCame)
 }
 
 // pastCame follows when the games have been read beside the window.
@@ -81,7 +79,7 @@ func (w *Window) pastCame() {
 // finishPast waits for the games, if they are being read.
 func (w *Window) finishPast() {
 	if w.past.coming != nil {
-		w.takePast(<-w.past.coming)
+		w.takePast(w.past.coming())
 	}
 }
 

@@ -120,8 +120,10 @@ func (h *historyPage) askReset() {
 // reset empties the history, and tells where the games up to now are kept.
 func (h *historyPage) reset(then func()) {
 	w := h.w
-	w.session.Save() // brings what has ended into the history first
-	kept, err := "", w.unkept
+	kept, err := "", w.session.Settle() // what has ended is in the history first
+	if err == nil {
+		err = w.unsaved.game
+	}
 	if err == nil {
 		kept, err = w.folder.ResetHistory()
 	}

@@ -16,6 +16,7 @@ import (
 	"simplesimon/engine"
 	"simplesimon/locales"
 	"simplesimon/store"
+	"simplesimon/ui/timing"
 )
 
 // historyEvent is what the history told last.
@@ -290,7 +291,7 @@ func TestManyGames(t *testing.T) {
 func TestLongHistoryIsReadBeside(t *testing.T) {
 	const games = 9000
 	for _, page := range []string{"history", "statistics"} {
-		s := sitWithPast(t, games, 3, "en")
+		s := sitSlowly(t, games, 3)
 		if s.folder.HistorySize() <= fewBytes {
 			t.Fatalf("the history has only %d bytes", s.folder.HistorySize())
 		}
@@ -305,7 +306,7 @@ func TestLongHistoryIsReadBeside(t *testing.T) {
 		}
 		s.press(fyne.KeyEscape)
 		open()
-		s.finishPast()
+		s.clock.Release()
 		s.wantOpened(page)
 		if shown := visibleTexts(s.win.Canvas().Overlays().Top()); contains(shown, s.words.Text(locales.ReadingGames)) || len(shown) < 20 {
 			t.Errorf("%s: when they are read the page says %q", page, shown)
@@ -322,7 +323,7 @@ func TestLongHistoryIsReadBeside(t *testing.T) {
 // TestWinComesIntoTheList: a game that is won while the history is being read is in it, once.
 func TestWinComesIntoTheList(t *testing.T) {
 	for _, games := range []int{9000, 5} {
-		s := sitWithPast(t, games, 48, "en")
+		s := sitSlowly(t, games, 48)
 		s.session.Play(exampleGame(t, 49).Played()[48], "drag")
 		for range 2 {
 			all := s.games()
@@ -531,7 +532,7 @@ func BenchmarkOpenHistory(b *testing.B) {
 	for _, games := range []int{1000, 100_000} {
 		b.Run(strconv.Itoa(games), func(b *testing.B) {
 			app := test.NewTempApp(b)
-			w := Open(app, Options{Folder: store.At(b.TempDir()), Language: "en"})
+			w := Open(app, Options{Folder: store.At(b.TempDir()), Language: "en", Clock: &timing.Manual{}})
 			w.past = pastGames{entries: somePast(b, games, time.Now()), known: true}
 			for b.Loop() {
 				w.showHistory()

@@ -4,12 +4,14 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"time"
 
 	"fyne.io/fyne/v2"
 
+	"simplesimon/engine"
 	"simplesimon/locales"
 	"simplesimon/store"
 	"simplesimon/ui/table"
@@ -107,54 +109,229 @@ func wantSame(t *testing.T, when string, got, want map[string]string) {
 	}
 }
 
-// TestToldLater: if the folder can be used only later, what has to be set aside there is told then,
-// once, and the game that was there counts as ended.
-func TestToldLater(t *testing.T) {
-	there := store.At(filepath.Join(t.TempDir(), "there"))
+// leaveBehind saves a game of 7 moves in a folder, as a window that has been closed.
+func leaveBehind(t *testing.T, path string) *store.Running {
+	t.Helper()
 	old := store.NewRunning(exampleGame(t, 7), true, time.Now())
-	if err := there.Keep(old); err != nil {
+	if err := store.At(path).SaveGame(*old); err != nil {
 		t.Fatal(err)
 	}
-	for _, spoilt := range []string{"", store.GameFile, store.HistoryFile} {
-		path := filepath.Join(t.TempDir(), "kept")
-		if err := os.WriteFile(path, []byte("in the way"), 0o600); err != nil {
+	return old
+}
+
+// sitOutside opens the window on a folder that can't be used, because a file is in its place, and that holds
+// a game of 7 moves as soon as there is called.
+func sitOutside(t *testing.T, o Options) (s *sitting, old *store.Running, there func(spoil ...string)) {
+	t.Helper()
+	elsewhere := filepath.Join(t.TempDir(), "elsewhere")
+	old = leaveBehind(t, elsewhere)
+	path := filepath.Join(t.TempDir(), "kept")
+	if err := os.WriteFile(path, []byte("in the way"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	o.Folder = store.At(path)
+	s = sitDown(t, o)
+	s.wantOpened("")
+	return s, old, func(spoil ...string) {
+		t.Helper()
+		if err := errors.Join(os.Remove(path), os.CopyFS(path, os.DirFS(elsewhere))); err != nil {
 			t.Fatal(err)
 		}
-		deal := exampleGame(t, 0).Code()
-		s := sitDown(t, Options{Folder: store.At(path), Deal: &deal})
-		s.wantOpened("")
-		s.playAny()
-		s.wantOpened("")
-		if err := errors.Join(os.Remove(path), os.CopyFS(path, os.DirFS(there.Path()))); err != nil {
-			t.Fatal(err)
-		}
-		id := map[string]locales.ID{store.GameFile: locales.GameSetAside, store.HistoryFile: locales.HistorySetAside}[spoilt]
-		if spoilt != "" {
-			if err := os.WriteFile(filepath.Join(path, spoilt), []byte("what is this"), 0o600); err != nil {
+		for _, name := range spoil {
+			if err := os.WriteFile(filepath.Join(path, name), []byte("what is this"), 0o600); err != nil {
 				t.Fatal(err)
 			}
 		}
-		s.playAny()
-		if spoilt != "" {
-			s.wantOpened("message")
-			want := s.words.Format(id, locales.PathData{Path: filepath.Join(path, spoilt+".unreadable-1")})
-			if shown := visibleTexts(s.modal.body); strings.Join(shown, "\n") != want {
-				t.Errorf("%s: told %q, want %q", spoilt, shown, want)
+	}
+}
+
+// wantKept checks what the next start would find: the running game, and how many games are in the history.
+func (s *sitting) wantKept(id string, moves int, ended ...string) {
+	s.t.Helper()
+	run, aside, err := s.folder.LoadGame()
+	if run == nil || aside != nil || err != nil {
+		s.t.Fatalf("the next start finds %+v, %v", aside, err)
+	}
+	if run.ID != id || run.Game.Moves() != moves {
+		s.t.Errorf("the next start finds the game %s after %d moves, want %s after %d", run.ID, run.Game.Moves(), id, moves)
+	}
+	list, _, err := s.folder.LoadHistory()
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	var ids []string
+	for _, e := range list {
+		ids = append(ids, e.ID)
+	}
+	if !slices.Equal(ids, ended) {
+		s.t.Errorf("the history has %q, want %q", ids, ended)
+	}
+}
+
+// TestGameComesBack: a game that could not be read at the start goes on when it can be, if nothing was done
+// meanwhile: it is not lost, and nothing takes its place.
+func TestGameComesBack(t *testing.T) {
+	s, old, there := sitOutside(t, Options{})
+	if !strings.Contains(s.said(), s.folder.Path()) {
+		t.Errorf("the line says %q: not which file is in the way", s.said())
+	}
+	s.clock.Advance(time.Minute)
+	there()
+	s.clock.Advance(time.Minute)
+	s.wantGame(exampleCode, 7, 0)
+	s.wantOpened("")
+	if s.line.last != "" {
+		t.Errorf("the line goes on to say %q", s.line.last)
+	}
+	s.wantKept(old.ID, 7)
+	s.playAny()
+	s.clock.Advance(time.Second)
+	s.wantKept(old.ID, 8)
+}
+
+// TestOneGameGoesOn: if another game was played meanwhile, the player is asked which one goes on, in whatever
+// way it was begun; the other is in the history. Until then, both are safe.
+func TestOneGameGoesOn(t *testing.T) {
+	other := engine.Code{Suits: engine.Two, Number: 7}
+	for name, c := range map[string]struct {
+		deal   *engine.Code
+		before func(*sitting)
+		press  fyne.KeyName
+		found  bool
+		ended  bool // the game that does not go on was begun
+	}{
+		"the saved game, after a move":  {before: func(s *sitting) { s.playAny() }, press: fyne.KeyReturn, found: true, ended: true},
+		"this game, after a move":       {before: func(s *sitting) { s.playAny() }, press: fyne.KeyEscape, ended: true},
+		"this deal":                     {before: func(s *sitting) { s.session.Deal(other) }, press: fyne.KeyEscape, ended: true},
+		"the saved game, not this deal": {before: func(s *sitting) { s.session.Deal(other) }, press: fyne.KeyReturn, found: true},
+		"the deal of the command line":  {deal: &other, before: func(*sitting) {}, press: fyne.KeyEscape, ended: true},
+		"the saved game, not that deal": {deal: &other, before: func(*sitting) {}, press: fyne.KeyReturn, found: true},
+		"an end of the program unasked": {before: func(s *sitting) { s.playAny() }, found: true, ended: true},
+		"an end of the program undecided": {before: func(s *sitting) {
+			s.playAny()
+		}, press: fyne.KeyF12, found: true, ended: true},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s, old, there := sitOutside(t, Options{Deal: c.deal})
+			c.before(s)
+			mine, moves := s.session.run.ID, s.session.Game().Moves()
+			there()
+			if c.press != "" {
+				s.clock.Advance(time.Minute)
+				s.wantOpened("found")
+				run, _, _ := s.folder.LoadGame()
+				if run == nil || run.ID != old.ID {
+					t.Fatalf("before the answer the next start finds %+v", run)
+				}
+				s.clock.Advance(time.Minute)
+				s.press(c.press)
 			}
-			s.press(fyne.KeyReturn)
-		}
-		s.wantOpened("")
+			if c.press == "" || c.press == fyne.KeyF12 {
+				s.stop()
+			}
+			s.clock.Advance(time.Second)
+			goesOn, at, ends := mine, moves, old.ID
+			if c.found {
+				goesOn, at, ends = old.ID, 7, mine
+			}
+			if c.ended {
+				s.wantKept(goesOn, at, ends)
+			} else {
+				s.wantKept(goesOn, at)
+			}
+		})
+	}
+}
+
+// TestUnreadableFoundLater: what makes no sense is set aside when the folder can be used at last, and the
+// player is told, once.
+func TestUnreadableFoundLater(t *testing.T) {
+	for _, spoilt := range []string{store.GameFile, store.HistoryFile} {
+		deal := exampleGame(t, 0).Code()
+		s, _, there := sitOutside(t, Options{Deal: &deal})
 		s.playAny()
+		if spoilt == store.HistoryFile {
+			there(spoilt, store.GameFile)
+		} else {
+			there(spoilt)
+		}
+		for range 3 {
+			s.clock.Advance(time.Minute)
+			if s.modal != nil {
+				s.press(fyne.KeyReturn)
+			}
+		}
+		for _, name := range []string{spoilt} {
+			if data, err := os.ReadFile(filepath.Join(s.folder.Path(), name+".unreadable-1")); err != nil || string(data) != "what is this" {
+				t.Errorf("of the %s is kept %q, %v", name, data, err)
+			}
+		}
+		told := 0
+		for _, e := range s.traced("dialog") {
+			if e["name"] == "message" && e["open"] == true {
+				told++
+			}
+		}
+		if told == 0 {
+			t.Errorf("%s: nobody was told", spoilt)
+		}
+		s.clock.Advance(time.Minute)
 		s.wantOpened("")
-		if s.said() != "" {
-			t.Errorf("%s: the line says %q", spoilt, s.said())
+		if s.line.last != "" {
+			t.Errorf("%s: the line says %q", spoilt, s.line.last)
 		}
-		s.wantGame(exampleCode, 3, 0)
-		list, aside, err := s.folder.LoadHistory()
-		ended := spoilt != store.GameFile
-		if aside != nil || err != nil || (len(list) == 1) != ended || ended && (list[0].ID != old.ID || list[0].Won || list[0].Moves != 7) {
-			t.Errorf("%s: the history is %+v, %+v, %v", spoilt, list, aside, err)
-		}
+		s.wantKept(s.session.run.ID, 1)
+	}
+}
+
+// TestUnsavedSettings: settings that can't be saved are told of by name, tried again, and not forgotten.
+func TestUnsavedSettings(t *testing.T) {
+	s := sitDown(t, Options{})
+	path := filepath.Join(s.folder.Path(), store.SettingsFile)
+	os.Remove(path)
+	if err := os.Mkdir(path, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	s.settings.LargePrint = true
+	s.saveSettings()
+	if said := s.said(); !strings.Contains(said, path) || said == s.words.Format(locales.NotKept, locales.NotKeptData{}) {
+		t.Errorf("the line says %q", said)
+	}
+	s.playAny() // the game is saved, and its success changes nothing about the settings
+	if said := s.line.last; !strings.Contains(said, path) {
+		t.Errorf("after a move the line says %q", said)
+	}
+	if err := os.Remove(path); err != nil {
+		t.Fatal(err)
+	}
+	s.clock.Advance(time.Minute)
+	if got, _, err := s.folder.LoadSettings(); err != nil || !got.LargePrint {
+		t.Errorf("saved are %+v, %v", got, err)
+	}
+	if s.line.last != "" {
+		t.Errorf("the line still says %q", s.line.last)
+	}
+}
+
+// TestHistoryNotWritten: a game that has ended and can't come into the history is told of, waits, and
+// comes there.
+func TestHistoryNotWritten(t *testing.T) {
+	s := sitAt(t, 12, Options{})
+	path := filepath.Join(s.folder.Path(), store.HistoryFile)
+	if err := os.MkdirAll(filepath.Join(path, "not", "empty"), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	id := s.session.run.ID
+	s.session.Deal(s.session.Game().Code())
+	s.clock.Advance(time.Minute)
+	// A folder in its place makes no sense: it is set aside like any other thing there.
+	for s.modal != nil {
+		s.press(fyne.KeyReturn)
+	}
+	s.clock.Advance(time.Minute)
+	s.wantKept(s.session.run.ID, 0, id)
+	if s.line.last != "" {
+		t.Errorf("the line says %q", s.line.last)
 	}
 }
 

@@ -48,20 +48,16 @@ func (w *Window) fitScreen(screen func() (width, height int)) {
 
 // keepSize keeps the size of the window when it has rested for a while.
 func (w *Window) keepSize(size fyne.Size) {
-	if w.sizeRests != nil {
-		w.sizeRests.Stop()
-	}
-	w.sizeRests = time.AfterFunc(sizeRest, func() {
-		fyne.Do(func() {
-			s := &w.settings
-			before := *s
-			if s.FullScreen = w.win.FullScreen(); !s.FullScreen {
-				s.Width, s.Height = int(size.Width), int(size.Height)
-			}
-			if *s != before {
-				w.saveSettings()
-			}
-		})
+	w.sizeRests.Stop()
+	w.sizeRests = w.timers.After(sizeRest, func() {
+		s := &w.settings
+		before := *s
+		if s.FullScreen = w.win.FullScreen(); !s.FullScreen {
+			s.Width, s.Height = int(size.Width), int(size.Height)
+		}
+		if *s != before {
+			w.saveSettings()
+		}
 	})
 }
 

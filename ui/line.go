@@ -12,6 +12,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"simplesimon/engine"
+	"simplesimon/ui/timing"
 	"simplesimon/ui/trace"
 )
 
@@ -29,17 +30,18 @@ type line struct {
 	label  *widget.Label
 	ground *canvas.Rectangle // behind what is said
 	log    *trace.Log
+	timers *timing.Timers
 	time   *canvas.Text // played; empty if it is not wanted
 	more   *button      // opens the rules at the section about a reminder
 	about  engine.Reason
-	said   string // a message, which goes by itself
-	last   string // shown for as long as it is true, while there is no message
-	tip    string // shown while there is no message
-	timer  *time.Timer
+	said   string        // a message, which goes by itself
+	last   string        // shown for as long as it is true, while there is no message
+	tip    string        // shown while there is no message
+	timer  *timing.Timer // takes the message away
 }
 
-func newLine(k *keys, log *trace.Log) *line {
-	l := &line{label: widget.NewLabel(""), log: log}
+func newLine(k *keys, log *trace.Log, timers *timing.Timers) *line {
+	l := &line{label: widget.NewLabel(""), log: log, timers: timers}
 	l.label.SizeName = sizeSmall
 	l.label.Wrapping = fyne.TextWrapWord
 	l.label.Alignment = fyne.TextAlignCenter
@@ -73,18 +75,12 @@ func (l *line) showTime(text string) {
 
 // say shows a message for some seconds, longer for a longer one.
 func (l *line) say(text string) {
-	l.stop()
 	l.more.Hide()
 	l.said = text
 	l.show()
 	stay := shortestSay + time.Duration(utf8.RuneCountInString(text))*sayPerRune
-	l.timer = time.AfterFunc(stay, func() {
-		fyne.Do(func() {
-			if l.said == text {
-				l.clear()
-			}
-		})
-	})
+	l.timer.Stop()
+	l.timer = l.timers.After(stay, func() { l.clear() })
 }
 
 // remind shows a reminder, with a button that opens the rules at its section.
@@ -97,7 +93,7 @@ func (l *line) remind(text string, about engine.Reason) {
 
 // clear takes the message away and answers whether there was one.
 func (l *line) clear() bool {
-	l.stop()
+	l.timer.Stop()
 	was := l.said != ""
 	l.said = ""
 	l.more.Hide()
@@ -115,13 +111,6 @@ func (l *line) setLasting(text string) {
 func (l *line) setTip(text string) {
 	l.tip = text
 	l.show()
-}
-
-func (l *line) stop() {
-	if l.timer != nil {
-		l.timer.Stop()
-		l.timer = nil
-	}
 }
 
 func (l *line) show() {

@@ -192,12 +192,10 @@ func (w *Window) traceControls(in string, controls []control) {
 		return !c.object.Visible() // a narrow window may leave out some
 	})
 	if !w.placed(seen) {
-		time.AfterFunc(frameTime, func() {
-			fyne.Do(func() {
-				if in == "line" || w.modal != nil && w.modal.name == in {
-					w.traceControls(in, controls)
-				}
-			})
+		w.timers.After(frameTime, func() {
+			if in == "line" || w.modal != nil && w.modal.name == in {
+				w.traceControls(in, controls)
+			}
 		})
 		return
 	}

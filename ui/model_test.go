@@ -14,6 +14,7 @@ import (
 	"simplesimon/stats"
 	"simplesimon/store"
 	"simplesimon/ui/table"
+	"simplesimon/ui/timing"
 )
 
 // quickDir is a folder for a test that keeps very often: where there is one, in memory.
@@ -29,6 +30,7 @@ type player struct {
 	path    string
 	keeper  *store.Keeper
 	session *Session
+	clock   timing.Manual
 	now     time.Time
 	wins    []knownWin
 	count   map[string]int
@@ -41,7 +43,7 @@ type player struct {
 
 // open starts the program, as Open does.
 func (p *player) open(t *rapid.T) {
-	p.keeper = store.NewKeeper(store.At(p.path))
+	p.keeper, p.clock = store.NewKeeper(store.At(p.path)), timing.Manual{}
 	run, aside, err := p.keeper.Load()
 	if aside != nil || err != nil && !errors.Is(err, fs.ErrNotExist) {
 		t.Fatalf("the start: %+v, %v", aside, err)
@@ -50,7 +52,7 @@ func (p *player) open(t *rapid.T) {
 		run = store.NewRunning(engine.NewGame(p.game.code), true, p.now)
 		p.id = run.ID
 	}
-	p.session = NewSession(run, p.keeper, nil, func() time.Time { return p.now })
+	p.session = NewSession(run, p.keeper, nil, func() time.Time { return p.now }, timing.New(&p.clock))
 	p.since = p.now
 	p.session.Begin()
 }
@@ -102,6 +104,7 @@ func (p *player) check(t *rapid.T) {
 	if p.session.Unfinished() != unfinished {
 		t.Fatalf("unfinished %v, want %v", p.session.Unfinished(), unfinished)
 	}
+	p.clock.Advance(time.Second) // a sync
 	folder := store.At(p.path)
 	run, aside, err := folder.LoadGame()
 	if run == nil || aside != nil || err != nil {

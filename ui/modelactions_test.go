@@ -10,6 +10,7 @@ import (
 	"simplesimon/engine"
 	"simplesimon/store"
 	"simplesimon/ui/table"
+	"simplesimon/ui/timing"
 )
 
 func (p *player) actions() map[string]func(*rapid.T) {
@@ -171,7 +172,7 @@ func (p *player) second(t *rapid.T) {
 		t.Fatalf("a second window has %+v, %v", run, err)
 	}
 	w := p.wins[0]
-	other := NewSession(store.NewRunning(engine.NewGame(w.code), true, p.now), keeper, nil, func() time.Time { return p.now })
+	other := NewSession(store.NewRunning(engine.NewGame(w.code), true, p.now), keeper, nil, func() time.Time { return p.now }, timing.New(&timing.Manual{}))
 	other.Begin()
 	for _, m := range w.moves {
 		if !other.Play(m, table.ByDrag) {

@@ -11,6 +11,7 @@ import (
 	"simplesimon/locales"
 	"simplesimon/stats"
 	"simplesimon/store"
+	"simplesimon/ui/timing"
 )
 
 // somePast is so many games that have ended, the last of them just now, the same at every
@@ -63,6 +64,15 @@ func keepPast(t testing.TB, folder store.Folder, past []store.Entry) {
 		}
 		past = past[len(part):]
 	}
+}
+
+// sitSlowly sits down after so many games, before a slow disk: what is read beside the
+// window comes when the test releases it, or asks for it.
+func sitSlowly(t *testing.T, games, moves int) *sitting {
+	t.Helper()
+	folder := store.At(t.TempDir())
+	keepPast(t, folder, somePast(t, games, time.Now()))
+	return sitAt(t, moves, Options{Folder: folder, Clock: &timing.Manual{Held: true}})
 }
 
 // sitWithPast sits down after so many games, with an unfinished one on the table if it has

@@ -11,6 +11,7 @@ import (
 	"simplesimon/engine"
 	"simplesimon/locales"
 	"simplesimon/ui/table"
+	"simplesimon/ui/timing"
 )
 
 // tempos are how long a move stays until the next one while a replay plays by
@@ -22,10 +23,10 @@ type replay struct {
 	w     *Window
 	story story
 	reel  *reel
-	now   frozen      // the position at the present step
-	at    int         // steps made
-	tempo int         // index of tempos
-	timer *time.Timer // of playing by itself; nil while it pauses
+	now   frozen        // the position at the present step
+	at    int           // steps made
+	tempo int           // index of tempos
+	timer *timing.Timer // of playing by itself; nil while it pauses
 
 	table             *table.Table
 	controls          []control
@@ -54,7 +55,7 @@ func newReplay(w *Window, s story) *replay {
 	r := &replay{w: w, story: s, tempo: 1}
 	r.reel = newReel(&r.story)
 	r.now = r.reel.at(0)
-	r.table = table.New(r, w.keys, deckStyle(w.settings, w.words), nil)
+	r.table = table.New(r, w.keys, deckStyle(w.settings, w.words), nil, w.timers.Part())
 	r.table.SetLook(table.NewLook(felts[w.settings.Table], false))
 	r.table.SetPace(paces[w.settings.Speed])
 	r.table.SetReadOnly(r.reel.longest)
@@ -121,21 +122,14 @@ func (r *replay) toggle() {
 }
 
 func (r *replay) wait() {
-	var own *time.Timer
-	own = time.AfterFunc(tempos[r.tempo], func() {
-		fyne.Do(func() {
-			if r.timer != own {
-				return // stopped in the meantime
-			}
-			r.goTo(r.at + 1)
-			if r.at == r.reel.length {
-				r.pause()
-				return
-			}
-			r.wait()
-		})
+	r.timer = r.w.timers.After(tempos[r.tempo], func() {
+		r.goTo(r.at + 1)
+		if r.at == r.reel.length {
+			r.pause()
+			return
+		}
+		r.wait()
 	})
-	r.timer = own
 }
 
 // pause stops playing by itself.
@@ -146,6 +140,12 @@ func (r *replay) pause() {
 		r.play.SetIcon(theme.MediaPlayIcon())
 		r.play.hint = r.w.words.Text(locales.PlayerPlay)
 	}
+}
+
+// close ends the replay with its page.
+func (r *replay) close() {
+	r.pause()
+	r.table.Stop()
 }
 
 // key steps by the arrows, further by Page Up and Page Down; Home and End go to the ends.

@@ -279,6 +279,18 @@ func (s *Session) Save() bool {
 	return saved
 }
 
+// Settle brings everything to the disk and what is due into the history, at once, and
+// returns why that is not possible now.
+func (s *Session) Settle() error {
+	if s.keep == nil {
+		return nil
+	}
+	s.Save()
+	s.unsafe = s.keep.Sync()
+	s.Save()
+	return s.unsafe
+}
+
 // SyncSoon sees to it that what has been saved comes to the disk, beside the main goroutine.
 // After a fault it waits longer.
 func (s *Session) SyncSoon() {

@@ -13,6 +13,7 @@ import (
 	"simplesimon/engine"
 	"simplesimon/store"
 	"simplesimon/ui/table"
+	"simplesimon/ui/timing"
 	"simplesimon/ui/trace"
 )
 
@@ -43,6 +44,12 @@ func (w *witness) Keep(r *store.Running) error {
 	return nil
 }
 
+// Sync, Unsynced, Found and Choose implement [Keeper]: memory is safe as it is.
+func (w *witness) Sync() error                                      { return nil }
+func (w *witness) Unsynced() bool                                   { return false }
+func (w *witness) Found() *store.Running                            { return nil }
+func (w *witness) Choose(*store.Running, *store.Running, time.Time) {}
+
 // Write takes the trace.
 func (w *witness) Write(line []byte) (int, error) {
 	var e struct{ Event string }
@@ -58,7 +65,7 @@ func (w *witness) last() string { return w.lines[len(w.lines)-1] }
 
 func watch(game *engine.Game) *witness {
 	w := &witness{}
-	w.session = NewSession(store.NewRunning(game, true, time.Now()), w, trace.New(w), time.Now)
+	w.session = NewSession(store.NewRunning(game, true, time.Now()), w, trace.New(w), time.Now, timing.New(&timing.Manual{}))
 	w.session.Changed = func(c engine.Change) { w.note("changed %d", c.Kind) }
 	w.session.Refused = func(r *engine.Refusal) { w.note("refused %v", r.Reason) }
 	w.session.Kept = func(err error) { w.note("kept %v", err == nil) }
@@ -133,7 +140,7 @@ func TestNotKept(t *testing.T) {
 // TestNothingToKeepWith: without a keeper positions are traced at once.
 func TestNothingToKeepWith(t *testing.T) {
 	w := watch(exampleGame(t, 5))
-	w.session = NewSession(store.NewRunning(exampleGame(t, 5), true, time.Now()), nil, trace.New(w), time.Now)
+	w.session = NewSession(store.NewRunning(exampleGame(t, 5), true, time.Now()), nil, trace.New(w), time.Now, timing.New(&timing.Manual{}))
 	w.session.Begin()
 	w.want(t, "begin", "trace position")
 	w.session.Undo()

@@ -20,8 +20,7 @@ import (
 	"simplesimon/ui/trace"
 )
 
-// quietApp is the toolkit's app for tests; what timers ask for never comes, so
-// nothing happens beside the test, and the test says when the app has started.
+// quietApp is the toolkit's app for tests; the test says when the app has started.
 type quietApp struct {
 	fyne.App
 	driver  *quietDriver
@@ -77,6 +76,7 @@ type sitting struct {
 	app   *quietApp
 	trace *bytes.Buffer
 	clock *timing.Manual
+	left  bool
 	heard []string // shortcuts that the window listens to while nothing has the keys
 }
 
@@ -87,7 +87,7 @@ var sittings = map[string]*Window{}
 // English.
 func sitDown(t *testing.T, o Options) *sitting {
 	t.Helper()
-	inner := test.NewApp() // not a temporary one: late timers have to find a quiet driver
+	inner := test.NewTempApp(t)
 	app := &quietApp{App: inner, driver: &quietDriver{Driver: inner.Driver()}, life: &quietLife{Lifecycle: inner.Lifecycle()}}
 	fyne.SetCurrentApp(app)
 	s := &sitting{t: t, app: app, trace: &bytes.Buffer{}}
@@ -116,14 +116,18 @@ func sitDown(t *testing.T, o Options) *sitting {
 	h := &hearing{Canvas: s.win.Canvas()}
 	s.keys.listen(h)
 	s.heard = h.names
-	t.Cleanup(func() {
-		s.line.stop()
-		if s.sizeRests != nil {
-			s.sizeRests.Stop()
-		}
-		s.win.Close()
-	})
+	t.Cleanup(s.leave)
 	return s
+}
+
+// leave closes the window, once.
+func (s *sitting) leave() {
+	if s.left {
+		return
+	}
+	s.left = true
+	s.timers.Stop()
+	s.win.Close()
 }
 
 // sitAt opens the window on the example game after some moves.

@@ -25,8 +25,7 @@ import (
 )
 
 // A stage is the whole window, drawn by the toolkit's software painter without
-// a display. Nothing happens on it by itself: what timers ask for waits until
-// the test lets it be done.
+// a display. Nothing happens on it by itself: the test lets time pass.
 type stage struct {
 	*Window
 	t     *testing.T
@@ -132,10 +131,7 @@ func (s *stage) leave() {
 		return
 	}
 	s.left = true
-	s.line.stop()
-	if s.sizeRests != nil {
-		s.sizeRests.Stop()
-	}
+	s.timers.Stop()
 	s.still.drop()
 	s.win.Close()
 }

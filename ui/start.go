@@ -66,6 +66,7 @@ func Open(app fyne.App, o Options) *Window {
 // the folder free, also if the program needs a moment more.
 func (w *Window) stop() {
 	w.timers.Stop()
+	w.table.Stop()
 	w.session.End()
 	if err := w.keeper.Close(); err != nil {
 		fyne.LogError("the lock", err)

@@ -48,8 +48,8 @@ type Window struct {
 	files fileAccess
 
 	now       func() time.Time // replaced by tests
-	tick      *time.Timer      // of the time in the line
-	sizeRests *time.Timer      // waits to keep the size of the window
+	tick      *timing.Timer    // of the time in the line
+	sizeRests *timing.Timer    // waits to keep the size of the window
 	traced    trace.Rect       // the size of the window that the trace has
 }
 
@@ -70,28 +70,38 @@ func (w *Window) build() {
 	w.win = w.app.NewWindow(w.words.Text(locales.WindowTitle))
 	w.win.SetMaster()
 	w.keys = &keys{w: w}
-	w.line = newLine(w.keys, w.log)
+	w.line = newLine(w.keys, w.log, w.timers)
 	w.bar = newBar(w)
-	w.table = table.New(w.session, w.keys, deckStyle(w.settings, w.words), w.log)
+	w.table = table.New(w.session, w.keys, deckStyle(w.settings, w.words), w.log, w.timers.Part())
 	w.table.Clicked, w.table.Told = w.tellCursor, w.cursorText
 	w.table.SetExit(w.exit, w.showPlaces)
 	w.effect()
 	w.relabel()
-	w.app.Settings().AddListener(func(fyne.Settings) { w.recolour() })
+	w.app.Settings().AddListener(func(fyne.Settings) { w.whileOpen(w.recolour) })
 	w.win.SetPadded(false)
 	w.win.SetContent(container.New(&frame{w}, w.table.Ground(lineHeight), w.bar.box, w.line.box, w.table)) // the table last: dragged cards lie above all
 	w.keys.listen(w.win.Canvas())
 	w.win.SetCloseIntercept(w.quit)
 	w.win.SetOnDropped(w.dropped)
-	w.app.Lifecycle().SetOnEnteredForeground(func() { w.session.Clock().Focus(w.now(), true) })
+	w.app.Lifecycle().SetOnEnteredForeground(func() { w.whileOpen(func() { w.session.Clock().Focus(w.now(), true) }) })
 	w.app.Lifecycle().SetOnExitedForeground(func() {
-		w.session.Clock().Focus(w.now(), false)
-		w.table.CancelDrag()
+		w.whileOpen(func() {
+			w.session.Clock().Focus(w.now(), false)
+			w.table.CancelDrag()
+		})
 	})
 	w.win.Resize(w.firstSize())
 	w.win.SetFullScreen(w.settings.FullScreen)
 	w.win.Show()
 	w.win.Canvas().Focus(w.table)
+}
+
+// whileOpen calls f unless the window has ended: what the toolkit was once given
+// to call it keeps for good.
+func (w *Window) whileOpen(f func()) {
+	if !w.timers.Stopped() {
+		f()
+	}
 }
 
 // relabel writes every word in the present language.

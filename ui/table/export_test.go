@@ -39,20 +39,6 @@ func (t *Table) Broken() (col, index int) {
 	return 0, -1
 }
 
-// Forget takes back the marks that go by themselves, and draws anew what was
-// stretched: all that timers would do.
-func (t *Table) Forget() {
-	for _, timer := range []*time.Timer{t.redraw, t.broken, t.moved} {
-		if timer != nil {
-			timer.Stop()
-		}
-	}
-	t.clearBroken()
-	t.clearMoved()
-	t.refine()
-	t.show()
-}
-
 // At is what is found at a point in device pixels.
 func (t *Table) At(p image.Point) (col, index int) { return t.geo.At(p, t.gesture.count) }
 

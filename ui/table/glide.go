@@ -66,7 +66,7 @@ func (t *Table) animate(long time.Duration, step func(f *flight, done float32), 
 	}
 	f.landed = landed
 	f.motion = fyne.NewAnimation(time.Duration(t.pace*float64(long)), func(done float32) {
-		if f.motion == nil {
+		if f.motion == nil || t.timers.Stopped() {
 			return // a late tick
 		}
 		step(f, done)
@@ -134,5 +134,5 @@ func (t *Table) glideTime(from, to image.Point) time.Duration {
 
 // animated tells whether things may move; the setting of the toolkit counts.
 func (t *Table) animated() bool {
-	return t.visible && t.pace > 0 && fyne.CurrentApp().Settings().ShowAnimations()
+	return t.visible && !t.timers.Stopped() && t.pace > 0 && fyne.CurrentApp().Settings().ShowAnimations()
 }

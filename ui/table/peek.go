@@ -3,8 +3,6 @@ package table
 import (
 	"image"
 	"time"
-
-	"fyne.io/fyne/v2"
 )
 
 // longPress is how long a press on cards that can't be picked up lasts until
@@ -35,10 +33,7 @@ func (t *Table) peek(p image.Point) bool {
 
 // unpeek puts the card back.
 func (t *Table) unpeek() {
-	if t.long != nil {
-		t.long.Stop()
-		t.long = nil
-	}
+	t.long.Stop()
 	if t.peeking {
 		t.peeking = false
 		t.emptyHand()
@@ -51,11 +46,9 @@ func (t *Table) waitForLongPress(p image.Point) {
 	if t.gesture.liftable(p) {
 		return
 	}
-	t.long = time.AfterFunc(longPress, func() {
-		fyne.Do(func() {
-			if t.gesture.press.on && !t.gesture.press.dead && t.peek(p) {
-				t.gesture.press.dead = true
-			}
-		})
+	t.long = t.timers.After(longPress, func() {
+		if t.gesture.press.on && !t.gesture.press.dead && t.peek(p) {
+			t.gesture.press.dead = true
+		}
 	})
 }

@@ -66,7 +66,7 @@ func TestNothingLeftBehind(t *testing.T) {
 	for name, do := range away {
 		do()
 		s.check()
-		s.table.Forget()
+		s.rest()
 		s.wantSame(name, before, s.picture())
 	}
 	if s.session.Game().Moves() != 14 {
@@ -83,18 +83,18 @@ func TestUndoLooksAsBefore(t *testing.T) {
 		before := s.picture()
 		s.drag(record.Moves[i].Move)
 		s.check()
-		s.table.Forget()
+		s.rest()
 		after := s.picture()
 		if _, ok := different(before, after, before.Rect); !ok {
 			t.Errorf("move %d changes nothing in the picture", i+1)
 		}
 		s.session.Undo()
 		s.check()
-		s.table.Forget()
+		s.rest()
 		s.wantSame(fmt.Sprintf("move %d undone", i+1), before, s.picture())
 		s.session.Redo()
 		s.check()
-		s.table.Forget()
+		s.rest()
 		s.wantSame(fmt.Sprintf("move %d redone", i+1), after, s.picture())
 	}
 }
@@ -111,7 +111,7 @@ func TestColumnBelowDrag(t *testing.T) {
 		during := s.picture()
 		s.up(to, desktop.MouseButtonPrimary)
 		s.drag(m)
-		s.table.Forget()
+		s.rest()
 		if p, ok := different(during, s.picture(), s.columnArea(m.From)); ok {
 			t.Errorf("move %d: the column differs at %v", i+1, p)
 		}
@@ -146,7 +146,7 @@ func TestMarksOnlyWhileDragging(t *testing.T) {
 				}
 			}
 			s.up(to, desktop.MouseButtonPrimary)
-			s.table.Forget()
+			s.rest()
 			s.wantSame("after the drag", rest, s.picture())
 		}
 		if help && marked < 2 {

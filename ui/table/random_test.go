@@ -57,10 +57,9 @@ func (r *randomHand) finish() {
 	r.table.Escape()
 	for i := 0; r.table.Moving() && i < 20; i++ {
 		r.driver.tick(1)
-		r.driver.pump()
 		r.check()
 	}
-	r.table.Forget()
+	r.rest()
 	r.check()
 	if r.table.Moving() {
 		r.t.Error("something never comes to rest")
@@ -209,7 +208,7 @@ func (r *randomHand) between() string {
 		{"layout", func() { test.WidgetRenderer(r.table).Layout(r.table.Size()) }},
 		{"tick", func() { r.driver.tick(r.Float32()) }},
 		{"arrived", func() { r.driver.tick(1) }},
-		{"timers", func() { r.table.Forget(); r.driver.pump() }},
+		{"timers", func() { r.rest() }},
 		{"secondary button", func() { r.down(r.place(), desktop.MouseButtonSecondary) }},
 		{"hover", func() {
 			r.table.MouseMoved(&desktop.MouseEvent{PointEvent: r.event(r.place())})

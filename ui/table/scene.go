@@ -19,7 +19,7 @@ type scene struct {
 func (t *Table) begin(s *scene, long time.Duration) {
 	t.scene = s
 	s.motion = fyne.NewAnimation(time.Duration(t.pace*float64(long)), func(done float32) {
-		if t.scene != s {
+		if t.scene != s || t.timers.Stopped() {
 			return // a late tick
 		}
 		s.step(done)

@@ -2,7 +2,6 @@ package table
 
 import (
 	"image"
-	"time"
 
 	"fyne.io/fyne/v2"
 
@@ -43,10 +42,8 @@ func (t *Table) stretch() {
 		c.picture.Move(t.position(area.Min))
 	}
 	t.spoiled = true
-	if t.redraw != nil {
-		t.redraw.Stop()
-	}
-	t.redraw = time.AfterFunc(resizeRest, func() { fyne.Do(t.refine) })
+	t.redraw.Stop()
+	t.redraw = t.timers.After(resizeRest, t.refine)
 }
 
 // refine draws anew what was only stretched.
@@ -129,11 +126,9 @@ func (t *Table) ShowBroken(col, index int) {
 	}
 	t.columns[col].broken = index + 1
 	t.show()
-	t.broken = time.AfterFunc(brokenTime, func() {
-		fyne.Do(func() {
-			t.clearBroken()
-			t.show()
-		})
+	t.broken = t.timers.After(brokenTime, func() {
+		t.clearBroken()
+		t.show()
 	})
 }
 
@@ -142,11 +137,9 @@ func (t *Table) ShowBroken(col, index int) {
 func (t *Table) markMoved(g group) {
 	t.clearMoved()
 	t.columns[g.col].moved = g.count
-	t.moved = time.AfterFunc(movedTime, func() {
-		fyne.Do(func() {
-			t.clearMoved()
-			t.show()
-		})
+	t.moved = t.timers.After(movedTime, func() {
+		t.clearMoved()
+		t.show()
 	})
 }
 
@@ -162,20 +155,14 @@ func (t *Table) unmarkLifted(g group) {
 }
 
 func (t *Table) clearMoved() {
-	if t.moved != nil {
-		t.moved.Stop()
-		t.moved = nil
-	}
+	t.moved.Stop()
 	for col := range t.columns {
 		t.columns[col].moved = 0
 	}
 }
 
 func (t *Table) clearBroken() {
-	if t.broken != nil {
-		t.broken.Stop()
-		t.broken = nil
-	}
+	t.broken.Stop()
 	for col := range t.columns {
 		t.columns[col].broken = 0
 	}

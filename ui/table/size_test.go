@@ -129,7 +129,7 @@ func TestResize(t *testing.T) {
 		s.window.Resize(to.size)
 		s.table.Refresh()
 		s.check()
-		s.table.Forget()
+		s.rest()
 		s.check()
 		if old, ok := pictures[to]; ok {
 			s.wantSame("back at the same size", old, s.picture())
@@ -156,7 +156,7 @@ func TestResizeDuringDrag(t *testing.T) {
 	s.move(p.Add(image.Pt(30, 30)))
 	s.up(p, desktop.MouseButtonPrimary)
 	s.check()
-	s.table.Forget()
+	s.rest()
 	s.check()
 	if s.session.Game().Moves() != 14 {
 		t.Errorf("%d moves", s.session.Game().Moves())

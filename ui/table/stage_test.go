@@ -9,7 +9,6 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
-	"sync"
 	"testing"
 	"time"
 
@@ -25,6 +24,7 @@ import (
 	"simplesimon/ui"
 	"simplesimon/ui/faces"
 	"simplesimon/ui/table"
+	"simplesimon/ui/timing"
 	"simplesimon/ui/trace"
 )
 
@@ -36,32 +36,16 @@ type stageApp struct {
 
 func (a *stageApp) Driver() fyne.Driver { return a.driver }
 
-// stageDriver is the toolkit's driver for tests, but motions may be held, and
-// what timers ask for waits until the test asks for it: nothing happens beside
-// the test.
+// stageDriver is the toolkit's driver for tests, but motions may be held. Nothing
+// happens beside the test.
 type stageDriver struct {
 	fyne.Driver
-	lock    sync.Mutex
-	waiting []func()
 	hold    bool
 	running []*fyne.Animation
 }
 
-func (d *stageDriver) DoFromGoroutine(f func(), _ bool) {
-	d.lock.Lock()
-	defer d.lock.Unlock()
-	d.waiting = append(d.waiting, f)
-}
-
-// pump does what timers have asked for.
-func (d *stageDriver) pump() {
-	d.lock.Lock()
-	waiting := d.waiting
-	d.waiting = nil
-	d.lock.Unlock()
-	for _, f := range waiting {
-		f()
-	}
+func (d *stageDriver) DoFromGoroutine(func(), bool) {
+	panic("another goroutine than the test's wants to do something in the window")
 }
 
 func (d *stageDriver) StartAnimation(a *fyne.Animation) {
@@ -100,6 +84,7 @@ type stage struct {
 	session *ui.Session
 	log     bytes.Buffer
 	clock   time.Time
+	timers  timing.Manual
 	refused []*engine.Refusal
 	pressed image.Point // where the primary button went down
 	moved   bool        // a drag has begun, in the toolkit's eyes
@@ -117,7 +102,7 @@ var style = faces.Style{Letters: faces.International}
 
 func newStage(t *testing.T, game *engine.Game, size fyne.Size, scale float32) *stage {
 	t.Helper()
-	inner := test.NewApp() // not a temporary one: late timers have to find a driver of ours
+	inner := test.NewTempApp(t)
 	s := &stage{t: t, driver: &stageDriver{Driver: inner.Driver()}, clock: time.Unix(1e9, 0)}
 	fyne.SetCurrentApp(&stageApp{inner, s.driver})
 	log := trace.New(&s.log)
@@ -125,7 +110,7 @@ func newStage(t *testing.T, game *engine.Game, size fyne.Size, scale float32) *s
 	s.window = inner.NewWindow("")
 	s.window.SetPadded(false)
 	s.window.Canvas().(software.WindowlessCanvas).SetScale(scale)
-	s.table = table.New(s.session, handedOn{}, style, log)
+	s.table = table.New(s.session, handedOn{}, style, log, timing.New(&s.timers))
 	s.table.SetClock(func() time.Time { return s.clock })
 	s.table.SetOptions(table.Options{DoubleClick: true, PlacementHelp: true, SelectAndPlace: true})
 	s.session.Changed = s.table.Follow
@@ -141,14 +126,18 @@ func newStage(t *testing.T, game *engine.Game, size fyne.Size, scale float32) *s
 	s.window.SetContent(container.NewBorder(bar, line, nil, nil, s.table))
 	s.window.Resize(size)
 	s.check()
-	s.table.Forget() // it has been laid out twice
+	s.rest() // it has been laid out twice
 	t.Cleanup(func() {
-		s.table.Forget()
+		s.table.Stop()
 		s.window.Close()
 	})
 	s.check()
 	return s
 }
+
+// rest lets so much time pass that all marks that go by themselves have gone, and
+// what was stretched is drawn.
+func (s *stage) rest() { s.timers.Advance(2 * time.Second) }
 
 // check fails if the picture is not that of the game.
 func (s *stage) check() {

@@ -16,6 +16,7 @@ import (
 
 	"simplesimon/engine"
 	"simplesimon/ui/faces"
+	"simplesimon/ui/timing"
 	"simplesimon/ui/trace"
 )
 
@@ -55,6 +56,7 @@ type Table struct {
 	player   Player
 	keyboard Keyboard
 	log      *trace.Log
+	timers   *timing.Timers
 	style    faces.Style
 	look     Look
 	pace     float64 // how long motions take: 1 as a rule, 0 not at all
@@ -83,11 +85,11 @@ type Table struct {
 	hover   image.Point   // the pointer, for its shape
 	told    dragEvent     // the last drag event in the trace
 	chosen  group         // the last selection in the trace
-	redraw  *time.Timer   // waits until the size rests
-	broken  *time.Timer   // waits to take back the mark of a breaking card
-	moved   *time.Timer   // waits to take back the mark of moved cards
+	redraw  *timing.Timer // waits until the size rests
+	broken  *timing.Timer // waits to take back the mark of a breaking card
+	moved   *timing.Timer // waits to take back the mark of moved cards
 	peeking bool          // a covered card is brought to the front
-	long    *time.Timer   // waits for a long press
+	long    *timing.Timer // waits for a long press
 	spoiled bool          // the columns were only stretched
 }
 
@@ -103,9 +105,10 @@ type column struct {
 	moved   int           // that many last cards have just moved
 }
 
-// New makes a table that asks player and hands on other keys to keyboard.
-func New(player Player, keyboard Keyboard, style faces.Style, log *trace.Log) *Table {
-	t := &Table{player: player, keyboard: keyboard, style: style, log: log, hand: newSprite(), ground: newSprite(), scale: 1, pace: 1, longest: engine.MaxColumn}
+// New makes a table that asks player and hands on other keys to keyboard. The
+// timers are its own: [Table.Stop] stops them.
+func New(player Player, keyboard Keyboard, style faces.Style, log *trace.Log, timers *timing.Timers) *Table {
+	t := &Table{player: player, keyboard: keyboard, style: style, log: log, timers: timers, hand: newSprite(), ground: newSprite(), scale: 1, pace: 1, longest: engine.MaxColumn}
 	t.look = NewLook(color.NRGBA{0x1F, 0x6B, 0x45, 0xFF}, false)
 	for col := 1; col <= engine.Columns; col++ {
 		t.columns[col].picture = newSprite()
@@ -122,6 +125,23 @@ func New(player Player, keyboard Keyboard, style faces.Style, log *trace.Log) *T
 	t.gesture.returned = t.comeHome
 	t.ExtendBaseWidget(t)
 	return t
+}
+
+// Stop ends all that the table has started, because the table will not be used
+// any more: nothing of it happens from then on.
+func (t *Table) Stop() {
+	t.timers.Stop()
+	t.atRest = nil
+	if t.scene != nil {
+		t.scene.motion.Stop()
+		t.scene = nil
+	}
+	for _, f := range t.flights {
+		if f.motion != nil {
+			f.motion.Stop()
+			f.motion, f.landed = nil, nil
+		}
+	}
 }
 
 // SetOptions changes what gestures do and show, at once.

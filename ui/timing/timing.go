@@ -18,31 +18,47 @@ type Clock interface {
 // Timers runs functions for one owner. It is used from the main goroutine only.
 type Timers struct {
 	clock   Clock
+	whole   *Timers // that these are a part of; nil for none
+	waiting map[*Timer]struct{}
+	parts   map[*Timers]struct{}
 	stopped bool
 }
 
 // New returns the timers of an owner that run by a clock.
-func New(clock Clock) *Timers { return &Timers{clock: clock} }
+func New(clock Clock) *Timers {
+	return &Timers{clock: clock, waiting: map[*Timer]struct{}{}, parts: map[*Timers]struct{}{}}
+}
 
-// Clock returns the clock, for an owner that has parts with timers of their own.
-func (t *Timers) Clock() Clock { return t.clock }
+// Part returns the timers of a part of the owner. They run by the same clock, and
+// stop when the owner's do, if not before.
+func (t *Timers) Part() *Timers {
+	part := New(t.clock)
+	if t.stopped {
+		part.stopped = true
+		return part
+	}
+	part.whole = t
+	t.parts[part] = struct{}{}
+	return part
+}
 
 // Timer is a function that waits to be run.
 type Timer struct {
-	stop func()
-	done bool
+	owner *Timers
+	stop  func()
+	done  bool
 }
 
 // After runs f once, after d, unless it is stopped before.
 func (t *Timers) After(d time.Duration, f func()) *Timer {
-	timer := &Timer{stop: func() {}}
+	timer := &Timer{owner: t}
 	if t.stopped {
 		timer.done = true
 		return timer
 	}
+	t.waiting[timer] = struct{}{}
 	timer.stop = t.clock.AfterFunc(d, func() {
-		if !t.stopped && !timer.done {
-			timer.done = true
+		if timer.end() {
 			f()
 		}
 	})
@@ -63,16 +79,38 @@ func (t *Timers) Go(work, then func()) {
 	})
 }
 
-// Stop keeps everything that still waits from running. It is final.
-func (t *Timers) Stop() { t.stopped = true }
+// Stop keeps everything that still waits from running, of the parts as well. It is final.
+func (t *Timers) Stop() {
+	t.stopped = true
+	if t.whole != nil {
+		delete(t.whole.parts, t)
+	}
+	for part := range t.parts {
+		part.Stop()
+	}
+	for timer := range t.waiting {
+		timer.Stop()
+	}
+}
+
+// Stopped reports whether the owner has come to its end.
+func (t *Timers) Stopped() bool { return t.stopped }
 
 // Stop keeps the function from running. A nil timer has none.
 func (t *Timer) Stop() {
-	if t == nil || t.done {
-		return
+	if t != nil && t.end() {
+		t.stop()
+	}
+}
+
+// end ends the waiting and reports whether the function was still waiting.
+func (t *Timer) end() bool {
+	if t.done {
+		return false
 	}
 	t.done = true
-	t.stop()
+	delete(t.owner.waiting, t)
+	return true
 }
 
 // Waiting reports whether the function has still to run. A nil timer has none.

@@ -38,13 +38,40 @@ func TestStop(t *testing.T) {
 	worked, ran := 0, 0
 	timers.After(time.Second, func() { ran++ })
 	timers.Go(func() { worked++ }, func() { ran++ })
+	if timers.Stopped() {
+		t.Error("stopped before the end")
+	}
 	timers.Stop()
+	if n := clock.Waiting(); n != 0 || !timers.Stopped() {
+		t.Errorf("%d functions wait after the end, stopped %v", n, timers.Stopped())
+	}
 	timers.After(time.Second, func() { ran++ })
 	timers.Go(func() { worked++ }, func() { ran++ })
 	clock.Advance(time.Minute)
 	clock.Release()
 	if ran != 0 || worked != 1 {
 		t.Errorf("%d functions ran after the end; work begun before it was done %d times, want once", ran, worked)
+	}
+}
+
+// TestPart: a part stops with the whole, the whole goes on without a part.
+func TestPart(t *testing.T) {
+	var clock timing.Manual
+	whole := timing.New(&clock)
+	left, right := whole.Part(), whole.Part()
+	ran := 0
+	for _, timers := range []*timing.Timers{whole, left, right} {
+		timers.After(time.Second, func() { ran++ })
+	}
+	left.Stop()
+	if whole.Stopped() || right.Stopped() || !left.Stopped() || clock.Waiting() != 2 {
+		t.Errorf("after the end of a part %d functions wait", clock.Waiting())
+	}
+	whole.Stop()
+	whole.Part().After(time.Second, func() { ran++ })
+	clock.Advance(time.Minute)
+	if !right.Stopped() || ran != 0 {
+		t.Errorf("%d functions ran after the end of the whole", ran)
 	}
 }
 

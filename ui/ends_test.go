@@ -1,0 +1,118 @@
+package ui
+
+import (
+	"errors"
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"simplesimon/store"
+	"simplesimon/ui/timing"
+)
+
+// busy lets everything wait that can wait in a window: a message, the time played, a new
+// size, the marks of the table, a long press, a game that is to be kept again, a replay.
+func (s *sitting) busy() {
+	s.t.Helper()
+	s.settings.ShowTime, s.settings.InteractiveRules = true, true
+	s.showTime()
+	s.kept(errors.New("the disk is full"))
+	s.session.Undo()
+	s.table.ShowBroken(1, 0)
+	s.showExamples()
+	s.press(fyne.KeySpace) // plays by itself
+	s.press(fyne.KeyRight)
+	s.press(fyne.KeySpace)
+	s.line.say("a message")
+	s.win.Resize(fyne.NewSize(700, 500))
+}
+
+// TestNothingOutlivesTheWindow: when the window ends, all that waits in it ends with it, and
+// nothing of it is heard from then on.
+func TestNothingOutlivesTheWindow(t *testing.T) {
+	clock := &timing.Manual{Held: true}
+	folder := store.At(t.TempDir())
+	keepPast(t, folder, somePast(t, 9000, time.Now())) // so many are read beside the window
+	s := sitAt(t, 12, Options{Folder: folder, Clock: clock})
+	s.busy()
+	if clock.Waiting() < 7 {
+		t.Fatalf("only %d functions wait, the test has lost its point", clock.Waiting())
+	}
+	s.left = true
+	s.win.Close()
+	s.stop()
+	if n := clock.Waiting(); n != 0 {
+		t.Errorf("%d functions wait after the end", n)
+	}
+	before, kept := s.trace.String(), whole(t, s.folder)
+	s.line.time.Color = nil
+	clock.Advance(time.Hour)
+	clock.Release()
+	s.app.Settings().SetTheme(s.app.Settings().Theme())
+	s.app.life.left()
+	if after := s.trace.String(); after != before {
+		t.Errorf("after the end there is still %q", after[len(before):])
+	}
+	if s.line.time.Color != nil {
+		t.Error("after the end it still follows the toolkit's settings")
+	}
+	wantSame(t, "after the end", whole(t, s.folder), kept)
+	if n := clock.Waiting(); n != 0 {
+		t.Errorf("%d functions wait again", n)
+	}
+}
+
+// TestNothingOutlivesAReplay: a replay that plays by itself ends with its page, with the marks
+// of its table.
+func TestNothingOutlivesAReplay(t *testing.T) {
+	s := sitAt(t, 12, Options{})
+	s.clock.Advance(time.Minute)
+	before := s.clock.Waiting()
+	for range 3 {
+		s.showExamples()
+		s.press(fyne.KeySpace)
+		s.clock.Advance(5 * time.Second)
+		if e := s.replayed(); e["step"] == 0.0 {
+			t.Error("it does not play by itself")
+		}
+		s.press(fyne.KeyRight)
+		s.press(fyne.KeyEscape)
+		s.wantOpened("")
+	}
+	s.clock.Advance(frameTime) // for what tells the trace where buttons lie
+	if n := s.clock.Waiting(); n != before {
+		t.Errorf("%d functions wait after the replays, %d before", n, before)
+	}
+}
+
+// TestKeptAgain: what could not be kept is tried again every few seconds until it is kept.
+func TestKeptAgain(t *testing.T) {
+	s := sitAt(t, 12, Options{})
+	w := &witness{fail: errors.New("the disk is full")}
+	s.session.keep = w
+	s.playAny()
+	tries := func() (n int) {
+		for _, note := range w.notes {
+			if note == "not saved" || note == "saved 13 of 13" {
+				n++
+			}
+		}
+		return n
+	}
+	for want := 1; want <= 3; want++ {
+		if tries() != want || s.said() == "" {
+			t.Fatalf("tried %d times, want %d; the line says %q", tries(), want, s.said())
+		}
+		s.clock.Advance(retryAfter)
+	}
+	w.fail = nil
+	s.clock.Advance(retryAfter)
+	if got := tries(); got != 5 || s.said() != "" {
+		t.Errorf("tried %d times, want 5; the line says %q", got, s.said())
+	}
+	s.clock.Advance(time.Hour)
+	if got := tries(); got != 5 {
+		t.Errorf("kept again %d times, and nothing was left to keep", got-5)
+	}
+}
