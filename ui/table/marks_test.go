@@ -3,6 +3,7 @@ package table_test
 import (
 	"image"
 	"testing"
+	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
@@ -31,7 +32,7 @@ func (s *stage) find(card string) int {
 func (s *stage) wantNoMark(what string, col int) {
 	s.t.Helper()
 	now := s.picture()
-	s.table.Forget()
+	s.timers.Advance(time.Minute)
 	if p, ok := different(now, s.picture(), s.columnArea(col)); ok {
 		s.t.Errorf("%s: column %d has a mark at %v", what, col, p)
 	}
@@ -66,7 +67,7 @@ func TestMarkOfMovedCards(t *testing.T) {
 		s, from := open(t, false)
 		s.place(from, 4)
 		marked := s.picture()
-		s.table.Forget()
+		s.timers.Advance(time.Minute)
 		if _, ok := different(marked, s.picture(), s.columnArea(4)); !ok {
 			t.Error("the moved card has no frame")
 		}
@@ -104,7 +105,7 @@ func TestMarkOfMovedCards(t *testing.T) {
 		s.place(from, 4)
 		lift(s, from)
 		marked := s.picture()
-		s.table.Forget()
+		s.timers.Advance(time.Minute)
 		if _, ok := different(marked, s.picture(), s.columnArea(4)); !ok {
 			t.Error("cards lifted elsewhere take the frame away")
 		}

@@ -106,7 +106,7 @@ func newStage(t *testing.T, game *engine.Game, size fyne.Size, scale float32) *s
 	s := &stage{t: t, driver: &stageDriver{Driver: inner.Driver()}, clock: time.Unix(1e9, 0)}
 	fyne.SetCurrentApp(&stageApp{inner, s.driver})
 	log := trace.New(&s.log)
-	s.session = ui.NewSession(store.NewRunning(game, true, time.Now()), nil, log, time.Now)
+	s.session = ui.NewSession(store.NewRunning(game, true, time.Now()), nil, log, time.Now, timing.New(&s.timers))
 	s.window = inner.NewWindow("")
 	s.window.SetPadded(false)
 	s.window.Canvas().(software.WindowlessCanvas).SetScale(scale)
