@@ -15,6 +15,7 @@ import (
 	"simplesimon/locales"
 	"simplesimon/store"
 	"simplesimon/ui/table"
+	"simplesimon/ui/timing"
 	"simplesimon/ui/trace"
 )
 
@@ -24,6 +25,7 @@ type Window struct {
 	win      fyne.Window
 	folder   store.Folder
 	log      *trace.Log
+	timers   *timing.Timers // of all that happens later, as long as the window is open
 	words    *locales.Localizer
 	forced   string // the language of the command line
 	settings store.Settings
@@ -44,7 +46,10 @@ type Window struct {
 	unread    bool           // the settings could not be read at the start, and may be there
 	reported  bool           // what there was to tell at the start has been told
 
-	files fileAccess
+	files     fileAccess
+	clipboard clipboard
+	pastes    int  // counts what has been asked of the clipboard
+	ended     bool // the program is about to end
 
 	now       func() time.Time // replaced by tests
 	tick      *time.Timer      // of the time in the line
