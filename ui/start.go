@@ -25,6 +25,7 @@ type Options struct {
 	Log      *trace.Log
 	Screen   func() (width, height int) // of the free area in pixels, 0 if unknown; nil likewise
 	Clock    timing.Clock               // nil for real time
+	Leaving  func()                     // called once, when all is kept and the window is about to go; nil for nothing
 }
 
 // Open makes the window and shows it. The caller runs the app.
@@ -33,7 +34,7 @@ func Open(app fyne.App, o Options) *Window {
 		o.Clock = timing.Real{Do: fyne.Do}
 	}
 	desktop := host.New(app)
-	w := &Window{now: time.Now, timers: timing.New(o.Clock), app: desktop, clipboard: desktop.Clipboard().(*host.Clipboard), folder: o.Folder, keeper: store.NewKeeper(o.Folder), log: o.Log, forced: o.Language, files: newFileAccess()}
+	w := &Window{now: time.Now, timers: timing.New(o.Clock), app: desktop, clipboard: desktop.Clipboard().(*host.Clipboard), folder: o.Folder, keeper: store.NewKeeper(o.Folder), log: o.Log, leaving: o.Leaving, forced: o.Language, files: newFileAccess()}
 	w.keeper.SetAside = w.setAside
 	run, aside, gameErr := w.keeper.Load() // takes the lock, before anything is read
 	w.setAside(aside)
@@ -66,16 +67,29 @@ func Open(app fyne.App, o Options) *Window {
 	return w
 }
 
-// stop ends everything, at the end of the program. A start from then on finds
-// the folder free, also if the program needs a moment more.
+// stop ends everything, at the end of the program, by whichever way that comes first. A
+// start from then on finds the folder free, also if the program needs a moment more.
 func (w *Window) stop() {
+	if w.ended {
+		return
+	}
 	w.ended = true
 	w.timers.Stop()
 	w.session.End()
+	w.session.keep = nobody{} // what is still typed would take the lock again
 	if err := w.keeper.Close(); err != nil {
 		fyne.LogError("the lock", err)
 	}
+	if w.leaving != nil {
+		w.leaving()
+	}
 }
+
+// nobody keeps nothing any more: the program ends.
+type nobody struct{}
+
+// Keep implements [Keeper].
+func (nobody) Keep(*store.Running) error { return store.ErrLocked }
 
 // answerCommandLine goes on with the deal or the record that the command line
 // asks for. It answers it if it would take the place of an unfinished game,
