@@ -18,7 +18,7 @@ const module = "simplesimon"
 var below = map[string][]string{
 	"": {"assets", "cli", "ui"}, // main
 
-	"ui":  {"ui/table", "ui/faces", "ui/chart", "ui/trace", "ui/timing", "store", "stats", "locales", "licences", "assets", "engine"},
+	"ui":  {"ui/table", "ui/faces", "ui/chart", "ui/trace", "ui/timing", "ui/host", "store", "stats", "locales", "licences", "assets", "engine"},
 	"cli": {"ui/trace", "store", "locales", "engine"},
 
 	"ui/table":  {"ui/faces", "ui/trace", "ui/timing", "engine"},
@@ -26,6 +26,7 @@ var below = map[string][]string{
 	"ui/chart":  {"stats"},
 	"ui/trace":  {},
 	"ui/timing": {},
+	"ui/host":   {"ui/timing"},
 
 	"store":    {"stats", "engine"},
 	"stats":    {"engine"},
@@ -55,6 +56,7 @@ var without = map[string][]string{
 	"ui/timing": {"fyne.io/"},
 	"ui/faces":  {"fyne.io/"},
 	"ui/chart":  {"fyne.io/"},
+	"ui/host":   {module + "/engine", module + "/store", module + "/locales"},
 	"ui/table":  {module + "/ui", module + "/store", module + "/locales", module + "/stats"},
 	"e2e/desk":  {"fyne.io/", module + "/ui", module + "/store"},
 }

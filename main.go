@@ -5,10 +5,7 @@ import (
 	_ "embed"
 	"fmt"
 	"os"
-	"os/signal"
 	"runtime"
-	"syscall"
-	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/app"
@@ -54,30 +51,11 @@ func main() {
 		Icon: fyne.NewStaticResource("icon.png", assets.Icon()), Migrations: map[string]bool{"fyneDo": true},
 	})
 	a := app.NewWithID(meta.Details.ID)
-	ui.Open(a, ui.Options{
+	window := ui.Open(a, ui.Options{
 		Folder: request.Folder, Language: request.Language, Deal: request.Deal,
 		Record: request.Record, Name: request.Name, Log: request.Log, Screen: screenSize,
+		Leaving: func() { endWithin(patience) },
 	})
-	quitOnSignals(a)
+	quitOnSignals(window.Quit)
 	a.Run()
-}
-
-// patience is how long the program may take to end when a signal asks it to.
-const patience = 2 * time.Second
-
-// quitOnSignals ends the program in good order when a signal asks it to. Should it
-// hang, a later signal ends it at once. Who has it ignore hangups, as nohup does,
-// wants it to go on.
-func quitOnSignals(a fyne.App) {
-	asked := make(chan os.Signal, 1)
-	signal.Notify(asked, os.Interrupt, syscall.SIGTERM)
-	if !signal.Ignored(hangup) {
-		signal.Notify(asked, hangup)
-	}
-	go func() {
-		<-asked
-		fyne.Do(a.Quit)
-		time.Sleep(patience)
-		signal.Reset()
-	}()
 }

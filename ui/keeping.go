@@ -214,7 +214,7 @@ func (w *Window) tellAll(texts []string) {
 	before := w.modal
 	w.modal = nil
 	if before != nil {
-		before.hide()
+		w.takeOff(before)
 	}
 	var next func()
 	next = func() {

@@ -112,7 +112,7 @@ func (w *Window) commands() []command {
 		{fyne.KeyV, ctrl, false, w.pasteCode},
 		{fyne.KeyD, ctrl, false, w.describe},
 		{fyne.KeyComma, ctrl, false, w.showSettings},
-		{fyne.KeyQ, ctrl, false, w.quit},
+		{fyne.KeyQ, ctrl, false, w.Quit},
 	}
 }
 

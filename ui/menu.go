@@ -57,7 +57,7 @@ func (w *Window) menuItems() [][]menuItem {
 			{"settings", locales.Settings, fyne.KeyComma, ctrl, w.showSettings, nil},
 			{"full-screen", locales.FullScreen, fyne.KeyF11, 0, w.toggleFullScreen, nil},
 		}, {
-			{"quit", locales.Quit, fyne.KeyQ, ctrl, w.quit, nil},
+			{"quit", locales.Quit, fyne.KeyQ, ctrl, w.Quit, nil},
 		},
 	}
 }
@@ -79,7 +79,7 @@ func (w *Window) buildMenu() {
 				item.Shortcut = shownShortcut{i.key, i.mod}
 			}
 			if item.IsQuit = i.name == "quit"; item.IsQuit {
-				item.Action = w.quit
+				item.Action = w.Quit
 			}
 			items = append(items, item)
 		}

@@ -153,7 +153,7 @@ func (w *Window) close() {
 	}
 	m := w.modal
 	w.modal = nil
-	m.hide()
+	w.takeOff(m)
 	if m.closed != nil {
 		m.closed()
 	}
@@ -162,6 +162,19 @@ func (w *Window) close() {
 	}
 	w.table.Focus()
 	w.traceModal(m.name, false)
+}
+
+// takeOff takes a dialog from the window, with the menus that have opened over it. The
+// toolkit would leave the focus with what is gone: the cursor of an entry would go on
+// blinking, and each blink paints the window.
+func (w *Window) takeOff(m *modal) {
+	c := w.win.Canvas()
+	for len(c.Overlays().List()) > 1 {
+		c.Unfocus()
+		c.Overlays().Remove(c.Overlays().Top())
+	}
+	c.Unfocus()
+	m.hide()
 }
 
 // answer makes a button's action: close the dialog, then do.

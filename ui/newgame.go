@@ -102,6 +102,7 @@ func (w *Window) askNewGameWith(code string) {
 	deal := func() { w.dealCode(entry, fault) }
 	entry.OnSubmitted = func(string) { deal() }
 	entry.OnChanged = func(string) { w.hideFault(fault) }
+	entry.nothing = func() { w.showNoCode(entry, fault) }
 	dealButton := newButton(w.keys, w.words.Text(locales.DealCode), nil, deal)
 	paste := newButton(w.keys, "", theme.ContentPasteIcon(), func() { w.pasteInto(entry, fault) })
 	paste.tip, paste.hint = entryTip(entry), w.words.Text(locales.PasteCodeButton)
@@ -165,17 +166,6 @@ func (w *Window) hideFault(fault *widget.Label) {
 	}
 }
 
-// pasteInto fills in the first code on the clipboard.
-func (w *Window) pasteInto(entry *codeEntry, fault *widget.Label) {
-	code, ok := engine.FindCode(w.app.Clipboard().Content())
-	if !ok {
-		w.showFault("code-fault", entry, fault, w.words.Format(locales.NoCodeOnClipboard, locales.CodeData{Code: locales.ExampleCode}))
-		return
-	}
-	entry.SetText(code.String())
-	w.win.Canvas().Focus(entry)
-}
-
 // entryTip shows a tip in an empty entry, in the place of its example.
 func entryTip(entry *codeEntry) func(string) {
 	return func(text string) {
@@ -184,63 +174,4 @@ func entryTip(entry *codeEntry) func(string) {
 		}
 		entry.SetPlaceHolder(text)
 	}
-}
-
-// codeEntry is the entry of a game code, or of another line: Escape leaves the dialog.
-type codeEntry struct {
-	widget.Entry
-	keys *keys
-}
-
-func newCodeEntry(k *keys) *codeEntry {
-	e := &codeEntry{keys: k}
-	e.ExtendBaseWidget(e)
-	return e
-}
-
-// KeyDown implements [desktop.Keyable].
-func (e *codeEntry) KeyDown(key *fyne.KeyEvent) {
-	e.keys.KeyDown(key)
-	e.Entry.KeyDown(key)
-}
-
-// TypedKey implements [fyne.Focusable].
-func (e *codeEntry) TypedKey(key *fyne.KeyEvent) {
-	switch key.Name {
-	case fyne.KeyEscape, fyne.KeyF11, fyne.KeyUp, fyne.KeyDown, fyne.KeyPageUp, fyne.KeyPageDown:
-		e.keys.elsewhere(key)
-	case fyne.KeyReturn, fyne.KeyEnter:
-		if e.keys.take() {
-			e.Entry.TypedKey(key)
-		}
-	default:
-		e.Entry.TypedKey(key)
-	}
-}
-
-// TypedShortcut implements [fyne.Shortcutable]: what the entry does not know
-// is the game's.
-func (e *codeEntry) TypedShortcut(s fyne.Shortcut) {
-	if key, mod, ok := keyOf(s); ok && (key == fyne.KeyQ || key == fyne.KeyComma) && mod == ctrl {
-		e.keys.TypedShortcut(s)
-		return
-	}
-	e.Entry.TypedShortcut(s)
-}
-
-// copyCode puts the code of the present game on the clipboard.
-func (w *Window) copyCode() {
-	code := w.session.Game().Code().String()
-	w.app.Clipboard().SetContent(code)
-	w.line.say(w.words.Format(locales.CodeCopied, locales.CodeData{Code: code}))
-}
-
-// pasteCode opens New game with the code on the clipboard.
-func (w *Window) pasteCode() {
-	code, ok := engine.FindCode(w.app.Clipboard().Content())
-	if !ok {
-		w.line.say(w.words.Format(locales.NoCodeOnClipboard, locales.CodeData{Code: locales.ExampleCode}))
-		return
-	}
-	w.askNewGameWith(code.String())
 }

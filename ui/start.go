@@ -8,6 +8,7 @@ import (
 	"simplesimon/engine"
 	"simplesimon/locales"
 	"simplesimon/store"
+	"simplesimon/ui/host"
 	"simplesimon/ui/timing"
 	"simplesimon/ui/trace"
 )
@@ -22,6 +23,7 @@ type Options struct {
 	Log      *trace.Log
 	Screen   func() (width, height int) // of the free area in pixels, 0 if unknown; nil likewise
 	Clock    timing.Clock               // runs what happens later; nil stands for real time
+	Leaving  func()                     // called once, when all is kept and the window is about to go; nil for nothing
 }
 
 // Open makes the window and shows it. The caller runs the app.
@@ -29,7 +31,8 @@ func Open(app fyne.App, o Options) *Window {
 	if o.Clock == nil {
 		o.Clock = timing.Real{Do: fyne.Do}
 	}
-	w := &Window{now: time.Now, timers: timing.New(o.Clock), app: app, folder: o.Folder, keeper: store.NewKeeper(o.Folder), log: o.Log, forced: o.Language, files: newFileAccess()}
+	desktop := host.New(app)
+	w := &Window{now: time.Now, timers: timing.New(o.Clock), app: desktop, clipboard: desktop.Clipboard().(*host.Clipboard), folder: o.Folder, keeper: store.NewKeeper(o.Folder), log: o.Log, leaving: o.Leaving, forced: o.Language, files: newFileAccess()}
 	w.keeper.SetAside = w.setAside
 	run, aside, _ := w.keeper.Load() // what could not be read is told with the first save; takes the lock, before anything is read
 	w.setAside(aside)
@@ -62,14 +65,22 @@ func Open(app fyne.App, o Options) *Window {
 	return w
 }
 
-// stop ends everything, at the end of the program. A start from then on finds
-// the folder free, also if the program needs a moment more.
+// stop ends everything, at the end of the program, by whichever way that comes first. A
+// start from then on finds the folder free, also if the program needs a moment more.
 func (w *Window) stop() {
+	if w.ended {
+		return
+	}
+	w.ended = true
 	w.timers.Stop()
 	w.table.Stop()
 	w.session.End()
+	w.session.keep = nil // what is still typed would take the lock again
 	if err := w.keeper.Close(); err != nil {
 		fyne.LogError("the lock", err)
+	}
+	if w.leaving != nil {
+		w.leaving()
 	}
 }
 

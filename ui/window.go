@@ -45,7 +45,11 @@ type Window struct {
 	wonUntold bool           // the message at the win has still to be shown
 	reported  bool           // what there was to tell at the start has been told
 
-	files fileAccess
+	files     fileAccess
+	clipboard clipboard
+	pastes    int    // counts what has been asked of the clipboard
+	leaving   func() // see [Options.Leaving]
+	ended     bool   // the program is about to end
 
 	now       func() time.Time // replaced by tests
 	tick      *timing.Timer    // of the time in the line
@@ -81,7 +85,7 @@ func (w *Window) build() {
 	w.win.SetPadded(false)
 	w.win.SetContent(container.New(&frame{w}, w.table.Ground(lineHeight), w.bar.box, w.line.box, w.table)) // the table last: dragged cards lie above all
 	w.keys.listen(w.win.Canvas())
-	w.win.SetCloseIntercept(w.quit)
+	w.win.SetCloseIntercept(w.Quit)
 	w.win.SetOnDropped(w.dropped)
 	w.app.Lifecycle().SetOnEnteredForeground(func() { w.whileOpen(func() { w.session.Clock().Focus(w.now(), true) }) })
 	w.app.Lifecycle().SetOnExitedForeground(func() {
@@ -230,8 +234,10 @@ func (w *Window) escape() {
 
 func (w *Window) toggleFullScreen() { w.win.SetFullScreen(!w.win.FullScreen()) }
 
-// quit closes the window. Everything is on disk already, but for the time played.
-func (w *Window) quit() {
-	w.session.End()
+// Quit closes the window and ends the app. Everything is on disk already, but for the
+// time played; that and the lock come first, because the toolkit may be held up on its way
+// out: it waits without a limit for a clipboard manager to take over what was copied.
+func (w *Window) Quit() {
+	w.stop()
 	w.app.Quit()
 }

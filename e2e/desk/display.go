@@ -17,6 +17,7 @@ type Screen struct {
 // Display is a virtual display with a window manager in it. Close ends both.
 type Display struct {
 	screen  Screen
+	name    string // as in DISPLAY
 	env     []string
 	server  *process
 	manager *process
@@ -36,7 +37,8 @@ func NewDisplay(s Screen) (*Display, error) {
 		d.Close()
 		return nil, err
 	}
-	d.env = append(cleanEnv(), "DISPLAY=:"+number)
+	d.name = ":" + number
+	d.env = append(cleanEnv(), "DISPLAY="+d.name)
 	if err := d.startManager(); err != nil {
 		d.Close()
 		return nil, err

@@ -244,6 +244,14 @@ func (p *Program) CloseWindow() error {
 	return p.Key("alt+F4")
 }
 
+// WaitClosed waits until the window is gone. The program may need a moment more to end.
+func (p *Program) WaitClosed() error {
+	return until("the end of the window", func() (bool, error) {
+		_, err := run(p.display.env, nil, "xdotool", "getwindowname", p.window)
+		return err != nil, nil // xdotool fails when there is none
+	})
+}
+
 // Ended reports whether the program has ended.
 func (p *Program) Ended() bool { return p.process.ended() }
 

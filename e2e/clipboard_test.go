@@ -1,0 +1,115 @@
+package e2e_test
+
+import (
+	"strings"
+	"testing"
+
+	"simplesimon/e2e/desk"
+)
+
+// own has another program own a selection until the test ends.
+func (s *seat) own(selection string, m desk.Manners, text string) (release func()) {
+	s.t.Helper()
+	release, err := s.display.Own(selection, m, text)
+	s.ok(err)
+	s.t.Cleanup(release)
+	return release
+}
+
+// noCode waits for the message that there is no code on the clipboard, in the line or in a dialog.
+func (s *seat) noCode() {
+	s.t.Helper()
+	s.see("that there is no code", func(e desk.Event) bool {
+		return (e.Event == "message" || e.Event == "code-fault") && strings.Contains(e.Text, "SS1-")
+	})
+}
+
+// TestClipboardWithoutAnAnswer pastes while the program that has copied does not hand its text over.
+// Wherever it is pasted, play goes on.
+func TestClipboardWithoutAnAnswer(t *testing.T) {
+	for _, manners := range []desk.Manners{desk.Mute, desk.Stall, desk.Refuse} {
+		t.Run(string(manners), func(t *testing.T) {
+			game, moves := example(t, 2)
+			s := sit(t, game)
+			s.own("CLIPBOARD", manners, "")
+			s.ok(s.Key("ctrl+v"))
+			s.noCode()
+			s.ok(s.Key("Escape"))
+			s.ok(s.Move(moves[0]))
+			s.ok(s.Key("ctrl+n"))
+			s.see("the question", desk.Opened("new-game"))
+			s.ok(s.Press("new-game", "code-entry"))
+			s.ok(s.Key("ctrl+v"))
+			s.noCode()
+			s.ok(s.Press("new-game", "paste"))
+			s.noCode()
+			s.ok(s.Key("Escape"))
+			s.see("its end", desk.Closed("new-game"))
+			s.ok(s.Key("F1"))
+			s.see("the rules", desk.Opened("rules"))
+			s.ok(s.Press("rules", "search"))
+			s.ok(s.Key("shift+Insert"))
+			s.ok(s.Key("Escape"))
+			s.see("their end", desk.Closed("rules"))
+			s.ok(s.Move(moves[1]))
+		})
+	}
+}
+
+// TestPasteComesLate: what is pasted into a dialog that is closed before the text comes does no harm,
+// neither to the table nor to the next dialog.
+func TestPasteComesLate(t *testing.T) {
+	game, moves := example(t, 2)
+	s := sit(t, game)
+	s.own("CLIPBOARD", desk.Mute, "")
+	s.ok(s.Key("ctrl+v", "ctrl+n"))
+	s.see("the question", desk.Opened("new-game"))
+	s.ok(s.Press("new-game", "paste"))
+	s.ok(s.Key("Escape"))
+	s.see("its end", desk.Closed("new-game"))
+	s.ok(s.Move(moves[0]))
+	s.ok(s.Key("ctrl+v"))
+	s.leave(end{"by key", func(s *seat) error { return s.Key("ctrl+q") }, true, true})
+	s.start("")
+	s.ok(s.Agree())
+}
+
+// TestPastedForms pastes a code that comes in pieces, or in an old form.
+func TestPastedForms(t *testing.T) {
+	for _, manners := range []desk.Manners{desk.Pieces, desk.Latin} {
+		t.Run(string(manners), func(t *testing.T) {
+			game, _ := example(t, 2)
+			s := sit(t, game)
+			s.own("CLIPBOARD", manners, "Nimm das: ss1-s4-HELLOAB, sch\xf6n.")
+			s.ok(s.Key("ctrl+v"))
+			s.see("the question", desk.Opened("new-game"))
+			s.ok(s.Key("Return"))
+			s.Game = dealt(t, "SS1-S4-HELLOAB")
+			s.see("the deal", desk.Kind("position"))
+			s.ok(s.Agree())
+		})
+	}
+}
+
+// TestPasteOfTheOwnCopy pastes what the program itself has copied, before and after another program
+// had the clipboard.
+func TestPasteOfTheOwnCopy(t *testing.T) {
+	game, _ := example(t, 2)
+	s := sit(t, game)
+	paste := func() {
+		t.Helper()
+		s.ok(s.Key("ctrl+c"))
+		s.clipboard("the code", game.Code().String())
+		s.ok(s.Key("ctrl+v"))
+		s.see("the question", desk.Opened("new-game"))
+		s.ok(s.Key("Escape"))
+		s.see("its end", desk.Closed("new-game"))
+	}
+	paste()
+	s.own("CLIPBOARD", desk.Mute, "")
+	s.ok(s.Key("ctrl+v"))
+	s.noCode()
+	s.ok(s.Key("Escape"))
+	paste()
+	s.still(s.mark(), 0)
+}

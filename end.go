@@ -1,0 +1,42 @@
+package main
+
+import (
+	"os"
+	"os/signal"
+	"syscall"
+	"time"
+
+	"fyne.io/fyne/v2"
+)
+
+const (
+	// patience is how long the toolkit may take to end when the window is closed and all is
+	// kept. It waits for a clipboard manager, which may never answer.
+	patience = 1500 * time.Millisecond
+	// longPatience is how long the window may take to close when a signal asks for it.
+	longPatience = 4 * time.Second
+)
+
+// endWithin ends the process after a time, if it has not ended by then.
+func endWithin(d time.Duration) { time.AfterFunc(d, func() { os.Exit(0) }) }
+
+// quitOnSignals calls end on the main goroutine when a signal asks the program to end. One
+// signal is enough, even if the main goroutine hangs. Who has the program ignore hangups,
+// as nohup does, wants it to go on.
+func quitOnSignals(end func()) {
+	asked := make(chan os.Signal, 1)
+	catch := func() { signal.Notify(asked, os.Interrupt, syscall.SIGTERM) }
+	catch()
+	if !signal.Ignored(hangup) {
+		signal.Notify(asked, hangup)
+	}
+	go func() {
+		fyne.Do(func() { // once the toolkit runs: it catches these too, and would end before all is kept
+			signal.Reset(os.Interrupt, syscall.SIGTERM)
+			catch()
+		})
+		<-asked
+		endWithin(longPatience)
+		fyne.Do(end)
+	}()
+}

@@ -1,0 +1,240 @@
+package ui
+
+import (
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/test"
+
+	"simplesimon/store"
+	"simplesimon/ui/timing"
+)
+
+// TestEntriesRest: however a dialog or a page with an entry closes, the entry has lost the focus then,
+// so no cursor blinks for ever where nobody sees it.
+func TestEntriesRest(t *testing.T) {
+	opens := map[string]struct {
+		open  func(s *sitting)
+		entry string
+	}{
+		"new-game":  {func(s *sitting) { s.askNewGame() }, "code-entry"},
+		"save-file": {func(s *sitting) { s.files.last = s.t.TempDir(); s.Window.saveRecord() }, "name"},
+		"rules":     {func(s *sitting) { s.showRules() }, "search"},
+		"history":   {func(s *sitting) { s.showHistory() }, "search"},
+	}
+	closes := map[string]func(s *sitting, entry *codeEntry){
+		"escape":    func(s *sitting, _ *codeEntry) { s.press(fyne.KeyEscape) },
+		"button":    func(s *sitting, _ *codeEntry) { s.answer(nil)() },
+		"at once":   func(s *sitting, _ *codeEntry) { s.Window.close() },
+		"another":   func(s *sitting, _ *codeEntry) { s.askRestart() },
+		"message":   func(s *sitting, _ *codeEntry) { s.tellAll([]string{"a message"}) },
+		"settings":  func(s *sitting, _ *codeEntry) { s.openSettings("", nil) },
+		"its menu":  func(s *sitting, e *codeEntry) { e.TappedSecondary(&fyne.PointEvent{}); s.Window.close() },
+		"menu, too": func(s *sitting, e *codeEntry) { e.TappedSecondary(&fyne.PointEvent{}); s.tellAll([]string{"a message"}) },
+	}
+	for name, o := range opens {
+		for how, close := range closes {
+			t.Run(name+" by "+how, func(t *testing.T) {
+				s := sitWithPast(t, 6, 3, "en")
+				animated := func() bool { return fyne.CurrentApp().Settings().ShowAnimations() }
+				before := animated()
+				o.open(s)
+				s.wantOpened(name)
+				entry := s.control(o.entry).(*codeEntry)
+				s.win.Canvas().Unfocus()
+				rest := shownRectangles(entry)
+				s.win.Canvas().Focus(entry)
+				if shownRectangles(entry) <= rest {
+					t.Fatal("the entry shows no cursor: the test has lost its point")
+				}
+				if animated() {
+					t.Error("the cursor blinks")
+				}
+				close(s, entry)
+				if shownRectangles(entry) != rest {
+					t.Error("the entry still has the focus")
+				}
+				if animated() != before {
+					t.Error("nothing moves any more")
+				}
+			})
+		}
+	}
+}
+
+// shownRectangles counts the rectangles in a tree that are not hidden; an entry with the focus has one
+// more, its cursor.
+func shownRectangles(o fyne.CanvasObject) (count int) {
+	if !o.Visible() {
+		return 0
+	}
+	var children []fyne.CanvasObject
+	switch o := o.(type) {
+	case *canvas.Rectangle:
+		return 1
+	case *fyne.Container:
+		children = o.Objects
+	case fyne.Widget:
+		children = test.WidgetRenderer(o).Objects()
+	}
+	for _, child := range children {
+		count += shownRectangles(child)
+	}
+	return count
+}
+
+// slowClipboard hands its text over when the test says so.
+type slowClipboard struct{ asked []func(text string) }
+
+func (c *slowClipboard) Read(timers *timing.Timers, then func(string)) {
+	c.asked = append(c.asked, then)
+}
+
+// answer hands a text over to everybody who has asked.
+func (c *slowClipboard) answer(text string) {
+	asked := c.asked
+	c.asked = nil
+	for _, then := range asked {
+		then(text)
+	}
+}
+
+const someCode = "SS1-S2-AAAAAAB"
+
+// TestPasteWaits: play goes on while the clipboard is waited for, and the answer does what was asked.
+func TestPasteWaits(t *testing.T) {
+	for _, text := range []string{someCode, "", "no code"} {
+		s := sitAt(t, 20, Options{})
+		slow := &slowClipboard{}
+		s.clipboard = slow
+		s.chord(fyne.KeyV, ctrl)
+		s.wantOpened("")
+		s.chord(fyne.KeyZ, ctrl)
+		s.wantGame(exampleCode, 19, 1)
+		slow.answer(text)
+		if text == someCode {
+			s.wantOpened("new-game")
+			if got := s.control("code-entry").(*codeEntry).Text; got != someCode {
+				t.Errorf("the entry has %q", got)
+			}
+			continue
+		}
+		s.wantOpened("")
+		if s.said() != s.noCode() {
+			t.Errorf("%q: the line says %q", text, s.said())
+		}
+	}
+}
+
+// TestPasteIsStale: a text that comes when something else has begun is left alone.
+func TestPasteIsStale(t *testing.T) {
+	intoEntry := func(s *sitting) {
+		s.askNewGame()
+		s.focus("code-entry")
+		s.chord(fyne.KeyV, ctrl)
+	}
+	byButton := func(s *sitting) {
+		s.askNewGame()
+		s.focus("paste")
+		s.press(fyne.KeyReturn)
+	}
+	onTable := func(s *sitting) { s.chord(fyne.KeyV, ctrl) }
+	for name, ask := range map[string]func(s *sitting){"entry": intoEntry, "button": byButton, "table": onTable} {
+		for how, meanwhile := range map[string]func(s *sitting){
+			"another dialog": func(s *sitting) { s.askRestart() },
+			"the same again": func(s *sitting) { s.askNewGame() },
+			"a page":         func(s *sitting) { s.showRules() },
+			"the end":        func(s *sitting) { s.Quit() },
+		} {
+			for _, text := range []string{someCode, ""} {
+				s := sitAt(t, 20, Options{})
+				slow := &slowClipboard{}
+				s.clipboard = slow
+				ask(s)
+				meanwhile(s)
+				opened, said := s.opened(), s.said()
+				slow.answer(text)
+				if s.opened() != opened || s.said() != said {
+					t.Errorf("%s, %s: %q led to %q, %q", name, how, text, s.opened(), s.said())
+				}
+				if opened == "new-game" && s.control("code-entry").(*codeEntry).Text != "" {
+					t.Errorf("%s, %s: %q came into the entry", name, how, text)
+				}
+			}
+		}
+	}
+}
+
+// TestPasteIntoEntries: every entry takes text from the clipboard when it comes; only that of a code
+// tells if there is none.
+func TestPasteIntoEntries(t *testing.T) {
+	for name, o := range map[string]struct {
+		open  func(s *sitting)
+		entry string
+		tells bool
+	}{
+		"code":   {func(s *sitting) { s.askNewGame() }, "code-entry", true},
+		"rules":  {func(s *sitting) { s.showRules() }, "search", false},
+		"search": {func(s *sitting) { s.showHistory() }, "search", false},
+		"name":   {func(s *sitting) { s.files.last = s.t.TempDir(); s.openRecordFile() }, "name", false},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := sitWithPast(t, 6, 3, "en")
+			slow := &slowClipboard{}
+			s.clipboard = slow
+			o.open(s)
+			s.focus(o.entry)
+			entry := s.control(o.entry).(*codeEntry)
+			s.chord(fyne.KeyV, ctrl)
+			s.typeText("x")
+			slow.answer("abc")
+			if entry.Text != "xabc" {
+				t.Errorf("the entry has %q", entry.Text)
+			}
+			entry.SetText("")
+			s.chord(fyne.KeyV, ctrl)
+			slow.answer("")
+			told := strings.Contains(strings.Join(visibleTexts(s.win.Canvas().Overlays().Top()), "\n"), s.noCode())
+			if entry.Text != "" || told != o.tells {
+				t.Errorf("with nothing on the clipboard the entry has %q, told %v", entry.Text, told)
+			}
+			s.chord(fyne.KeyV, ctrl)
+			slow.answer(strings.Repeat("ä", 1<<19))
+			if got := len(entry.Text); got == 0 || got > longestPaste || !strings.HasSuffix(entry.Text, "ä") {
+				t.Errorf("the entry has %d bytes of a long text", got)
+			}
+		})
+	}
+}
+
+// TestQuitKeepsFirst: when the app is asked to end, the game is kept and the folder is free; what is
+// typed after that changes nothing there.
+func TestQuitKeepsFirst(t *testing.T) {
+	for name, end := range map[string]func(s *sitting){
+		"by key":    func(s *sitting) { s.chord(fyne.KeyQ, ctrl) },
+		"twice":     func(s *sitting) { s.Quit(); s.Quit() },
+		"and stops": func(s *sitting) { s.Quit(); s.stop() },
+	} {
+		t.Run(name, func(t *testing.T) {
+			leaving := 0
+			s := sitAt(t, 20, Options{Leaving: func() { leaving++ }})
+			end(s)
+			if s.app.quitted == 0 || leaving != 1 {
+				t.Errorf("asked to end %d times, told of it %d times", s.app.quitted, leaving)
+			}
+			next := store.NewKeeper(s.folder)
+			if _, _, err := next.Load(); err != nil {
+				t.Fatalf("the next start: %v", err)
+			}
+			s.session.Undo()
+			if got := s.onDisk().Moves(); got != 20 {
+				t.Errorf("%d moves are kept, want 20", got)
+			}
+			if err := next.Close(); err != nil {
+				t.Error(err)
+			}
+		})
+	}
+}
