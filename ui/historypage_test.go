@@ -183,6 +183,7 @@ func TestHistoryActions(t *testing.T) {
 	if got := s.told(); got.games != games+1 || got.row != 0 || !strings.Contains(got.text, "not won") || !strings.Contains(got.text, "5 moves") {
 		t.Errorf("the game that was replaced is not the latest: %+v", got)
 	}
+	s.clock.Advance(time.Second) // they come into the history beside the window
 	entries, _, err := s.folder.LoadHistory()
 	if err != nil || len(entries) != games+1 || entries[games].ID != before {
 		t.Errorf("%d games on the disk, %v", len(entries), err)
