@@ -20,23 +20,27 @@ const (
 // endWithin ends the process after a time, if it has not ended by then.
 func endWithin(d time.Duration) { time.AfterFunc(d, func() { os.Exit(0) }) }
 
-// quitOnSignals calls end on the main goroutine when a signal asks the program to end. One
-// signal is enough, even if the main goroutine hangs. Who has the program ignore hangups,
-// as nohup does, wants it to go on.
-func quitOnSignals(end func()) {
-	asked := make(chan os.Signal, 1)
+// catchSignals takes the signals that ask the program to end, from now on. One signal is
+// enough, even if it comes before there is a window, or if the main goroutine hangs: once
+// opened has been called, end runs on the main goroutine as soon as that has the time. Who
+// has the program ignore hangups, as nohup does, wants it to go on.
+func catchSignals() (opened func(end func())) {
+	asked, ends := make(chan os.Signal, 1), make(chan func(), 1)
 	catch := func() { signal.Notify(asked, os.Interrupt, syscall.SIGTERM) }
 	catch()
 	if !signal.Ignored(hangup) {
 		signal.Notify(asked, hangup)
 	}
 	go func() {
-		fyne.Do(func() { // once the toolkit runs: it catches these too, and would end before all is kept
+		<-asked
+		endWithin(longPatience)
+		fyne.Do(<-ends)
+	}()
+	return func(end func()) {
+		ends <- end
+		go fyne.Do(func() { // once the toolkit runs: it catches these too, and would end before all is kept
 			signal.Reset(os.Interrupt, syscall.SIGTERM)
 			catch()
 		})
-		<-asked
-		endWithin(longPatience)
-		fyne.Do(end)
-	}()
+	}
 }

@@ -46,6 +46,7 @@ func main() {
 	if request == nil {
 		os.Exit(status)
 	}
+	opened := catchSignals() // before anything is opened
 	app.SetMetadata(fyne.AppMetadata{
 		ID: meta.Details.ID, Name: meta.Details.Name, Version: meta.Details.Version, Build: meta.Details.Build,
 		Icon: fyne.NewStaticResource("icon.png", assets.Icon()), Migrations: map[string]bool{"fyneDo": true},
@@ -56,6 +57,6 @@ func main() {
 		Record: request.Record, Name: request.Name, Log: request.Log, Screen: screenSize,
 		Leaving: func() { endWithin(patience) },
 	})
-	quitOnSignals(window.Quit)
+	opened(window.Quit)
 	a.Run()
 }

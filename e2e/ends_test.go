@@ -165,6 +165,28 @@ func (s *seat) whileItKeeps(e end) {
 	s.ok(s.Agree())
 }
 
+// TestSignalAtTheStart: one signal is enough however early it comes, and the next start has the game.
+func TestSignalAtTheStart(t *testing.T) {
+	game, _ := example(t, 15)
+	s := sit(t, game)
+	s.leave(end{"by SIGTERM", func(s *seat) error { return s.Signal(syscall.SIGTERM) }, true, false})
+	for _, begun := range []string{"language", "size", "table", "controls"} { // told before the window can be played in
+		p, err := s.display.Launch(desk.Start{Path: program, Folder: s.folder})
+		s.ok(err)
+		t.Cleanup(p.Kill)
+		_, err = p.Wait("the beginning", desk.Kind(begun))
+		s.ok(err)
+		s.ok(p.Signal(syscall.SIGTERM))
+		status, err := p.WaitEnd()
+		s.ok(err)
+		if status != 0 {
+			t.Errorf("after %q: the program ended with status %d: %s", begun, status, p.Said())
+		}
+	}
+	s.start("")
+	s.ok(s.Agree())
+}
+
 // kept is what is kept in the player's folder.
 func (s *seat) kept() *store.Running {
 	s.t.Helper()
