@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/jeandeaual/go-locale"
 	"golang.org/x/text/language"
 )
 
@@ -45,23 +44,24 @@ func Match(prefs ...string) string {
 	return c.matched[index]
 }
 
+// longestWish is the length in bytes over which nothing is the name of a language.
+const longestWish = 100
+
+// aliases are names of languages that systems with X11 understand in LANG besides the codes,
+// as their locale.alias lists them, for the languages that have a bundle.
+var aliases = map[string]string{"deutsch": "de", "german": "de", "spanish": "es"}
+
 // parseWish reads a wish for a language; "C", "POSIX" and the like are none.
 func parseWish(wish string) (language.Tag, bool) {
 	wish, _, _ = strings.Cut(wish, ".") // the encoding
 	wish, _, _ = strings.Cut(wish, "@") // the modifier
 	wish = strings.TrimSpace(wish)
-	if wish == "" || wish == "C" || wish == "POSIX" {
+	if wish == "" || wish == "C" || wish == "POSIX" || len(wish) > longestWish {
 		return language.Und, false
+	}
+	if alias, ok := aliases[strings.ToLower(wish)]; ok {
+		wish = alias
 	}
 	tag, err := language.Parse(strings.ReplaceAll(wish, "_", "-"))
 	return tag, err == nil && tag != language.Und
-}
-
-// System is the language that suits the settings of the operating system best.
-func System() string {
-	prefs, err := locale.GetLocales()
-	if err != nil {
-		return fallback
-	}
-	return Match(prefs...)
 }
