@@ -12,6 +12,7 @@ type disk interface {
 	Stat(path string) (fs.FileInfo, error)
 	Lstat(path string) (fs.FileInfo, error)
 	ReadDir(path string) ([]fs.DirEntry, error)
+	Readlink(path string) (string, error)
 	MkdirAll(path string, perm fs.FileMode) error
 	OpenFile(path string, flag int, perm fs.FileMode) (handle, error)
 	CreateTemp(folder, pattern string) (handle, error)
@@ -28,6 +29,8 @@ type handle interface {
 	Name() string
 	Stat() (fs.FileInfo, error)
 	Sync() error
+	Chmod(mode fs.FileMode) error
+	Chown(uid, gid int) error
 	Truncate(size int64) error
 }
 
@@ -36,6 +39,7 @@ type system struct{}
 
 func (system) Stat(path string) (fs.FileInfo, error)        { return os.Stat(path) }
 func (system) Lstat(path string) (fs.FileInfo, error)       { return os.Lstat(path) }
+func (system) Readlink(path string) (string, error)         { return os.Readlink(path) }
 func (system) ReadDir(path string) ([]fs.DirEntry, error)   { return os.ReadDir(path) }
 func (system) MkdirAll(path string, perm fs.FileMode) error { return os.MkdirAll(path, perm) }
 func (system) Rename(from, to string) error                 { return os.Rename(from, to) }

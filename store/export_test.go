@@ -20,5 +20,5 @@ func (k *Keeper) On(d Disk) { k.folder.disk = d }
 
 // ReplaceOn is Replace on another disk.
 func ReplaceOn(d Disk, path string, write func(io.Writer) error) error {
-	return replace(d, path, write)
+	return replaceFile(d, path, 0o666, write)
 }

@@ -91,6 +91,10 @@ func (d *faulty) Lstat(path string) (fs.FileInfo, error) {
 	return get(d, "lstat", func() (fs.FileInfo, error) { return d.hasty.Lstat(path) })
 }
 
+func (d *faulty) Readlink(path string) (string, error) {
+	return get(d, "readlink", func() (string, error) { return d.hasty.Readlink(path) })
+}
+
 func (d *faulty) ReadDir(path string) ([]fs.DirEntry, error) {
 	return get(d, "readdir", func() ([]fs.DirEntry, error) { return d.hasty.ReadDir(path) })
 }
@@ -150,6 +154,14 @@ func (h *faultyHandle) Stat() (fs.FileInfo, error) {
 }
 
 func (h *faultyHandle) Sync() error { return h.disk.run("sync", h.Handle.Sync) }
+
+func (h *faultyHandle) Chmod(mode fs.FileMode) error {
+	return h.disk.run("chmod", func() error { return h.Handle.Chmod(mode) })
+}
+
+func (h *faultyHandle) Chown(uid, gid int) error {
+	return h.disk.run("chown", func() error { return h.Handle.Chown(uid, gid) })
+}
 
 func (h *faultyHandle) Truncate(size int64) error {
 	return h.disk.run("truncate", func() error { return h.Handle.Truncate(size) })

@@ -2,6 +2,7 @@ package store_test
 
 import (
 	"bytes"
+	"cmp"
 	"fmt"
 	"io"
 	"io/fs"
@@ -104,6 +105,12 @@ func (d *plugged) find(op, path string) (*inode, error) {
 
 func (d *plugged) Lstat(path string) (fs.FileInfo, error) { return d.Stat(path) }
 
+// Readlink fails: there are no links.
+func (d *plugged) Readlink(path string) (string, error) {
+	_, err := d.find("readlink", path)
+	return "", cmp.Or(err, error(&fs.PathError{Op: "readlink", Path: path, Err: fs.ErrInvalid}))
+}
+
 func (d *plugged) Stat(path string) (fs.FileInfo, error) {
 	if path == d.path || strings.HasPrefix(d.path, path) {
 		return info{path, nil}, d.step()
@@ -177,6 +184,8 @@ type open struct {
 func (o *open) Name() string               { return o.path }
 func (o *open) Stat() (fs.FileInfo, error) { return info{o.path, o.node}, o.disk.step() }
 func (o *open) Close() error               { return o.disk.step() }
+func (o *open) Chmod(fs.FileMode) error    { return o.disk.step() }
+func (o *open) Chown(uid, gid int) error   { return o.disk.step() }
 
 func (o *open) Read(data []byte) (int, error) {
 	n, err := o.ReadAt(data, int64(o.read))

@@ -6,6 +6,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"runtime"
 	"strings"
 	"syscall"
 	"testing"
@@ -92,36 +93,56 @@ func TestReplaceEveryCallFails(t *testing.T) {
 	injected := map[string]int{}
 	for _, old := range []string{"", "old"} {
 		for at := 1; ; at++ {
-			path := filepath.Join(t.TempDir(), "a.simon")
-			if old != "" {
-				if err := os.WriteFile(path, []byte(old), 0o600); err != nil {
-					t.Fatal(err)
-				}
-			}
+			path, target := linked(t, old)
 			disk := &faulty{at: at, err: syscall.ENOSPC}
 			err := store.ReplaceOn(disk, path, writing(long))
 			if disk.hit == "" {
 				if err != nil {
 					t.Errorf("without a fault: %v", err)
 				}
-				alone(t, path, long)
+				alone(t, target, long)
 				break
 			}
 			injected[disk.hit]++
-			data, _ := os.ReadFile(path)
+			data, _ := os.ReadFile(target)
 			switch {
 			case !errors.Is(err, syscall.ENOSPC):
 				t.Errorf("call %d, %s: %v", at, disk.hit, err)
 			case string(data) == long:
-				alone(t, path, long) // what failed was to make it last
+				alone(t, target, long) // what failed was to make it last
 			default:
-				alone(t, path, old)
+				alone(t, target, old)
 			}
 		}
 	}
-	for _, call := range []string{"stat", "open", "write", "sync", "close", "rename"} {
+	calls := []string{"lstat", "stat", "open", "write", "sync", "close", "rename"}
+	if runtime.GOOS != "windows" {
+		calls = append(calls, "readlink", "chmod")
+	}
+	for _, call := range calls {
 		if injected[call] == 0 {
 			t.Errorf("no %s failed: %v", call, injected)
 		}
 	}
+}
+
+// linked returns the path of a symbolic link and that of its target, which holds a text, or is missing
+// if it is "". Where links need rights that few have, both are the target.
+func linked(t *testing.T, text string) (path, target string) {
+	t.Helper()
+	target = filepath.Join(t.TempDir(), "a.simon")
+	if text != "" {
+		// Others' rights, which no umask gives.
+		if err := errors.Join(os.WriteFile(target, []byte(text), 0o600), os.Chmod(target, 0o666)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	path = filepath.Join(t.TempDir(), "link")
+	if runtime.GOOS == "windows" {
+		return target, target
+	}
+	if err := os.Symlink(target, path); err != nil {
+		t.Fatal(err)
+	}
+	return path, target
 }

@@ -4,32 +4,213 @@ package store_test
 
 import (
 	"errors"
+	"io"
+	"io/fs"
 	"os"
 	"path/filepath"
+	"strings"
 	"syscall"
 	"testing"
 
 	"simplesimon/store"
 )
 
-// A file keeps its permissions, and a link goes on pointing to it.
-func TestReplaceKeeps(t *testing.T) {
+// TestReplaceKeepsMode: a file keeps its permission bits exactly, whatever the umask.
+func TestReplaceKeepsMode(t *testing.T) {
+	for _, umask := range []int{0o022, 0o077, 0o000} {
+		for _, mode := range []fs.FileMode{0o664, 0o666, 0o600, 0o640, 0o444, 0o777, 0o200} {
+			path := filepath.Join(t.TempDir(), "file")
+			if err := errors.Join(os.WriteFile(path, []byte("old"), 0o600), os.Chmod(path, mode)); err != nil {
+				t.Fatal(err)
+			}
+			before := syscall.Umask(umask)
+			err := store.Replace(path, writing("new"))
+			syscall.Umask(before)
+			info, statErr := os.Stat(path)
+			if err = errors.Join(err, statErr); err != nil || info.Mode() != mode {
+				t.Errorf("umask %03o: %v becomes %v, %v", umask, mode, info.Mode(), err)
+			}
+		}
+	}
+}
+
+// TestReplaceCreates: a new file has the permissions that the umask leaves.
+func TestReplaceCreates(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "file")
+	before := syscall.Umask(0o027)
+	err := store.Replace(path, writing("new"))
+	syscall.Umask(before)
+	if info, statErr := os.Stat(path); err != nil || statErr != nil || info.Mode() != 0o640 {
+		t.Errorf("%v, %v, %v", info, err, statErr)
+	}
+}
+
+// TestReplaceIsNeverMoreOpen: while a file is replaced nobody can read the new one who can't read the old.
+func TestReplaceIsNeverMoreOpen(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "file")
+	if err := os.WriteFile(path, []byte("old"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	err := store.Replace(path, func(io.Writer) error {
+		entries, err := os.ReadDir(filepath.Dir(path))
+		for _, e := range entries {
+			if info, err := e.Info(); err != nil || info.Mode()&0o077 != 0 {
+				t.Errorf("%s: %v, %v", e.Name(), info.Mode(), err)
+			}
+		}
+		return err
+	})
+	if err != nil {
+		t.Error(err)
+	}
+}
+
+// TestReplaceKeepsOwner: root gives back what belongs to somebody else.
+func TestReplaceKeepsOwner(t *testing.T) {
+	if os.Geteuid() != 0 {
+		t.Skip("only root can give files away")
+	}
+	path := filepath.Join(t.TempDir(), "file")
+	if err := errors.Join(os.WriteFile(path, []byte("old"), 0o600), os.Chown(path, nobody, nobody), os.Chmod(path, 0o660)); err != nil {
+		t.Fatal(err)
+	}
+	if err := store.Replace(path, writing("new")); err != nil {
+		t.Fatal(err)
+	}
+	info, err := os.Stat(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	stat := info.Sys().(*syscall.Stat_t)
+	if stat.Uid != nobody || stat.Gid != nobody || info.Mode() != 0o660 {
+		t.Errorf("it belongs to %d:%d, %v", stat.Uid, stat.Gid, info.Mode())
+	}
+	alone(t, path, "new")
+}
+
+// openFolder returns a folder that others reach as well, with these permissions.
+func openFolder(t *testing.T, mode fs.FileMode) string {
+	t.Helper()
 	folder := t.TempDir()
-	file, link := filepath.Join(folder, "file"), filepath.Join(t.TempDir(), "link")
-	if err := errors.Join(os.WriteFile(file, []byte("old"), 0o600), os.Chmod(file, 0o640), os.Symlink(file, link)); err != nil {
+	if err := errors.Join(os.Chmod(filepath.Dir(folder), 0o755), os.Chmod(folder, mode)); err != nil {
 		t.Fatal(err)
 	}
-	if err := store.Replace(link, writing("new")); err != nil {
+	return folder
+}
+
+// TestReplaceOfSomebodyElse: who can't give files away saves all the same.
+func TestReplaceOfSomebodyElse(t *testing.T) {
+	if os.Geteuid() != 0 {
+		t.Skip("only root can make a file of somebody else")
+	}
+	path := filepath.Join(openFolder(t, 0o777), "file")
+	if err := errors.Join(os.WriteFile(path, []byte("old"), 0o600), os.Chmod(path, 0o664)); err != nil {
 		t.Fatal(err)
 	}
-	alone(t, file, "new")
-	info, err := os.Stat(file)
-	if err != nil || info.Mode() != 0o640 {
+	unprivileged(t, func() {
+		if err := store.Replace(path, writing("new")); err != nil {
+			t.Error(err)
+		}
+	})
+	alone(t, path, "new")
+	if info, err := os.Stat(path); err != nil || info.Mode() != 0o664 {
 		t.Errorf("%v, %v", info.Mode(), err)
 	}
-	if to, err := os.Readlink(link); err != nil || to != file {
-		t.Errorf("the link points to %q, %v", to, err)
+}
+
+// TestReplaceFollowsLinks: symbolic links go on pointing where they do, and what they point to is
+// replaced, or created if there was nothing yet.
+func TestReplaceFollowsLinks(t *testing.T) {
+	cases := []struct {
+		name string
+		old  string            // in "target"; "" for none
+		link map[string]string // the links, by their names; "link" is the one that is written to
+	}{
+		{"absolute", "old", map[string]string{"link": "ROOT/there/target"}},
+		{"relative", "old", map[string]string{"link": "there/target"}},
+		{"dangling", "", map[string]string{"link": "ROOT/there/target"}},
+		{"dangling and relative", "", map[string]string{"link": "there/target"}},
+		{"chain", "old", map[string]string{"link": "second", "second": "there/third", "there/third": "target"}},
+		{"dangling chain", "", map[string]string{"link": "second", "second": "there/third", "there/third": "target"}},
+		{"through a folder that is a link", "", map[string]string{"door": "there", "link": "door/target"}},
+		{"above a folder that is a link", "", map[string]string{"door": "there/inner", "link": "door/../target"}},
+		{"from a folder that is a link", "", map[string]string{"door": "there/inner", "there/inner/on": "../target", "link": "door/on"}},
 	}
+	for _, c := range cases {
+		t.Run(c.name, func(t *testing.T) {
+			root := t.TempDir()
+			target := filepath.Join(root, "there", "target")
+			if err := os.MkdirAll(filepath.Join(root, "there", "inner"), 0o700); err != nil {
+				t.Fatal(err)
+			}
+			if c.old != "" {
+				if err := os.WriteFile(target, []byte(c.old), 0o600); err != nil {
+					t.Fatal(err)
+				}
+			}
+			before := map[string]string{}
+			for name, to := range c.link {
+				before[name] = strings.Replace(to, "ROOT", root, 1)
+				if err := os.Symlink(before[name], filepath.Join(root, name)); err != nil {
+					t.Fatal(err)
+				}
+			}
+			if err := store.Replace(filepath.Join(root, "link"), writing("new")); err != nil {
+				t.Fatal(err)
+			}
+			if data, err := os.ReadFile(target); string(data) != "new" {
+				t.Errorf("the target holds %q, %v", data, err)
+			}
+			for name, to := range before {
+				if now, err := os.Readlink(filepath.Join(root, name)); err != nil || now != to {
+					t.Errorf("%s points to %q, %v, want %q", name, now, err, to)
+				}
+			}
+			filepath.WalkDir(root, func(path string, e fs.DirEntry, _ error) error {
+				if strings.HasPrefix(e.Name(), ".") {
+					t.Errorf("%s is left", path)
+				}
+				return nil
+			})
+		})
+	}
+}
+
+// TestReplaceRefusesLinks: links that lead nowhere a file can be are refused, and stay.
+func TestReplaceRefusesLinks(t *testing.T) {
+	for to, want := range map[string]error{
+		"link": syscall.ELOOP, "second": syscall.ELOOP, "missing/target": fs.ErrNotExist, ".": syscall.EISDIR, "/dev/null": syscall.ENODEV,
+	} {
+		root := t.TempDir()
+		link := filepath.Join(root, "link")
+		if err := errors.Join(os.Symlink(to, link), os.Symlink("link", filepath.Join(root, "second"))); err != nil {
+			t.Fatal(err)
+		}
+		if err := store.Replace(link, writing("new")); !errors.Is(err, want) {
+			t.Errorf("a link to %s: %v, want %v", to, err, want)
+		}
+		if now, err := os.Readlink(link); err != nil || now != to {
+			t.Errorf("the link to %s points to %q, %v", to, now, err)
+		}
+		if entries, err := os.ReadDir(root); err != nil || len(entries) != 2 {
+			t.Errorf("a link to %s: there is %v, %v", to, entries, err)
+		}
+	}
+}
+
+// TestReplaceInDropBox: a folder that may be written in, but not read, takes a file.
+func TestReplaceInDropBox(t *testing.T) {
+	folder := openFolder(t, 0o333)
+	path := filepath.Join(folder, "file")
+	unprivileged(t, func() {
+		if err := store.Replace(path, writing("new")); err != nil {
+			t.Error(err)
+		}
+	})
+	if err := os.Chmod(folder, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	alone(t, path, "new")
 }
 
 // Pipes and devices are neither read nor replaced.
@@ -57,7 +238,7 @@ func TestNoOrdinaryFiles(t *testing.T) {
 
 // Where nothing may be written nothing is.
 func TestReplaceForbidden(t *testing.T) {
-	folder := t.TempDir()
+	folder := openFolder(t, 0o755)
 	path := filepath.Join(folder, "file")
 	if err := errors.Join(os.WriteFile(path, []byte("old"), 0o644), os.Chmod(folder, 0o555)); err != nil {
 		t.Fatal(err)
