@@ -89,7 +89,9 @@ func (l *fileList) TypedKey(e *fyne.KeyEvent) {
 		fyne.KeyHome: 0, fyne.KeyEnd: len(l.rows) - 1,
 	}
 	if i, ok := to[e.Name]; ok {
-		l.move(i)
+		if !l.w.keys.again(e.Name) {
+			l.move(i)
+		}
 		return
 	}
 	switch e.Name {

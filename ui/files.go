@@ -149,7 +149,7 @@ func (d *fileDialog) open() {
 	}
 	w.open(d.m)
 	if d.save {
-		d.entry.TypedShortcut(&fyne.ShortcutSelectAll{})
+		d.entry.Entry.TypedShortcut(&fyne.ShortcutSelectAll{})
 	}
 	d.path.set(locales.CleanPath(d.folder))
 	d.show(d.folder, "")

@@ -204,6 +204,12 @@ func (e *codeEntry) KeyDown(key *fyne.KeyEvent) {
 	e.Entry.KeyDown(key)
 }
 
+// KeyUp implements [desktop.Keyable].
+func (e *codeEntry) KeyUp(key *fyne.KeyEvent) {
+	e.keys.KeyUp(key)
+	e.Entry.KeyUp(key)
+}
+
 // TypedKey implements [fyne.Focusable].
 func (e *codeEntry) TypedKey(key *fyne.KeyEvent) {
 	switch key.Name {
@@ -214,16 +220,31 @@ func (e *codeEntry) TypedKey(key *fyne.KeyEvent) {
 			e.Entry.TypedKey(key)
 		}
 	default:
+		e.keys.fresh = false // it is the entry's, also while it is held
 		e.Entry.TypedKey(key)
 	}
 }
 
+// TypedRune implements [fyne.Focusable]. The blank of a key that has led here, such as
+// that of a button pressed by Space, is no text.
+func (e *codeEntry) TypedRune(r rune) {
+	if r != ' ' || !e.keys.acted {
+		e.Entry.TypedRune(r)
+	}
+}
+
 // TypedShortcut implements [fyne.Shortcutable]: what the entry does not know
-// is the game's.
+// is the game's. Held keys repeat undo and redo only.
 func (e *codeEntry) TypedShortcut(s fyne.Shortcut) {
 	if key, mod, ok := keyOf(s); ok && (key == fyne.KeyQ || key == fyne.KeyComma) && mod == ctrl {
 		e.keys.TypedShortcut(s)
 		return
+	}
+	switch s.(type) {
+	case *fyne.ShortcutCopy, *fyne.ShortcutCut, *fyne.ShortcutPaste, *fyne.ShortcutSelectAll:
+		if !e.keys.take() && e.keys.held { // else the menu of the right button asks for it
+			return
+		}
 	}
 	e.Entry.TypedShortcut(s)
 }
