@@ -15,6 +15,7 @@ import (
 	"simplesimon/locales"
 	"simplesimon/store"
 	"simplesimon/ui/table"
+	"simplesimon/ui/timing"
 	"simplesimon/ui/trace"
 )
 
@@ -24,6 +25,7 @@ type Window struct {
 	win      fyne.Window
 	folder   store.Folder
 	log      *trace.Log
+	timers   *timing.Timers // of all that happens later, as long as the window is open
 	words    *locales.Localizer
 	forced   string // the language of the command line
 	settings store.Settings
@@ -48,7 +50,8 @@ type Window struct {
 
 	now       func() time.Time // replaced by tests
 	tick      *time.Timer      // of the time in the line
-	sizeRests *time.Timer      // waits to keep the size of the window
+	sizeRests *timing.Timer    // waits to keep the size of the window
+	sizes     sizes            // what the player has made of it
 	traced    trace.Rect       // the size of the window that the trace has
 }
 
@@ -213,14 +216,21 @@ func (w *Window) escape() {
 	case w.win.Canvas().Focused() != fyne.Focusable(w.table):
 		w.table.Focus()
 	case w.win.FullScreen():
-		w.win.SetFullScreen(false)
+		w.setFullScreen(false)
 	}
 }
 
-func (w *Window) toggleFullScreen() { w.win.SetFullScreen(!w.win.FullScreen()) }
+func (w *Window) toggleFullScreen() { w.setFullScreen(!w.win.FullScreen()) }
 
-// quit closes the window. Everything is on disk already, but for the time played.
+func (w *Window) setFullScreen(on bool) {
+	w.win.SetFullScreen(on)
+	w.keepSize(w.win.Canvas().Size())
+}
+
+// quit closes the window. Everything is on disk already, but for the time played and a
+// size of the window that has not rested yet.
 func (w *Window) quit() {
+	w.keepSizeNow()
 	w.session.End()
 	w.app.Quit()
 }
