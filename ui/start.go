@@ -66,10 +66,14 @@ func Open(app fyne.App, o Options) *Window {
 	return w
 }
 
+// saveLimit is how long the end of the program waits for a file that is being written.
+const saveLimit = time.Second
+
 // stop ends everything, at the end of the program. A start from then on finds
 // the folder free, also if the program needs a moment more.
 func (w *Window) stop() {
 	w.keepSizeNow()
+	w.files.saves.wait(saveLimit)
 	w.session.End()
 	if err := w.keeper.Close(); err != nil {
 		fyne.LogError("the lock", err)

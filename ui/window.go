@@ -47,6 +47,7 @@ type Window struct {
 	reported  bool           // what there was to tell at the start has been told
 
 	files fileAccess
+	drop  *drop // what is dropped and being read; nil for nothing
 
 	now       func() time.Time // replaced by tests
 	tick      *time.Timer      // of the time in the line
