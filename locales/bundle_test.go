@@ -242,6 +242,11 @@ func samples() map[ID]any {
 		FileSaved:          PathData{"path"},
 		FileSavedHere:      PathData{"path"},
 		OverwriteText:      PathData{"path"},
+		NameCharacter:      ValueData{"?"},
+		NameReserved:       ValueData{"NUL"},
+		FileReading:        PathData{"path"},
+		FileSaving:         PathData{"path"},
+		DroppedText:        file,
 	}
 	for _, id := range []ID{CodeFormat, CodeFirstSeparator, CodeSecondSeparator, CodeSuits, CodeLetter, CodeLength, CodeExtra} {
 		all[id] = fault

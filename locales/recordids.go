@@ -12,6 +12,13 @@ const (
 	FolderEmpty   ID = "folder-empty"
 	FolderReading ID = "folder-reading"
 	NameMissing   ID = "name-missing"
+	NameHidden    ID = "name-hidden"
+	NameInvisible ID = "name-invisible"
+	NameCharacter ID = "name-character" // ValueData
+	NameReserved  ID = "name-reserved"  // ValueData
+	NameNoFolder  ID = "name-no-folder"
+	FileReading   ID = "file-reading" // PathData
+	FileSaving    ID = "file-saving"  // PathData
 	CannotWrite   ID = "cannot-write" // FileData
 
 	FileSaved     ID = "file-saved"      // PathData
@@ -23,6 +30,10 @@ const (
 	OverwriteNo    ID = "overwrite-no"
 
 	NotAFile ID = "not-a-file" // FileData: something dropped, and what kind of address it has
+
+	DroppedNothing ID = "dropped-nothing"
+	DroppedText    ID = "dropped-text" // FileData: something dropped that is no address
+	DroppedOne     ID = "dropped-one"  // several files are dropped
 )
 
 // A record that is opened, or replayed; by Text unless a comment says otherwise.

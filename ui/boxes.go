@@ -34,7 +34,7 @@ func (c *check) toggle() {
 // TypedKey implements [fyne.Focusable].
 func (c *check) TypedKey(e *fyne.KeyEvent) {
 	switch e.Name {
-	case fyne.KeyReturn, fyne.KeyEnter:
+	case fyne.KeySpace, fyne.KeyReturn, fyne.KeyEnter:
 		if c.keys.take() {
 			c.SetChecked(!c.Checked)
 		}
@@ -42,6 +42,10 @@ func (c *check) TypedKey(e *fyne.KeyEvent) {
 		c.keys.elsewhere(e)
 	}
 }
+
+// TypedRune implements [fyne.Focusable]. The toolkit's box switches at every blank, and a
+// held key repeats those.
+func (c *check) TypedRune(rune) {}
 
 // FocusGained implements [fyne.Focusable].
 func (c *check) FocusGained() {
@@ -61,6 +65,7 @@ type choice struct {
 	widget.Select
 	passing
 	focused bool
+	menu    *choiceMenu // nil if it is closed
 }
 
 func newChoice(k *keys, options []string) *choice {
@@ -75,10 +80,22 @@ func (c *choice) TypedKey(e *fyne.KeyEvent) {
 	switch e.Name {
 	case fyne.KeyEscape, fyne.KeyF11:
 		c.keys.elsewhere(e)
-	case fyne.KeyReturn, fyne.KeyEnter:
-		c.Select.TypedKey(&fyne.KeyEvent{Name: fyne.KeySpace})
+	case fyne.KeySpace, fyne.KeyReturn, fyne.KeyEnter:
+		if c.keys.take() {
+			c.openMenu()
+		}
+	case fyne.KeyUp, fyne.KeyDown:
+		c.openMenu()
 	default:
 		c.Select.TypedKey(e)
+	}
+}
+
+// Tapped implements [fyne.Tappable].
+func (c *choice) Tapped(*fyne.PointEvent) {
+	if !c.Disabled() {
+		c.keys.w.win.Canvas().Focus(c)
+		c.openMenu()
 	}
 }
 

@@ -16,7 +16,7 @@ type passing struct{ keys *keys }
 func (p passing) KeyDown(e *fyne.KeyEvent) { p.keys.KeyDown(e) }
 
 // KeyUp implements [desktop.Keyable].
-func (passing) KeyUp(*fyne.KeyEvent) {}
+func (p passing) KeyUp(e *fyne.KeyEvent) { p.keys.KeyUp(e) }
 
 // button is the toolkit's button, with Enter as well as Space, and with keys
 // that are not its own handed on.

@@ -24,6 +24,12 @@ func (e *codeEntry) KeyDown(key *fyne.KeyEvent) {
 	e.Entry.KeyDown(key)
 }
 
+// KeyUp implements [desktop.Keyable].
+func (e *codeEntry) KeyUp(key *fyne.KeyEvent) {
+	e.keys.KeyUp(key)
+	e.Entry.KeyUp(key)
+}
+
 // TypedKey implements [fyne.Focusable].
 func (e *codeEntry) TypedKey(key *fyne.KeyEvent) {
 	switch key.Name {
@@ -34,7 +40,16 @@ func (e *codeEntry) TypedKey(key *fyne.KeyEvent) {
 			e.Entry.TypedKey(key)
 		}
 	default:
+		e.keys.fresh = false // it is the entry's, also while it is held
 		e.Entry.TypedKey(key)
+	}
+}
+
+// TypedRune implements [fyne.Focusable]. The blank of a key that has led here, such as
+// that of a button pressed by Space, is no text.
+func (e *codeEntry) TypedRune(r rune) {
+	if r != ' ' || !e.keys.acted {
+		e.Entry.TypedRune(r)
 	}
 }
 
@@ -51,12 +66,18 @@ func (e *codeEntry) FocusLost() {
 }
 
 // TypedShortcut implements [fyne.Shortcutable]: what the entry does not know is the
-// game's. The clipboard of the toolkit's own shortcuts would wait without a limit for
+// game's. Held keys repeat undo and redo only. The clipboard of the toolkit's own shortcuts would wait without a limit for
 // the program that has copied.
 func (e *codeEntry) TypedShortcut(s fyne.Shortcut) {
 	if key, mod, ok := keyOf(s); ok && (key == fyne.KeyQ || key == fyne.KeyComma) && mod == ctrl {
 		e.keys.TypedShortcut(s)
 		return
+	}
+	switch s.(type) {
+	case *fyne.ShortcutCopy, *fyne.ShortcutCut, *fyne.ShortcutPaste, *fyne.ShortcutSelectAll:
+		if !e.keys.take() && e.keys.held { // else the menu of the right button asks for it
+			return
+		}
 	}
 	if _, ok := s.(*fyne.ShortcutPaste); ok {
 		e.keys.w.pasteText(e)

@@ -4,14 +4,15 @@ package ui
 
 import (
 	"io"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
+	"syscall"
 	"time"
 
-	"fyne.io/fyne/v2"
 	"github.com/adrg/xdg"
 	"golang.org/x/text/collate"
 	"golang.org/x/text/language"
@@ -20,31 +21,48 @@ import (
 	"simplesimon/store"
 )
 
-// fileAccess is how files are reached. Tests have other ways.
+// fileAccess is how files are reached. Tests have other ways. All of them may take long,
+// and are used beside the main goroutine only.
 type fileAccess struct {
 	last     string // the folder of the last file
+	open     func(path string) ([]byte, error)
+	stat     func(path string) (fs.FileInfo, error)
 	replace  func(path string, write func(io.Writer) error) error
 	list     func(folder, ending, lang string) ([]fileEntry, error)
-	patience time.Duration // how long a folder may take before the dialog says that it is reading
+	patience time.Duration // how long something may take before the player is told of it
+	saves    saves
 }
 
 func newFileAccess() fileAccess {
-	return fileAccess{replace: store.Replace, list: readFolder, patience: 150 * time.Millisecond}
+	return fileAccess{open: readRecordFile, stat: os.Stat, replace: store.Replace, list: readFolder, patience: 150 * time.Millisecond}
 }
+
+// What the system says of a folder that is opened as a file, and of a file as a folder.
+var (
+	errIsFolder  error = syscall.EISDIR
+	errNotFolder error = syscall.ENOTDIR
+)
 
 // fileEntry is a folder or a file in a list.
 type fileEntry struct {
 	name   string // as the system has it
 	folder bool
-	date   func() (time.Time, bool) // of its last change; asked only for what is seen
+	date   func() (time.Time, bool) // of its last change; asked only for what is seen, beside the main goroutine
+
+	asked bool // for the date
+	when  time.Time
+	known bool // when is the date
 }
 
-// firstFolder is where a file dialog begins: where the last file was, else in the
-// player's documents.
-func (w *Window) firstFolder() string {
+// firstFolder returns where a file dialog begins: where the last file was, else in the
+// player's documents. A stat that knows nothing, and answers nil, takes the first of them.
+func firstFolder(last string, stat func(path string) (fs.FileInfo, error)) string {
 	home, _ := os.UserHomeDir()
-	for _, folder := range []string{w.files.last, xdg.UserDirs.Documents, home} {
-		if info, err := os.Stat(folder); err == nil && info.IsDir() {
+	for _, folder := range []string{last, xdg.UserDirs.Documents, home} {
+		if folder == "" {
+			continue
+		}
+		if info, err := stat(folder); err == nil && (info == nil || info.IsDir()) {
 			return folder
 		}
 	}
@@ -55,39 +73,11 @@ func (w *Window) firstFolder() string {
 	return here
 }
 
-// resolve is the path that a text names when a folder is shown: "~" is the
-// player's own folder. It is "" for a blank text.
-func resolve(text, folder string) string {
-	if strings.TrimSpace(text) == "" {
-		return ""
-	}
-	if rest, ok := strings.CutPrefix(text, "~"); ok && (rest == "" || os.IsPathSeparator(rest[0])) {
-		if home, err := os.UserHomeDir(); err == nil {
-			return filepath.Join(home, rest)
-		}
-	}
-	if filepath.IsAbs(text) {
-		return filepath.Clean(text)
-	}
-	return filepath.Join(folder, text)
-}
-
-// withEnding is a path whose name has an ending: one that the player has typed, or
-// else the given one. What follows the last dot of "30.11.2026" or of "no. 2" is none.
-func withEnding(path, ending string) string {
-	if typedEnding.MatchString(filepath.Ext(path)) {
-		return path
-	}
-	return path + ending
-}
-
-var typedEnding = regexp.MustCompile(`^\.[\p{L}][\p{L}\p{N}]*$`)
-
 // parent is the folder above another one; above a drive are all drives, if the
 // system has them, as the folder "".
 func parent(folder string) string {
 	above := filepath.Dir(folder)
-	if folder == "" || above == folder && len(drives()) > 0 {
+	if folder == "" || above == folder && hasDrives {
 		return ""
 	}
 	return above
@@ -122,8 +112,9 @@ func readFolder(folder, ending, lang string) ([]fileEntry, error) {
 		if !kind.IsDir() && (!kind.IsRegular() || !strings.EqualFold(filepath.Ext(e.Name()), ending)) {
 			continue
 		}
+		path := filepath.Join(folder, e.Name())
 		rows = append(rows, fileEntry{name: e.Name(), folder: kind.IsDir(), date: func() (time.Time, bool) {
-			info, err := e.Info()
+			info, err := os.Stat(path)
 			if err != nil {
 				return time.Time{}, false
 			}
@@ -165,66 +156,96 @@ func padded(number string) string {
 	return strings.Repeat("0", max(0, longest-len(number))) + number
 }
 
+// listing is what has been read of a folder.
+type listing struct {
+	folder string
+	rows   []fileEntry
+	err    error
+}
+
 // show lists a folder; the cursor is on the entry of a name, if it is there. A
-// folder that can't be read leaves the list as it is. A slow one blocks
-// nothing.
+// folder that can't be read leaves the list as it is. What is under way with a file is
+// given up.
 func (d *fileDialog) show(folder, name string) {
+	d.drop()
+	d.w.hideFault(d.fault)
+	d.read(func() string { return folder }, func(l listing) { d.listed(l, name) })
+}
+
+// showFirst lists the folder where a dialog begins.
+func (d *fileDialog) showFirst() {
+	last, stat := d.w.files.last, d.w.files.stat
+	d.read(func() string { return firstFolder(last, stat) }, func(l listing) { d.listed(l, "") })
+}
+
+// showAgain lists the same folder in a dialog that has come back: what was typed, picked or
+// is under way stays.
+func (d *fileDialog) showAgain() {
+	folder, picked := d.folder, d.picked
+	d.read(func() string { return folder }, func(l listing) {
+		d.fill(l)
+		d.list.point(max(0, slices.IndexFunc(l.rows, func(r fileEntry) bool { return r.name == picked })))
+		d.traceFolder()
+	})
+}
+
+// read reads a folder, which folder returns, beside the main goroutine, and then shows
+// it, unless another one has been asked for since.
+func (d *fileDialog) read(folder func() string, then func(listing)) {
 	d.reading++
-	turn, list, lang := d.reading, d.w.files.list, d.w.words.Language()
-	type listing struct {
-		rows []fileEntry
-		err  error
-	}
-	done := make(chan listing, 1)
-	go func() {
-		rows, err := list(folder, d.ending, lang)
-		done <- listing{rows, err}
-	}()
-	take := func(l listing) {
-		if turn != d.reading || d.w.modal != d.m {
+	turn, m := d.reading, d.m
+	list, lang, ending := d.w.files.list, d.w.words.Language(), d.ending
+	var l listing
+	tells := d.w.timers.After(d.w.files.patience, func() {
+		if turn == d.reading && d.w.modal == m {
+			d.list.set(nil)
+			d.tellNote(locales.FolderReading)
+		}
+	})
+	d.w.timers.Go(func() {
+		l.folder = folder()
+		l.rows, l.err = list(l.folder, ending, lang)
+	}, func() {
+		tells.Stop()
+		if turn != d.reading || d.w.modal != m {
 			return // something else has been asked for
 		}
 		if l.err != nil {
 			d.note.Hide()
-			d.say(d.unread(folder, l.err))
+			d.say(d.unread(l.folder, l.err))
 			return
 		}
-		d.listed(folder, name, l.rows)
-	}
-	select {
-	case l := <-done:
-		take(l)
-	case <-time.After(d.w.files.patience):
-		d.list.set(nil)
-		d.tellNote(locales.FolderReading)
-		go func() {
-			l := <-done
-			fyne.Do(func() { take(l) })
-		}()
-	}
+		then(l)
+	})
 }
 
-// listed shows what has been read of a folder.
-func (d *fileDialog) listed(folder, name string, rows []fileEntry) {
-	if !d.save && d.entry.Text == locales.CleanPath(d.picked) {
-		d.entry.SetText("")
-	}
-	d.folder, d.picked = folder, ""
-	d.path.set(locales.CleanPath(folder))
-	d.list.set(rows)
-	if parent(folder) == folder {
+// fill shows what has been read of a folder.
+func (d *fileDialog) fill(l listing) {
+	d.folder = l.folder
+	d.path.set(locales.CleanPath(l.folder))
+	d.list.set(l.rows)
+	if parent(l.folder) == l.folder {
 		d.up.Disable()
 	} else {
 		d.up.Enable()
 	}
-	if len(rows) == 0 {
+	if len(l.rows) == 0 {
 		d.tellNote(locales.FolderEmpty)
 	} else {
 		d.note.Hide()
 	}
+}
+
+// listed shows what has been read of a folder that the player has gone to.
+func (d *fileDialog) listed(l listing, name string) {
+	if !d.save && d.entry.Text == locales.CleanPath(d.picked) {
+		d.entry.SetText("")
+	}
+	d.picked = ""
+	d.fill(l)
 	d.w.hideFault(d.fault)
-	d.list.point(max(0, slices.IndexFunc(rows, func(r fileEntry) bool { return r.name == name })))
-	if !d.save && len(rows) > 0 {
+	d.list.point(max(0, slices.IndexFunc(l.rows, func(r fileEntry) bool { return r.name == name })))
+	if !d.save && len(l.rows) > 0 && d.entry.Text == "" { // else the player has typed meanwhile
 		d.pick(d.list.at)
 	}
 	d.traceFolder()

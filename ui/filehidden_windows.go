@@ -2,8 +2,9 @@ package ui
 
 import (
 	"io/fs"
-	"os"
 	"syscall"
+
+	"golang.org/x/sys/windows"
 )
 
 // hiddenFile tells whether a file is hidden by more than its name.
@@ -16,12 +17,19 @@ func hiddenFile(e fs.DirEntry) bool {
 	return ok && data.FileAttributes&(syscall.FILE_ATTRIBUTE_HIDDEN|syscall.FILE_ATTRIBUTE_SYSTEM) != 0
 }
 
-// drives are the roots of the drives that there are.
+// hasDrives tells whether there are drives above the roots of folders.
+const hasDrives = true
+
+// drives are the roots of the drives that there are. The system knows their letters without
+// asking the drives, which may be dead.
 func drives() (roots []string) {
-	for letter := 'A'; letter <= 'Z'; letter++ {
-		root := string(letter) + `:\`
-		if _, err := os.Stat(root); err == nil {
-			roots = append(roots, root)
+	letters, err := windows.GetLogicalDrives()
+	if err != nil {
+		return nil
+	}
+	for i := range 26 {
+		if letters&(1<<i) != 0 {
+			roots = append(roots, string(rune('A'+i))+`:\`)
 		}
 	}
 	return roots

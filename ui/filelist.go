@@ -26,6 +26,10 @@ type fileList struct {
 	rows    []fileEntry
 	at      int // the row of the cursor
 	focused bool
+	turn    int       // counts what has been listed
+	unasked []int     // rows that are seen without their date, the last ones last
+	asking  bool      // for a date
+	filling bool      // a row is being filled in
 	tapped  time.Time // when the row of the cursor was clicked last
 
 	moved  func(i int) // the player has moved the cursor
@@ -38,7 +42,11 @@ func newFileList(w *Window) *fileList {
 	l.HideSeparators = true
 	l.Length = func() int { return len(l.rows) }
 	l.CreateItem = func() fyne.CanvasObject { return newFileRow(l) }
-	l.UpdateItem = func(i int, o fyne.CanvasObject) { o.(*fileRow).set(i) }
+	l.UpdateItem = func(i int, o fyne.CanvasObject) {
+		l.filling = true
+		o.(*fileRow).set(i)
+		l.filling = false
+	}
 	l.ExtendBaseWidget(l)
 	return l
 }
@@ -46,6 +54,7 @@ func newFileList(w *Window) *fileList {
 // set shows other rows.
 func (l *fileList) set(rows []fileEntry) {
 	l.rows, l.at, l.tapped = rows, 0, time.Time{}
+	l.turn, l.unasked = l.turn+1, nil
 	l.Refresh()
 	l.ScrollToOffset(0)
 }
@@ -89,7 +98,9 @@ func (l *fileList) TypedKey(e *fyne.KeyEvent) {
 		fyne.KeyHome: 0, fyne.KeyEnd: len(l.rows) - 1,
 	}
 	if i, ok := to[e.Name]; ok {
-		l.move(i)
+		if !l.w.keys.again(e.Name) {
+			l.move(i)
+		}
 		return
 	}
 	switch e.Name {
@@ -156,11 +167,9 @@ func (r *fileRow) set(i int) {
 	if i >= len(r.list.rows) {
 		return
 	}
-	row := r.list.rows[i]
-	if r.at != i || r.whole != row.name {
-		r.at, r.whole = i, row.name
-		r.date.Text = r.list.dateOf(row)
-	}
+	r.list.ask(i)
+	row := &r.list.rows[i]
+	r.at, r.whole, r.date.Text = i, row.name, r.list.dateOf(row)
 	r.icon.SetResource(theme.DocumentIcon())
 	if row.folder {
 		r.icon.SetResource(theme.FolderIcon())
@@ -182,13 +191,50 @@ func (r *fileRow) set(i int) {
 	r.Refresh()
 }
 
-// dateOf is when a file was changed last, in the player's language.
-func (l *fileList) dateOf(row fileEntry) string {
-	date, ok := row.date()
-	if !ok || row.folder {
+// dateOf is when a file was changed last, in the player's language; "" if that is not
+// known, or not yet.
+func (l *fileList) dateOf(row *fileEntry) string {
+	if !row.known || row.folder {
 		return ""
 	}
-	return l.w.words.Date(date.Year(), date.Month(), date.Day())
+	return l.w.words.Date(row.when.Year(), row.when.Month(), row.when.Day())
+}
+
+// ask asks for the date of a row, once for each time the folder is read.
+func (l *fileList) ask(i int) {
+	row := &l.rows[i]
+	if row.asked || row.folder {
+		return
+	}
+	row.asked = true
+	l.unasked = append(l.unasked, i)
+	if !l.asking {
+		l.askNext()
+	}
+}
+
+// askNext asks for one date after the other, beside the main goroutine: what is seen now
+// comes first, and a dead drive is asked once.
+func (l *fileList) askNext() {
+	last := len(l.unasked) - 1
+	if last < 0 {
+		return
+	}
+	i, turn := l.unasked[last], l.turn
+	l.unasked, l.asking = l.unasked[:last], true
+	date := l.rows[i].date
+	var when time.Time
+	var known bool
+	l.w.timers.Go(func() { when, known = date() }, func() {
+		l.asking = false
+		if turn == l.turn {
+			l.rows[i].when, l.rows[i].known = when, known
+			if !l.filling {
+				l.RefreshItem(i)
+			}
+		}
+		l.askNext()
+	})
 }
 
 // CreateRenderer implements [fyne.Widget].

@@ -3,17 +3,18 @@
 package ui
 
 import (
+	"bytes"
+	"errors"
 	"io"
+	"io/fs"
 	"os"
 	"path/filepath"
-	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
 	"simplesimon/locales"
-	"simplesimon/store"
 )
 
 // fileDialog asks for a file. The toolkit's own has words that can't be changed,
@@ -23,12 +24,12 @@ type fileDialog struct {
 	name   string // in the trace
 	title  string
 	button locales.ID
-	ending string                      // of the files that are listed
-	folder string                      // that is listed
-	text   string                      // in the entry when the dialog opens
-	save   bool                        // it asks where to write
-	chosen func(path string) (f fault) // does what the dialog is for
-	back   func()                      // opens the page anew that was open before; may be nil
+	ending string            // of the files that are listed
+	folder string            // that is listed
+	text   string            // in the entry when the dialog opens
+	save   bool              // it asks where to write
+	chosen func(path string) // does what the dialog is for
+	back   func()            // opens the page anew that was open before; may be nil
 
 	m       *modal
 	list    *fileList
@@ -36,64 +37,122 @@ type fileDialog struct {
 	entry   *codeEntry
 	path    *pathText
 	note    *widget.Label // in the place of an empty list
-	fault   *widget.Label
-	picked  string // the file whose name stands in the entry, as the system has it
-	reading int    // counts what has been read
+	fault   *widget.Label // what is wrong, or what is under way
+	picked  string        // the file whose name stands in the entry, as the system has it
+	reading int           // counts what has been read
+	job     *fileJob      // what is under way; nil for nothing
 }
 
-// openFile asks for a file whose name has an ending. Read answers what follows when the
+// openFile asks for a file whose name has an ending. Read returns what follows when the
 // dialog has closed, or why the file is not the right one.
 func (w *Window) openFile(title, ending string, read func(name string, from io.Reader) (then func(), f fault)) {
 	d := &fileDialog{w: w, name: "open-file", title: title, button: locales.OpenButton, ending: ending}
-	d.chosen = func(path string) fault {
-		file, err := store.OpenFile(path)
-		if err != nil {
-			return d.unread(path, err)
-		}
-		defer file.Close()
-		then, f := read(filepath.Base(path), file)
-		if f == "" {
+	d.chosen = func(path string) {
+		var data []byte
+		var err error
+		open := w.files.open
+		d.run(path, path, locales.FileReading, func(*fileJob) { data, err = open(path) }, func() {
+			switch {
+			case isFolder(err):
+				d.goTo(path)
+				return
+			case err != nil:
+				d.say(d.unread(path, err))
+				return
+			}
+			then, f := read(filepath.Base(path), bytes.NewReader(data))
+			if f != "" {
+				d.say(f)
+				return
+			}
 			d.remember(path)
 			w.answer(then)()
-		}
-		return f
+		}, nil)
 	}
 	d.begin()
 }
 
-// saveFile asks for a file, with a suggested name whose ending names without one
-// get, and lets write fill it. What is there already is replaced only after a
-// question. The player is told where the file is, or why there is none. A page that
-// is open comes back afterwards.
+// saveFile asks for a file, with a suggested name whose ending other names get, and writes
+// there what write writes at once. What is there already is replaced only after a question.
+// The player is told where the file is, or why there is none. A page that is open comes
+// back afterwards.
 func (w *Window) saveFile(suggested, title string, write func(io.Writer) error) {
 	d := &fileDialog{
 		w: w, name: "save-file", title: title, button: locales.SaveButton,
 		ending: filepath.Ext(suggested), text: suggested, save: true,
 	}
-	save := func(path string) fault {
-		if err := w.files.replace(path, write); err != nil {
-			return fault(w.words.Format(locales.CannotWrite, locales.FileData{File: locales.CleanPath(path), Reason: w.words.FileError(err)}))
-		}
-		d.remember(path)
-		w.close()
-		w.tellSaved(d.title, path, d.back)
-		return ""
+	var data bytes.Buffer
+	if err := write(&data); err != nil {
+		w.tellFault(d.unwritten(suggested, err))
+		return
 	}
-	d.chosen = func(path string) fault {
-		if strings.EqualFold(filepath.Base(path), d.ending) {
-			return fault(w.words.Text(locales.NameMissing)) // a hidden file, which would never be found again
+	d.chosen = func(path string) {
+		wrong := fault("")
+		if name := filepath.Base(path); name != d.picked {
+			wrong = checkName(w.words, name, d.ending)
 		}
-		path = withEnding(path, d.ending)
-		if _, err := os.Stat(filepath.Dir(path)); err != nil {
-			return d.unread(filepath.Dir(path), err)
-		}
-		if _, err := os.Stat(path); err != nil {
-			return save(path) // or why not
-		}
-		d.askOverwrite(path, save)
-		return ""
+		d.lookAt(path, path, func(info fs.FileInfo, _ error) {
+			switch {
+			case info != nil && info.IsDir():
+				d.goTo(path)
+			case wrong != "":
+				d.say(wrong)
+			default:
+				d.saveAs(path, withEnding(path, d.ending), data.Bytes())
+			}
+		})
 	}
 	d.begin()
+}
+
+// lookAt asks what there is at a path.
+func (d *fileDialog) lookAt(key, path string, then func(fs.FileInfo, error)) {
+	var info fs.FileInfo
+	var err error
+	stat := d.w.files.stat
+	d.run(key, path, locales.FileReading, func(*fileJob) { info, err = stat(path) }, func() { then(info, err) }, nil)
+}
+
+// saveAs writes a file, after a question if there is one already.
+func (d *fileDialog) saveAs(key, path string, data []byte) {
+	folder := filepath.Dir(path)
+	d.lookAt(key, folder, func(_ fs.FileInfo, err error) {
+		if err != nil {
+			d.say(d.unread(folder, err))
+			return
+		}
+		d.lookAt(key, path, func(_ fs.FileInfo, err error) {
+			if err != nil {
+				d.write(key, path, data) // or says why not
+				return
+			}
+			d.askOverwrite(path, func() { d.write(key, path, data) })
+		})
+	})
+}
+
+// write writes a file and tells where it is, or why there is none. Once begun it may come
+// to its end although the dialog has been left: then the player is told in the line.
+func (d *fileDialog) write(key, path string, data []byte) {
+	var err error
+	replace := d.w.files.replace
+	done := d.w.files.saves.begin()
+	d.run(key, path, locales.FileSaving, func(j *fileJob) {
+		defer done()
+		err = replace(path, j.writing(data))
+	}, func() {
+		if err != nil {
+			d.say(d.unwritten(path, err))
+			return
+		}
+		d.remember(path)
+		d.w.close()
+		d.w.tellSaved(d.title, path, d.back)
+	}, func() {
+		if err == nil {
+			d.w.tellSaved(d.title, path, nil)
+		}
+	})
 }
 
 // tellSaved tells where a file is: in the line, or in a dialog if a page
@@ -115,11 +174,13 @@ func (d *fileDialog) begin() {
 	if m := d.w.modal; m != nil {
 		d.back = m.again
 	}
-	d.folder = d.w.firstFolder()
+	// What is typed before the folder has been read is meant there.
+	d.folder = firstFolder(d.w.files.last, func(string) (fs.FileInfo, error) { return nil, nil })
 	d.open()
+	d.showFirst()
 }
 
-// open shows the dialog.
+// open shows the dialog; its list is empty.
 func (d *fileDialog) open() {
 	w := d.w
 	d.list = newFileList(w)
@@ -132,14 +193,13 @@ func (d *fileDialog) open() {
 	d.entry.SetText(d.text)
 	d.entry.OnSubmitted = func(string) { d.submit() }
 	d.fault = paragraph("")
-	d.fault.Importance = widget.DangerImportance
 	d.fault.Hide()
 	d.entry.OnChanged = func(string) { w.hideFault(d.fault) }
 	do := newButton(w.keys, w.words.Text(d.button), nil, d.submit)
 	do.Importance = widget.HighImportance
 	cancel := newButton(w.keys, w.words.Text(locales.Cancel), nil, w.answer(d.back))
 	d.m = &modal{
-		name: d.name, title: d.title, body: d.body(), width: fileWidth, focus: d.list, cancel: d.back,
+		name: d.name, title: d.title, body: d.body(), width: fileWidth, focus: d.list, cancel: d.back, closed: d.drop,
 		answers: []*button{cancel, do},
 		controls: []control{{"up", d.up}, {"list", d.list}, {"name", d.entry}, {"cancel", cancel},
 			{d.name, do}},
@@ -149,10 +209,9 @@ func (d *fileDialog) open() {
 	}
 	w.open(d.m)
 	if d.save {
-		d.entry.TypedShortcut(&fyne.ShortcutSelectAll{})
+		d.entry.Entry.TypedShortcut(&fyne.ShortcutSelectAll{})
 	}
 	d.path.set(locales.CleanPath(d.folder))
-	d.show(d.folder, "")
 }
 
 // remember lets the next dialog begin in the folder of a file.
@@ -163,35 +222,66 @@ func (d *fileDialog) unread(path string, err error) fault {
 	return fault(d.w.words.UnreadRecord(locales.CleanPath(path), err))
 }
 
+// unwritten says that a file can't be written.
+func (d *fileDialog) unwritten(path string, err error) fault {
+	words := d.w.words
+	return fault(words.Format(locales.CannotWrite, locales.FileData{File: locales.CleanPath(path), Reason: words.FileError(err)}))
+}
+
 // submit does what the dialog is for with what the entry names, or goes into that
 // folder.
 func (d *fileDialog) submit() {
 	text := d.entry.Text
-	path := resolve(text, d.folder)
+	path, err := resolve(text, d.folder)
 	if d.picked != "" && text == locales.CleanPath(d.picked) {
-		path = filepath.Join(d.folder, d.picked)
+		path, err = filepath.Join(d.folder, d.picked), nil
 	}
-	info, err := os.Stat(path)
 	switch {
+	case path != "" && d.underWay(path): // once is enough
+	case err != nil:
+		d.say(fault(d.w.words.Text(locales.NameNoFolder)))
 	case path == "" && !d.save && d.list.at < len(d.list.rows):
 		d.enter(d.list.at)
 	case path == "":
 		d.say(fault(d.w.words.Text(locales.NameMissing)))
-	case err == nil && info.IsDir():
-		d.entry.SetText("")
-		d.show(path, "")
-	case err != nil && os.IsPathSeparator(text[len(text)-1]):
-		d.say(d.unread(path, err))
+	case os.IsPathSeparator(text[len(text)-1]): // it can only be a folder
+		d.lookAt(path, path, func(info fs.FileInfo, err error) {
+			switch {
+			case err != nil:
+				d.say(d.unread(path, err))
+			case !info.IsDir():
+				d.say(d.unread(path, errNotFolder))
+			default:
+				d.goTo(path)
+			}
+		})
 	default:
-		d.say(d.chosen(path))
+		d.chosen(path)
 	}
+}
+
+// goTo goes to a folder that has been typed.
+func (d *fileDialog) goTo(folder string) {
+	d.entry.SetText("")
+	d.show(folder, "")
 }
 
 // say shows what is wrong.
 func (d *fileDialog) say(f fault) {
 	if f != "" {
+		d.fault.Importance = widget.DangerImportance
 		d.w.showFault("file-fault", d.entry, d.fault, string(f))
 	}
+}
+
+// tellStatus shows what is under way. Nothing else changes: the player may be typing.
+func (d *fileDialog) tellStatus(text string) {
+	d.fault.Importance = widget.MediumImportance
+	d.fault.SetText(text)
+	d.fault.Show()
+	d.m.body.Refresh()
+	d.w.fitModal()
+	d.w.traceControls(d.m.name, d.m.controls)
 }
 
 // pick follows the cursor of the list: the entry gets the name of the file.
@@ -221,24 +311,24 @@ func (d *fileDialog) leave() {
 	}
 }
 
-// askOverwrite asks before a file is replaced. Whatever the answer is, what was
-// typed is not lost.
-func (d *fileDialog) askOverwrite(path string, save func(path string) fault) {
+// askOverwrite asks before a file is replaced. Whatever the answer is, the dialog comes
+// back with what was typed; the answer to go on then saves the file.
+func (d *fileDialog) askOverwrite(path string, save func()) {
 	w := d.w
 	d.text = d.entry.Text
-	again := func(f fault) {
-		picked := d.picked
+	again := func() {
 		d.open()
-		d.picked = picked
-		d.say(f)
+		d.showAgain()
 	}
 	w.warn("overwrite", w.words.Text(locales.OverwriteTitle),
 		w.words.Format(locales.OverwriteText, locales.PathData{Path: locales.CleanPath(path)}),
 		control{name: "overwrite"}, control{name: "back"},
 		w.words.Text(locales.OverwriteYes), w.words.Text(locales.OverwriteNo),
 		func() {
-			if f := save(path); f != "" {
-				again(f)
-			}
-		}, func() { again("") })
+			again()
+			save()
+		}, again)
 }
+
+// isFolder reports whether what was opened is a folder.
+func isFolder(err error) bool { return errors.Is(err, errIsFolder) }

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"io"
 	"syscall/js"
+	"time"
 
 	"fyne.io/fyne/v2"
 
@@ -11,10 +12,14 @@ import (
 	"simplesimon/locales"
 )
 
-// fileAccess is nothing here: the browser asks for files in its own way.
-type fileAccess struct{}
+// fileAccess is for what is dropped: the browser asks for other files in its own way.
+type fileAccess struct {
+	open     func(path string) ([]byte, error)
+	patience time.Duration
+	saves    saves
+}
 
-func newFileAccess() fileAccess { return fileAccess{} }
+func newFileAccess() fileAccess { return fileAccess{open: readRecordFile, patience: time.Second} }
 
 // openFile asks for a file in the way of the browser. Read answers what follows, or why
 // the file is not the right one.

@@ -62,7 +62,9 @@ func (l *gameList) TypedKey(e *fyne.KeyEvent) {
 // TypedShortcut implements [fyne.Shortcutable]: Ctrl+C copies the code of the game.
 func (l *gameList) TypedShortcut(s fyne.Shortcut) {
 	if _, copies := s.(*fyne.ShortcutCopy); copies {
-		l.page.copyCode()
+		if l.page.w.keys.take() {
+			l.page.copyCode()
+		}
 		return
 	}
 	l.page.w.keys.TypedShortcut(s)

@@ -103,6 +103,9 @@ func (h *historyPage) key(e *fyne.KeyEvent) bool {
 	if !moves {
 		return false
 	}
+	if h.w.keys.again(e.Name) {
+		return true
+	}
 	canvas := h.w.win.Canvas()
 	if canvas.Focused() != fyne.Focusable(h.list) {
 		canvas.Focus(h.list) // the first press only goes there

@@ -12,17 +12,41 @@ import (
 type keys struct {
 	w     *Window
 	fresh bool
+	acted bool // the key that was pressed last has done something, and is no text any more
+	held  bool // it has not been let go since
 }
 
 // take answers whether the key was pressed just now, once.
 func (k *keys) take() bool {
 	fresh := k.fresh
 	k.fresh = false
+	k.acted = k.acted || fresh
 	return fresh
 }
 
-// KeyDown notes a press; a repetition does not come here.
-func (k *keys) KeyDown(*fyne.KeyEvent) { k.fresh = true }
+// KeyDown notes a press; a repetition does not come here. Keys that only go with others
+// leave a key that is held as it is: it goes on repeating.
+func (k *keys) KeyDown(e *fyne.KeyEvent) {
+	switch e.Name {
+	case desktop.KeyShiftLeft, desktop.KeyShiftRight, desktop.KeyControlLeft, desktop.KeyControlRight,
+		desktop.KeyAltLeft, desktop.KeyAltRight, desktop.KeySuperLeft, desktop.KeySuperRight, desktop.KeyCapsLock:
+		return
+	}
+	k.fresh, k.acted, k.held = true, false, true
+}
+
+// KeyUp notes that a key is let go.
+func (k *keys) KeyUp(*fyne.KeyEvent) { k.held = false }
+
+// again reports whether a key is held that may not repeat, once it has done what it
+// does: all but the arrows.
+func (k *keys) again(key fyne.KeyName) bool {
+	switch key {
+	case fyne.KeyUp, fyne.KeyDown, fyne.KeyLeft, fyne.KeyRight:
+		return false
+	}
+	return !k.take()
+}
 
 // TypedKey takes a key that is typed on the table, or on nothing.
 func (k *keys) TypedKey(e *fyne.KeyEvent) {
@@ -169,6 +193,7 @@ func (k *keys) listen(c fyne.Canvas) {
 	c.SetOnTypedRune(k.TypedRune)
 	if d, ok := c.(desktop.Canvas); ok {
 		d.SetOnKeyDown(k.KeyDown)
+		d.SetOnKeyUp(k.KeyUp)
 	}
 	for _, command := range k.w.commands() {
 		c.AddShortcut(&desktop.CustomShortcut{KeyName: command.key, Modifier: command.mod}, k.TypedShortcut)

@@ -3,63 +3,14 @@ package ui
 import (
 	"image"
 	"math"
-	"time"
 
 	"fyne.io/fyne/v2"
 
 	"simplesimon/ui/trace"
 )
 
-// The size of the window at the first start, in Fyne's units.
-const (
-	firstWidth  = 1120
-	firstHeight = 700
-	leastWidth  = 600 // of the window: the bar and the dialogs fit
-	titleRoom   = 32  // left for the title bar in a window that fills the screen
-)
-
-// sizeRest is how long the size of the window must rest until it is kept.
-const sizeRest = 500 * time.Millisecond
-
-// firstSize is the size of the window at the start.
-func (w *Window) firstSize() fyne.Size {
-	if w.settings.Width <= 0 || w.settings.Height <= 0 {
-		return fyne.NewSize(firstWidth, firstHeight)
-	}
-	return fyne.NewSize(float32(w.settings.Width), float32(w.settings.Height))
-}
-
-// fitScreen brings a window into view that is larger than the screen: it was
-// kept on another one.
-func (w *Window) fitScreen(screen func() (width, height int)) {
-	if screen == nil || w.win.FullScreen() {
-		return
-	}
-	width, height := screen()
-	c := w.win.Canvas()
-	room := fyne.NewSize(float32(width)/c.Scale(), float32(height)/c.Scale())
-	size := c.Size()
-	if width <= 0 || height <= 0 || size.Width <= room.Width && size.Height <= room.Height {
-		return
-	}
-	w.win.Resize(fyne.NewSize(min(size.Width, room.Width), min(size.Height, room.Height-titleRoom)))
-	w.win.CenterOnScreen()
-}
-
-// keepSize keeps the size of the window when it has rested for a while.
-func (w *Window) keepSize(size fyne.Size) {
-	w.sizeRests.Stop()
-	w.sizeRests = w.timers.After(sizeRest, func() {
-		s := &w.settings
-		before := *s
-		if s.FullScreen = w.win.FullScreen(); !s.FullScreen {
-			s.Width, s.Height = int(size.Width), int(size.Height)
-		}
-		if *s != before {
-			w.saveSettings()
-		}
-	})
-}
+// leastWidth is that of the window, in Fyne's units: the bar and the dialogs fit.
+const leastWidth = 600
 
 // pixelRect is the place of an object in device pixels of the window.
 func (w *Window) pixelRect(o fyne.CanvasObject) image.Rectangle {

@@ -45,6 +45,7 @@ type modal struct {
 
 	shown  *widget.PopUp // nil for a menu
 	hide   func()
+	list   *choiceMenu // of a select box in it; nil if none is open
 	scroll *container.Scroll
 }
 
@@ -152,6 +153,9 @@ func (w *Window) close() {
 		return
 	}
 	m := w.modal
+	if m.list != nil {
+		m.list.close()
+	}
 	w.modal = nil
 	w.takeOff(m)
 	if m.closed != nil {

@@ -3,13 +3,11 @@ package ui
 import (
 	"io"
 
-	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/widget"
 
 	"simplesimon/engine"
 	"simplesimon/locales"
-	"simplesimon/store"
 )
 
 // recordEnding is what the name of a record's file ends with.
@@ -27,6 +25,15 @@ func (w *Window) openRecordFile() {
 // readRecord reads a record. It answers what offers the player to go on with it, or
 // why it is none.
 func (w *Window) readRecord(name string, from io.Reader) (then func(), f fault) {
+	game, f := w.parseRecord(name, from)
+	if f != "" {
+		return nil, f
+	}
+	return func() { w.offerRecord(game, locales.CleanPath(name)) }, ""
+}
+
+// parseRecord reads a record and plays it, or says why it is none.
+func (w *Window) parseRecord(name string, from io.Reader) (*engine.Game, fault) {
 	clean := locales.CleanPath(name)
 	record, err := engine.ReadRecord(from)
 	if err != nil {
@@ -36,7 +43,7 @@ func (w *Window) readRecord(name string, from io.Reader) (then func(), f fault) 
 	if illegal != nil {
 		return nil, fault(w.words.IllegalRecord(clean, illegal))
 	}
-	return func() { w.offerRecord(game, clean) }, ""
+	return game, ""
 }
 
 // saveRecord writes the moves of the present game, up to the present position.
@@ -53,46 +60,12 @@ func (w *Window) saveRecordOf(code engine.Code, moves []engine.Move) {
 	})
 }
 
-// mostDropped is how many of the things that are dropped together are looked at.
-const mostDropped = 20
-
-// dropped opens the first record among the files that are dropped on the window. If there
-// is none, it says what is wrong with the first of them.
-func (w *Window) dropped(_ fyne.Position, files []fyne.URI) {
-	if w.covered() || len(files) == 0 {
-		return
-	}
-	var first fault
-	for i, file := range files[:min(len(files), mostDropped)] {
-		then, f := w.readDropped(file)
-		if f == "" {
-			then()
-			return
-		}
-		if i == 0 {
-			first = f
-		}
-	}
-	w.tellFault(first)
-}
-
-func (w *Window) readDropped(what fyne.URI) (then func(), f fault) {
-	if what.Scheme() != "file" {
-		return nil, fault(w.words.Format(locales.NotAFile, locales.FileData{File: locales.Clean(what.String())}))
-	}
-	file, err := store.OpenFile(what.Path())
-	if err != nil {
-		return nil, fault(w.words.UnreadRecord(locales.CleanPath(what.Name()), err))
-	}
-	defer file.Close()
-	return w.readRecord(what.Name(), file)
-}
-
 func (w *Window) tellFault(f fault) { w.tell(w.words.Text(locales.WindowTitle), string(f), nil) }
 
 // offerRecord lets the player choose what to do with a recorded game: to play on, or to
-// watch it. A game that is not finished is not lost without being named.
-func (w *Window) offerRecord(game *engine.Game, name string) {
+// watch it. A game that is not finished is not lost without being named. Notes are what
+// there is to say besides.
+func (w *Window) offerRecord(game *engine.Game, name string, notes ...string) {
 	m := &modal{name: "record", title: w.words.Text(locales.RecordTitle), width: 440}
 	text := w.words.Format(locales.RecordOf, locales.RecordData{File: name, Code: game.Code().String()})
 	play, keep := locales.PlayOn, locales.Cancel
@@ -115,6 +88,10 @@ func (w *Window) offerRecord(game *engine.Game, name string) {
 	}
 	likely.Importance = widget.HighImportance
 	m.focus = likely
-	m.body = container.NewVBox(paragraph(text), paragraph(w.words.Standing(game.Moves(), game.Score(), game.Removed())))
+	body := container.NewVBox(paragraph(text), paragraph(w.words.Standing(game.Moves(), game.Score(), game.Removed())))
+	for _, note := range notes {
+		body.Add(paragraph(note))
+	}
+	m.body = body
 	w.open(m)
 }

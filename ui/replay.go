@@ -156,9 +156,13 @@ func (r *replay) key(e *fyne.KeyEvent) bool {
 	case fyne.KeyLeft, fyne.KeyUp:
 		r.jump(r.at - 1)
 	case fyne.KeyPageDown:
-		r.jump(r.at + r.leap())
+		if r.w.keys.take() {
+			r.jump(r.at + r.leap())
+		}
 	case fyne.KeyPageUp:
-		r.jump(r.at - r.leap())
+		if r.w.keys.take() {
+			r.jump(r.at - r.leap())
+		}
 	case fyne.KeyHome:
 		r.jump(0)
 	case fyne.KeyEnd:

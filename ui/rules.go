@@ -201,6 +201,9 @@ func (r *reader) key(e *fyne.KeyEvent) bool {
 		fyne.KeyDown: line, fyne.KeyUp: -line, fyne.KeyPageDown: height - line, fyne.KeyPageUp: line - height,
 	}
 	if d, ok := by[e.Name]; ok {
+		if r.w.keys.again(e.Name) {
+			return true
+		}
 		end := max(0, r.text.MinSize().Height-height)
 		r.scroll.ScrollToOffset(fyne.NewPos(0, max(0, min(end, r.scroll.Offset.Y+d))))
 		return true

@@ -178,7 +178,7 @@ func explained(box *check, text string) fyne.CanvasObject {
 }
 
 // languageChoice offers the system's language and every language by its own
-// name.
+// name. It shows the one of the command line, if there is one, until the player chooses.
 func (w *Window) languageChoice(then func()) *choice {
 	codes := append([]string{""}, locales.Languages()...)
 	var names []string
@@ -190,13 +190,15 @@ func (w *Window) languageChoice(then func()) *choice {
 		names = append(names, name)
 	}
 	c := newChoice(w.keys, names)
-	for i, code := range codes {
-		if code == w.settings.Language {
-			c.Selected = names[i]
-		}
+	shown := w.settings.Language
+	if w.forced != "" {
+		shown = w.words.Language()
+	}
+	if i := slices.Index(codes, shown); i >= 0 {
+		c.Selected = names[i]
 	}
 	c.OnChanged = func(string) {
-		if i := c.SelectedIndex(); i >= 0 && codes[i] != w.settings.Language {
+		if i := c.SelectedIndex(); i >= 0 && (codes[i] != w.settings.Language || w.forced != "") {
 			w.settings.Language = codes[i]
 			w.saveSettings()
 			w.setLanguage(codes[i])

@@ -184,10 +184,17 @@ func (s *sitting) repeat(key fyne.KeyName) {
 	} else {
 		s.win.Canvas().OnTypedKey()(e)
 	}
+	if key == fyne.KeySpace {
+		s.repeatRune(' ') // to what has the focus now
+	}
 }
 
 // digit types a character key.
 func (s *sitting) digit(r rune) {
+	if r == ' ' {
+		s.press(fyne.KeySpace)
+		return
+	}
 	s.press(fyne.KeyName(string(r)))
 	s.repeatRune(r)
 }

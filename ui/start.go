@@ -51,6 +51,8 @@ func Open(app fyne.App, o Options) *Window {
 	w.build()
 	app.Lifecycle().SetOnStopped(w.stop)
 	app.Lifecycle().SetOnStarted(func() { // the window is on the screen now
+		w.sizes.given(w.firstSize())
+		w.sizes.given(w.win.Canvas().Size())
 		w.fitScreen(o.Screen)
 		w.traceBar()
 		w.table.Trace()
@@ -65,6 +67,9 @@ func Open(app fyne.App, o Options) *Window {
 	return w
 }
 
+// saveLimit is how long the end of the program waits for a file that is being written.
+const saveLimit = time.Second
+
 // stop ends everything, at the end of the program, by whichever way that comes first. A
 // start from then on finds the folder free, also if the program needs a moment more.
 func (w *Window) stop() {
@@ -72,8 +77,10 @@ func (w *Window) stop() {
 		return
 	}
 	w.ended = true
+	w.keepSizeNow()
 	w.timers.Stop()
 	w.table.Stop()
+	w.files.saves.wait(saveLimit)
 	w.session.End()
 	w.session.keep = nil // what is still typed would take the lock again
 	if err := w.keeper.Close(); err != nil {

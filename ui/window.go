@@ -46,6 +46,7 @@ type Window struct {
 	reported  bool           // what there was to tell at the start has been told
 
 	files     fileAccess
+	drop      *drop // what is dropped and being read; nil for nothing
 	clipboard clipboard
 	pastes    int    // counts what has been asked of the clipboard
 	leaving   func() // see [Options.Leaving]
@@ -54,6 +55,7 @@ type Window struct {
 	now       func() time.Time // replaced by tests
 	tick      *timing.Timer    // of the time in the line
 	sizeRests *timing.Timer    // waits to keep the size of the window
+	sizes     sizes            // what the player has made of it
 	traced    trace.Rect       // the size of the window that the trace has
 }
 
@@ -228,15 +230,21 @@ func (w *Window) escape() {
 	case w.win.Canvas().Focused() != fyne.Focusable(w.table):
 		w.table.Focus()
 	case w.win.FullScreen():
-		w.win.SetFullScreen(false)
+		w.setFullScreen(false)
 	}
 }
 
-func (w *Window) toggleFullScreen() { w.win.SetFullScreen(!w.win.FullScreen()) }
+func (w *Window) toggleFullScreen() { w.setFullScreen(!w.win.FullScreen()) }
+
+func (w *Window) setFullScreen(on bool) {
+	w.win.SetFullScreen(on)
+	w.keepSize(w.win.Canvas().Size())
+}
 
 // Quit closes the window and ends the app. Everything is on disk already, but for the
-// time played; that and the lock come first, because the toolkit may be held up on its way
-// out: it waits without a limit for a clipboard manager to take over what was copied.
+// time played and a size that has not rested yet; these and the lock come first, because
+// the toolkit may be held up on its way out: it waits without a limit for a clipboard
+// manager to take over what was copied.
 func (w *Window) Quit() {
 	w.stop()
 	w.app.Quit()

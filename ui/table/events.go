@@ -136,7 +136,7 @@ func (t *Table) Escape() bool {
 func (t *Table) KeyDown(e *fyne.KeyEvent) { t.keyboard.KeyDown(e) }
 
 // KeyUp implements [desktop.Keyable].
-func (t *Table) KeyUp(*fyne.KeyEvent) {}
+func (t *Table) KeyUp(e *fyne.KeyEvent) { t.keyboard.KeyUp(e) }
 
 // TypedKey implements [fyne.Focusable].
 func (t *Table) TypedKey(e *fyne.KeyEvent) { t.keyboard.TypedKey(e) }

@@ -94,6 +94,7 @@ type stage struct {
 type handedOn struct{}
 
 func (handedOn) KeyDown(*fyne.KeyEvent)        {}
+func (handedOn) KeyUp(*fyne.KeyEvent)          {}
 func (handedOn) TypedKey(*fyne.KeyEvent)       {}
 func (handedOn) TypedRune(rune)                {}
 func (handedOn) TypedShortcut(s fyne.Shortcut) {}

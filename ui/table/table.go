@@ -44,6 +44,7 @@ const (
 // keys, Escape when the table holds nothing.
 type Keyboard interface {
 	KeyDown(*fyne.KeyEvent)
+	KeyUp(*fyne.KeyEvent)
 	TypedKey(*fyne.KeyEvent)
 	TypedRune(rune)
 	TypedShortcut(fyne.Shortcut)

@@ -1,0 +1,111 @@
+package ui
+
+import (
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"simplesimon/locales"
+	"simplesimon/ui/timing"
+)
+
+// TestDroppedAddresses drops what other programs send, as the window library hands it on: paths
+// of "file://" addresses, and any other text as it is.
+func TestDroppedAddresses(t *testing.T) {
+	host, err := os.Hostname()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, lang := range locales.Languages() {
+		s, folder := filesIn(t, 0, lang, map[string]string{"pfäd 100%.simon": recordText(t, 7)})
+		path := filepath.ToSlash(filepath.Join(folder, "pfäd 100%.simon"))
+		for _, good := range []string{path, "file:" + path, "FILE:" + path, "file://localhost" + path, "File://" + host + path} {
+			s.dropped(fyne.Position{}, []fyne.URI{droppedText(good)})
+			if s.opened() != "record" {
+				t.Errorf("%s: %q opens %s", lang, good, s.opened())
+			}
+			s.press(fyne.KeyEscape)
+		}
+		for text, want := range map[string]locales.ID{
+			"http://example.org/a.simon": locales.NotAFile, "HTTPS://example.org/a.simon": locales.NotAFile, "mailto:somebody@example.org": locales.NotAFile,
+			"smb://server/share/a.simon": locales.NotAFile, "file://elsewhere.example/a.simon": locales.NotAFile,
+			"just some words": locales.DroppedText, "a.simon": locales.DroppedText, "": locales.DroppedText, "file:a.simon": locales.DroppedText,
+		} {
+			s.dropped(fyne.Position{}, []fyne.URI{droppedText(text)})
+			s.wantOpened("message")
+			if shown := strings.Join(visibleTexts(s.modal.body), " "); !strings.Contains(shown, s.words.Format(want, locales.FileData{File: text})) && text != "file:a.simon" {
+				t.Errorf("%s: %q tells %q", lang, text, shown)
+			}
+			s.press(fyne.KeyEscape)
+		}
+		s.wantGame(exampleCode, 0, 0)
+	}
+}
+
+// droppedText is a text that the toolkit takes for the path of a file.
+type droppedText string
+
+func (d droppedText) Extension() string { return filepath.Ext(string(d)) }
+func (d droppedText) Name() string      { return filepath.Base(string(d)) }
+func (d droppedText) MimeType() string  { return "" }
+func (d droppedText) Scheme() string    { return "file" }
+func (d droppedText) String() string    { return "file://" + string(d) }
+func (d droppedText) Authority() string { return "" }
+func (d droppedText) Path() string      { return string(d) }
+func (d droppedText) Query() string     { return "" }
+func (d droppedText) Fragment() string  { return "" }
+
+// TestDroppedNothing: a drop without a file says so, and nothing else happens.
+func TestDroppedNothing(t *testing.T) {
+	s := sitAt(t, 3, Options{})
+	s.dropped(fyne.Position{}, nil)
+	s.wantOpened("")
+	if s.said() != s.words.Text(locales.DroppedNothing) {
+		t.Errorf("told %q", s.said())
+	}
+	s.wantGame(exampleCode, 3, 0)
+}
+
+// TestDroppedOnADeadDrive: the game goes on, and an answer that comes late does no harm.
+func TestDroppedOnADeadDrive(t *testing.T) {
+	clock := &timing.Manual{Held: true}
+	s, folder := heldFiles(t, clock, map[string]string{"a.simon": recordText(t, 7), "b.simon": recordText(t, 9)})
+	a, b := droppedText(filepath.Join(folder, "a.simon")), droppedText(filepath.Join(folder, "b.simon"))
+	s.dropped(fyne.Position{}, []fyne.URI{a})
+	clock.Advance(time.Second)
+	s.wantOpened("")
+	if !strings.Contains(s.said(), "a.simon") {
+		t.Errorf("told %q", s.said())
+	}
+	s.showSettings()
+	clock.Release()
+	s.wantOpened("settings")
+	s.press(fyne.KeyEscape)
+	s.dropped(fyne.Position{}, []fyne.URI{a})
+	s.dropped(fyne.Position{}, []fyne.URI{b})
+	clock.Release()
+	s.wantOpened("replace")
+	if shown := strings.Join(visibleTexts(s.modal.body), " "); !strings.Contains(shown, "b.simon") {
+		t.Errorf("offered: %q", shown)
+	}
+}
+
+// TestManyDropped: of several the first record is offered, and that it is one of several is told.
+func TestManyDropped(t *testing.T) {
+	s, folder := filesIn(t, 0, "en", map[string]string{"z.simon": recordText(t, 7)})
+	record := fyne.URI(droppedText(filepath.Join(folder, "z.simon")))
+	files := slices.Repeat([]fyne.URI{droppedText("http://example.org/")}, mostDropped-1)
+	s.dropped(fyne.Position{}, append(files, record, record))
+	s.wantOpened("record")
+	if shown := visibleTexts(s.modal.body); !contains(shown, s.words.Text(locales.DroppedOne)) {
+		t.Errorf("offered: %q", shown)
+	}
+	s.press(fyne.KeyEscape)
+	s.dropped(fyne.Position{}, slices.Repeat([]fyne.URI{droppedText("/none")}, 100_000))
+	s.wantOpened("message")
+}

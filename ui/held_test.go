@@ -1,0 +1,221 @@
+package ui
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+
+	"simplesimon/locales"
+)
+
+// hold presses a key and keeps it down for a while.
+func (s *sitting) hold(key fyne.KeyName) {
+	s.press(key)
+	for range 5 {
+		s.repeat(key)
+	}
+}
+
+// TestHeldOnACheckBox: a held key switches once, and a modifier on top of it changes nothing.
+func TestHeldOnACheckBox(t *testing.T) {
+	for _, key := range []fyne.KeyName{fyne.KeySpace, fyne.KeyReturn, fyne.KeyEnter} {
+		s := sitDown(t, Options{})
+		s.chord(fyne.KeyComma, ctrl)
+		s.focus("felt")
+		before := s.settings.Felt
+		s.hold(key)
+		if s.settings.Felt == before {
+			t.Errorf("held %s: the box is as before", key)
+		}
+		s.win.Canvas().Focused().(desktop.Keyable).KeyDown(&fyne.KeyEvent{Name: desktop.KeyShiftLeft})
+		s.repeat(key)
+		if s.settings.Felt == before {
+			t.Errorf("held %s and Shift: the box switches back", key)
+		}
+		s.press(key)
+		if s.settings.Felt != before {
+			t.Errorf("%s pressed anew does nothing", key)
+		}
+	}
+}
+
+// TestHeldInASelectBox: a held key opens the list and leaves it open, or chooses once.
+func TestHeldInASelectBox(t *testing.T) {
+	for _, key := range []fyne.KeyName{fyne.KeySpace, fyne.KeyReturn, fyne.KeyEnter} {
+		s := sitDown(t, Options{})
+		s.chord(fyne.KeyComma, ctrl)
+		s.focus("table")
+		box := s.control("table").(*choice)
+		before := box.Selected
+		s.hold(key)
+		if box.menu == nil {
+			t.Fatalf("held %s: the list is closed", key)
+		}
+		s.press(fyne.KeyDown)
+		s.repeat(fyne.KeyDown) // arrows repeat
+		s.hold(key)
+		if box.menu != nil || box.Selected != box.Options[1] {
+			t.Errorf("held %s: open %v, chosen %q", key, box.menu != nil, box.Selected)
+		}
+		s.hold(key)
+		s.hold(fyne.KeyEscape)
+		s.wantOpened("settings") // only the list is closed
+		if box.menu != nil || box.Selected == before {
+			t.Error("Escape does not close the list")
+		}
+	}
+}
+
+// TestSelectBoxByKeysAndMouse chooses in the list of a select box.
+func TestSelectBoxByKeysAndMouse(t *testing.T) {
+	s := sitDown(t, Options{})
+	s.chord(fyne.KeyComma, ctrl)
+	s.focus("speed")
+	box := s.control("speed").(*choice)
+	s.press(fyne.KeyUp) // opens
+	s.press(fyne.KeyUp) // the last one
+	s.press(fyne.KeyReturn)
+	if box.SelectedIndex() != 2 || s.settings.Speed != "off" {
+		t.Errorf("chosen %q", box.Selected)
+	}
+	box.Tapped(&fyne.PointEvent{})
+	box.menu.rows[1].Tapped(&fyne.PointEvent{})
+	if box.menu != nil || s.settings.Speed != "fast" || s.win.Canvas().Focused() != fyne.Focusable(box) {
+		t.Errorf("chosen %q", s.settings.Speed)
+	}
+	box.Tapped(&fyne.PointEvent{})
+	s.press(fyne.KeyReturn) // nothing is marked
+	if box.menu != nil || s.settings.Speed != "fast" {
+		t.Errorf("chosen %q", s.settings.Speed)
+	}
+	box.Tapped(&fyne.PointEvent{})
+	s.tell("a message", "that comes by itself", nil)
+	if box.menu != nil || s.win.Canvas().Overlays().Top() != s.modal.shown {
+		if len(s.win.Canvas().Overlays().List()) != 1 {
+			t.Error("the list lies over the message")
+		}
+	}
+	s.press(fyne.KeyEscape)
+	s.wantOpened("")
+}
+
+// TestHeldOnButtons: what a held key opens gets nothing of it.
+func TestHeldOnButtons(t *testing.T) {
+	for _, key := range []fyne.KeyName{fyne.KeySpace, fyne.KeyReturn, fyne.KeyEnter} {
+		s, folder := filesIn(t, 9, "en", map[string]string{"mine.simon": "old"})
+		s.showMenu()
+		s.focus("save-record")
+		s.hold(key)
+		s.wantOpened("save-file")
+		if entry := s.control("name").(*codeEntry); entry.Text != exampleCode+recordEnding {
+			t.Errorf("held %s: the entry has %q", key, entry.Text)
+		}
+		s.typed("two words")
+		if entry := s.control("name").(*codeEntry); entry.Text != "two words" {
+			t.Errorf("the entry has %q", entry.Text)
+		}
+		s.typed("mine")
+		s.hold(fyne.KeyReturn)
+		s.wantOpened("overwrite")
+		s.hold(key)
+		s.wantOpened("save-file")
+		if entry := s.control("name").(*codeEntry); entry.Text != "mine" {
+			t.Errorf("held %s: the entry has %q", key, entry.Text)
+		}
+		s.typed("none/x")
+		s.focus("save-file")
+		s.hold(key)
+		if entry := s.control("name").(*codeEntry); entry.Text != "none/x" || s.faultShown() == "" {
+			t.Errorf("held %s: the entry has %q", key, entry.Text)
+		}
+		if data, err := os.ReadFile(filepath.Join(folder, "mine.simon")); err != nil || string(data) != "old" {
+			t.Errorf("%q, %v", data, err)
+		}
+	}
+}
+
+// TestHeldInEntries: characters, Backspace and Delete repeat, and undo; Enter and pasting don't.
+func TestHeldInEntries(t *testing.T) {
+	s := sitDown(t, Options{})
+	s.chord(fyne.KeyN, ctrl)
+	s.focus("code-entry")
+	entry := s.control("code-entry").(*codeEntry)
+	s.digit('x')
+	s.repeatRune('x')
+	s.press(fyne.KeySpace)
+	s.repeat(fyne.KeySpace)
+	if entry.Text != "xx  " {
+		t.Errorf("the entry has %q", entry.Text)
+	}
+	s.hold(fyne.KeyBackspace)
+	if entry.Text != "" {
+		t.Errorf("the entry has %q", entry.Text)
+	}
+	s.app.Clipboard().SetContent("abc")
+	s.chord(fyne.KeyV, ctrl)
+	s.repeatChord(fyne.KeyV, ctrl)
+	if entry.Text != "abc" {
+		t.Errorf("the entry has %q", entry.Text)
+	}
+	s.keys.KeyUp(&fyne.KeyEvent{Name: fyne.KeyV})
+	entry.TypedShortcut(&fyne.ShortcutPaste{Clipboard: s.app.Clipboard()}) // from the menu of the right button
+	if entry.Text != "abcabc" {
+		t.Errorf("the entry has %q", entry.Text)
+	}
+	// A key that repeats without a press here, such as Enter from the menu of the right button.
+	s.digit('d')
+	s.repeat(fyne.KeyReturn)
+	if len(s.traced("code-fault")) > 0 {
+		t.Error("a held Enter submits")
+	}
+}
+
+// TestHeldPageKeys: the keys that turn pages do so once.
+func TestHeldPageKeys(t *testing.T) {
+	files := map[string]string{}
+	for _, c := range "abcdefghijklmnopqrstuvwxyz" {
+		files[string(c)+recordEnding] = ""
+	}
+	s, _ := filesIn(t, 9, "en", files)
+	s.chord(fyne.KeyO, ctrl)
+	list := s.control("list").(*fileList)
+	s.press(fyne.KeyPageDown)
+	once := list.at
+	s.press(fyne.KeyHome)
+	s.hold(fyne.KeyPageDown)
+	if once == 0 || list.at != once {
+		t.Errorf("a held Page Down leads to row %d, once to %d", list.at, once)
+	}
+	s.press(fyne.KeyHome)
+	s.press(fyne.KeyDown)
+	s.repeat(fyne.KeyDown)
+	if list.at != 2 {
+		t.Errorf("a held arrow leads to row %d", list.at)
+	}
+	s.press(fyne.KeyEscape)
+	won := exampleGame(t, 49)
+	s.openRecordReplay(named("a game"), won.Code(), won.Played(), nil)
+	s.hold(fyne.KeyPageDown)
+	if shown := strings.Join(visibleTexts(s.win.Canvas().Overlays().Top()), " "); !strings.Contains(shown, s.words.Format(locales.MoveOf, locales.MoveOfData{Move: "2", Moves: "49"})) {
+		t.Errorf("a held Page Down leads to %q", shown)
+	}
+}
+
+// TestLanguageByKeys chooses the language as a player without a mouse does.
+func TestLanguageByKeys(t *testing.T) {
+	s := sitDown(t, Options{})
+	s.chord(fyne.KeyComma, ctrl)
+	s.focus("language")
+	s.hold(fyne.KeySpace)
+	s.press(fyne.KeyDown)
+	s.press(fyne.KeyDown) // the first after the system's
+	s.hold(fyne.KeyReturn)
+	if want := locales.Languages()[0]; s.words.Language() != want || s.settings.Language != want {
+		t.Errorf("spoken %q, kept %q, want %q", s.words.Language(), s.settings.Language, want)
+	}
+	s.wantOpened("settings")
+}

@@ -1,0 +1,124 @@
+package ui
+
+import (
+	"math"
+	"time"
+
+	"fyne.io/fyne/v2"
+)
+
+// The size of the window at the first start, in Fyne's units.
+const (
+	firstWidth  = 1120
+	firstHeight = 700
+	titleRoom   = 32 // left for the title bar in a window that fills the screen
+)
+
+// sizeRest is how long the size of the window must rest until it is kept.
+const sizeRest = 500 * time.Millisecond
+
+// firstSize is the size of the window at the start.
+func (w *Window) firstSize() fyne.Size {
+	if w.settings.Width <= 0 || w.settings.Height <= 0 {
+		return fyne.NewSize(firstWidth, firstHeight)
+	}
+	return fyne.NewSize(float32(w.settings.Width), float32(w.settings.Height))
+}
+
+// fitScreen brings a window into view that is larger than the screen: it was
+// kept on another one, where it will fit again: the kept size stays.
+func (w *Window) fitScreen(screen func() (width, height int)) {
+	if screen == nil {
+		return
+	}
+	width, height := screen()
+	if width <= 0 || height <= 0 {
+		return
+	}
+	c := w.win.Canvas()
+	room := fyne.NewSize(float32(width)/c.Scale(), float32(height)/c.Scale())
+	w.sizes.asked, w.sizes.room = w.firstSize(), room
+	size := c.Size()
+	if w.win.FullScreen() || size.Width <= room.Width && size.Height <= room.Height {
+		return
+	}
+	fitted := fyne.NewSize(min(size.Width, room.Width), min(size.Height, room.Height-titleRoom)).Max(w.win.Content().MinSize())
+	w.sizes.given(fitted)
+	w.win.Resize(fitted)
+	w.win.CenterOnScreen()
+}
+
+// sizes tells a size that the player has given the window from others, which are not
+// kept: that of the start, one that was made to fit a smaller screen, that of full screen.
+type sizes struct {
+	started     bool        // before the window is on the screen, nothing is the player's
+	others      []fyne.Size // that may still come; until the player chooses another
+	asked, room fyne.Size   // at the start, and what there is on the screen; 0 if unknown
+	changed     bool        // the settings have a size that is not kept yet
+}
+
+// given notes a size that is not the player's.
+func (s *sizes) given(size fyne.Size) {
+	s.started = true
+	if !s.known(size) {
+		s.others = append(s.others, size)
+	}
+}
+
+// rounded is by how much the system may round a length to pixels, in Fyne's units.
+const rounded = 2
+
+// known reports whether a size is not the player's.
+func (s *sizes) known(size fyne.Size) bool {
+	for _, other := range s.others {
+		by := size.Subtract(other)
+		if max(by.Width, -by.Width, by.Height, -by.Height) < rounded {
+			return true
+		}
+	}
+	return cut(size.Width, s.asked.Width, s.room.Width) && cut(size.Height, s.asked.Height, s.room.Height)
+}
+
+// frameRoom is the most that a frame takes of the screen, in Fyne's units.
+const frameRoom = 60
+
+// cut reports whether a length is as asked for, or as the system cuts it where the window
+// with its frame has no room on the screen.
+func cut(length, asked, room float32) bool {
+	if room == 0 {
+		return false
+	}
+	least := room - frameRoom
+	return math.Abs(float64(length-asked)) < rounded || asked > least && length >= least && length <= room
+}
+
+// keepSize keeps the size of the window, if the player has changed it, when it has
+// rested for a while.
+func (w *Window) keepSize(size fyne.Size) {
+	if !w.sizes.started {
+		return
+	}
+	s := &w.settings
+	before := *s
+	s.FullScreen = w.win.FullScreen()
+	switch {
+	case s.FullScreen:
+		w.sizes.given(size) // it may still have that for a moment afterwards
+	case !w.sizes.known(size):
+		w.sizes.others, w.sizes.room = nil, fyne.Size{}
+		s.Width, s.Height = int(math.Round(float64(size.Width))), int(math.Round(float64(size.Height)))
+	}
+	if *s != before {
+		w.sizes.changed = true
+		w.sizeRests.Stop()
+		w.sizeRests = w.timers.After(sizeRest, w.keepSizeNow)
+	}
+}
+
+// keepSizeNow keeps a size that has not been kept yet.
+func (w *Window) keepSizeNow() {
+	if w.sizes.changed {
+		w.sizes.changed = false
+		w.saveSettings()
+	}
+}

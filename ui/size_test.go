@@ -1,0 +1,110 @@
+package ui
+
+import (
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"simplesimon/store"
+)
+
+// keptSize is the size of the window on the disk.
+func (s *sitting) keptSize() (width, height int) {
+	s.t.Helper()
+	set, aside, err := s.folder.LoadSettings()
+	if aside != nil {
+		s.t.Fatal(aside)
+	}
+	if err != nil {
+		return 0, 0
+	}
+	return set.Width, set.Height
+}
+
+func (s *sitting) wantSize(when string, width, height int) {
+	s.t.Helper()
+	if w, h := s.keptSize(); w != width || h != height {
+		s.t.Errorf("%s: %d × %d is kept, want %d × %d", when, w, h, width, height)
+	}
+}
+
+// keepsSize is a folder with a size of the window.
+func keepsSize(t *testing.T, width, height int) store.Folder {
+	t.Helper()
+	folder := store.At(t.TempDir())
+	set := store.DefaultSettings()
+	set.Width, set.Height = width, height
+	if err := folder.SaveSettings(set); err != nil {
+		t.Fatal(err)
+	}
+	return folder
+}
+
+// TestSizeIsKept: once it has rested, and at the end by every way to close.
+func TestSizeIsKept(t *testing.T) {
+	for name, end := range map[string]func(s *sitting){
+		"rest":   func(s *sitting) { s.clock.Advance(time.Minute) },
+		"Ctrl+Q": func(s *sitting) { s.chord(fyne.KeyQ, ctrl) },
+		"close":  func(s *sitting) { s.Quit() },
+		"signal": func(s *sitting) { s.stop() },
+	} {
+		s := sitDown(t, Options{Folder: keepsSize(t, 900, 600)})
+		s.win.Resize(fyne.NewSize(800, 555))
+		s.win.Resize(fyne.NewSize(810, 565))
+		s.wantSize(name+", while it changes", 900, 600)
+		end(s)
+		s.wantSize(name, 810, 565)
+	}
+}
+
+// TestOnlyThePlayersSizeIsKept: not that of the start, not one made to fit a smaller screen.
+func TestOnlyThePlayersSizeIsKept(t *testing.T) {
+	first := sitDown(t, Options{})
+	first.clock.Advance(time.Minute)
+	first.quit()
+	first.wantSize("first start", 0, 0)
+
+	small := func() (int, int) { return 640, 460 }
+	s := sitDown(t, Options{Folder: keepsSize(t, 1500, 900), Screen: small})
+	if size := s.win.Canvas().Size(); size.Height > 460 {
+		t.Fatalf("the window has %v", size)
+	}
+	s.clock.Advance(time.Minute)
+	s.Quit()
+	s.wantSize("a small screen", 1500, 900)
+
+	s = sitDown(t, Options{Folder: s.folder, Screen: small})
+	s.win.Resize(fyne.NewSize(638, 438)) // by the system, to make room for the frame
+	s.win.Resize(fyne.NewSize(640, 428)) // as was asked for
+	s.Quit()
+	s.wantSize("a small screen again", 1500, 900)
+	s.win.Resize(fyne.NewSize(610, 390)) // by the player
+	s.Quit()
+	s.wantSize("the player's on a small screen", 610, 390)
+}
+
+// TestFullScreenKeepsTheSize: full screen is kept, and the size that comes back after it.
+func TestFullScreenKeepsTheSize(t *testing.T) {
+	s := sitDown(t, Options{Folder: keepsSize(t, 900, 600)})
+	s.win.Resize(fyne.NewSize(800, 555))
+	s.clock.Advance(time.Minute)
+	s.press(fyne.KeyF11)
+	s.win.Resize(fyne.NewSize(1920, 1080))
+	s.stop()
+	s.wantSize("full screen", 800, 555)
+	if set, _, err := s.folder.LoadSettings(); err != nil || !set.FullScreen {
+		t.Errorf("full screen is not kept: %v", err)
+	}
+	s.press(fyne.KeyEscape)
+	s.win.Resize(fyne.NewSize(1920, 1079)) // the system is not done yet
+	s.Quit()
+	s.wantSize("the end of full screen", 800, 555)
+	s.win.Resize(fyne.NewSize(800, 555))
+	s.win.Resize(fyne.NewSize(700, 500))
+	s.Quit()
+	s.wantSize("after full screen", 700, 500)
+	if set, _, err := s.folder.LoadSettings(); err != nil || set.FullScreen {
+		t.Errorf("full screen is still kept: %v", err)
+	}
+}

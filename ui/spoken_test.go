@@ -1,0 +1,48 @@
+package ui
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"simplesimon/locales"
+	"simplesimon/store"
+)
+
+// TestLanguageOfTheCommandLine: the settings show what is spoken. What is kept changes only when the
+// player chooses, and then what was chosen is spoken.
+func TestLanguageOfTheCommandLine(t *testing.T) {
+	for _, kept := range []string{"", "es", "de"} {
+		for at := range 4 {
+			folder := store.At(t.TempDir())
+			set := store.DefaultSettings()
+			set.Language = kept
+			if err := folder.SaveSettings(set); err != nil {
+				t.Fatal(err)
+			}
+			s := sitDown(t, Options{Folder: folder, Language: "de"})
+			s.chord(fyne.KeyComma, ctrl)
+			box := s.control("language").(*choice)
+			if box.Selected != "Deutsch" {
+				t.Errorf("kept %q: the settings show %q", kept, box.Selected)
+			}
+			s.focus("felt")
+			s.press(fyne.KeySpace)
+			if now, _, err := folder.LoadSettings(); err != nil || now.Language != kept {
+				t.Errorf("kept %q: another setting makes it %q", kept, now.Language)
+			}
+			want := []string{"", "de", "en", "es"}[at]
+			box.SetSelectedIndex(at)
+			spoken := want
+			if want == "" {
+				spoken = locales.System()
+			}
+			if now, _, err := folder.LoadSettings(); err != nil || now.Language != want || s.words.Language() != spoken {
+				t.Errorf("kept %q, chosen %q: spoken %q, kept %q", kept, want, s.words.Language(), now.Language)
+			}
+			if again := s.control("language").(*choice); again.SelectedIndex() != at {
+				t.Errorf("kept %q, chosen %q: the settings show %q", kept, want, again.Selected)
+			}
+		}
+	}
+}
