@@ -112,8 +112,10 @@ func (t *Table) CancelDrag() {
 	}
 }
 
-// LetGo ends a drag and a selection, because something covers the table.
+// LetGo ends a drag, a selection and a look at a covered card, because something
+// covers the table.
 func (t *Table) LetGo() {
+	t.unpeek()
 	t.gesture.cancelDrag(true)
 	t.gesture.chosen, t.gesture.keys.holding = group{}, false
 	t.show()

@@ -12,6 +12,7 @@ func (t *Table) lift() {
 	d := &t.gesture.drag
 	c := &t.columns[d.col]
 	n := t.player.Tableau().Len(d.col)
+	t.unmarkLifted(d.group)
 	c.hidden = d.count
 	cards := t.player.Tableau().Append(nil, d.col)[n-d.count:]
 	t.setSprite(t.hand, t.pencil.group(cards, t.geo.Strip(n)), t.handAt())
@@ -129,6 +130,7 @@ func (t *Table) Follow(change engine.Change) {
 		n := t.player.Tableau().Len(m.From)
 		t.glide(group{m.From, m.Count}, from, t.geo.Card(m.From, n-m.Count, n).Min, nil)
 	case engine.Dealt:
+		t.gesture.keys = keys{} // no cursor is shown until a key moves it
 		t.deal()
 	}
 	t.show()

@@ -93,7 +93,7 @@ func (t *Table) show() {
 func (t *Table) view(col int) view {
 	c, g := &t.columns[col], &t.gesture
 	cards := append(t.player.Tableau().Append(nil, col), c.extra...)
-	v := view{mark: g.mark(col), broken: c.broken, moved: c.moved}
+	v := view{mark: g.mark(col), broken: c.broken}
 	copy(v.cards[:], cards)
 	v.layout = len(cards)
 	v.shown = max(0, len(cards)-c.hidden)
@@ -103,8 +103,14 @@ func (t *Table) view(col int) view {
 	for i := v.shown; i < len(v.cards); i++ {
 		v.cards[i] = 0
 	}
-	if g.chosen.col == col {
-		v.selected = g.chosen.count
+	if c.hidden == 0 { // else the last cards that are shown are others than those marked
+		v.moved = c.moved
+		if g.chosen.col == col {
+			v.selected = g.chosen.count
+		}
+	}
+	if v.broken > v.shown {
+		v.broken = 0
 	}
 	switch k := &g.keys; {
 	case k.holding && k.target == col && col != g.chosen.col && v.mark != targetMark:
@@ -142,6 +148,17 @@ func (t *Table) markMoved(g group) {
 			t.show()
 		})
 	})
+}
+
+// unmarkLifted takes back the marks of cards that are lifted: they would lie on what
+// is left behind, and come back with the cards.
+func (t *Table) unmarkLifted(g group) {
+	if t.columns[g.col].moved > 0 {
+		t.clearMoved()
+	}
+	if t.columns[g.col].broken > t.player.Tableau().Len(g.col)-g.count {
+		t.clearBroken()
+	}
 }
 
 func (t *Table) clearMoved() {

@@ -1,0 +1,159 @@
+package table_test
+
+import (
+	"image"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+
+	"simplesimon/engine"
+)
+
+// heart6 is a deal in which the 6 of hearts, the last card of its column, goes on column 4.
+const heart6 = "SS1-S4-TTOAMLN"
+
+// find is the column whose last card is a card.
+func (s *stage) find(card string) int {
+	s.t.Helper()
+	for col := 1; col <= engine.Columns; col++ {
+		tab := s.session.Tableau()
+		if n := tab.Len(col); n > 0 && tab.Card(col, n-1).String() == card {
+			return col
+		}
+	}
+	s.t.Fatalf("no column ends with %s", card)
+	return 0
+}
+
+// wantNoMark fails if a column looks different from how it does when the marks that go by
+// themselves are gone.
+func (s *stage) wantNoMark(what string, col int) {
+	s.t.Helper()
+	now := s.picture()
+	s.table.Forget()
+	if p, ok := different(now, s.picture(), s.columnArea(col)); ok {
+		s.t.Errorf("%s: column %d has a mark at %v", what, col, p)
+	}
+}
+
+// place moves the last card of a column onto another by two clicks.
+func (s *stage) place(from, to int) {
+	s.click(s.card(from, s.session.Tableau().Len(from)-1))
+	s.click(s.card(to, s.session.Tableau().Len(to)-1))
+}
+
+// TestMarkOfMovedCards: the frame of the cards that have moved is around these, and around
+// no others, while they glide, and when they or cards on them are lifted.
+func TestMarkOfMovedCards(t *testing.T) {
+	open := func(t *testing.T, hold bool) (s *stage, from int) {
+		s = newStage(t, engine.NewGame(code(t, heart6)), fyne.NewSize(800, 600), 1)
+		s.driver.hold = hold
+		return s, s.find("6H")
+	}
+	last := func(s *stage, col int) image.Point { return s.card(col, s.session.Tableau().Len(col)-1) }
+	lift := func(s *stage, col int) image.Point {
+		at := last(s, col)
+		s.down(at, desktop.MouseButtonPrimary)
+		s.move(at.Add(image.Pt(0, 30)))
+		s.move(at.Add(image.Pt(200, 200)))
+		if held, _, _ := s.table.Held(); held != col {
+			t.Fatalf("cards of column %d are lifted, want %d", held, col)
+		}
+		return at.Add(image.Pt(200, 200))
+	}
+	t.Run("at rest", func(t *testing.T) {
+		s, from := open(t, false)
+		s.place(from, 4)
+		marked := s.picture()
+		s.table.Forget()
+		if _, ok := different(marked, s.picture(), s.columnArea(4)); !ok {
+			t.Error("the moved card has no frame")
+		}
+	})
+	t.Run("lifted", func(t *testing.T) {
+		s, from := open(t, false)
+		s.place(from, 4)
+		lift(s, 4)
+		s.wantNoMark("lifted at once", 4)
+	})
+	t.Run("home again", func(t *testing.T) {
+		s, from := open(t, false)
+		s.place(from, 4)
+		s.up(lift(s, 4), desktop.MouseButtonPrimary)
+		s.table.Escape()
+		s.wantNoMark("home again", 4)
+	})
+	t.Run("on their way", func(t *testing.T) {
+		s, from := open(t, true)
+		s.place(from, 4)
+		s.wantNoMark("gliding to their column", 4)
+	})
+	t.Run("on their way back", func(t *testing.T) {
+		s, from := open(t, false)
+		s.place(from, 4)
+		s.driver.hold = true
+		s.session.Undo()
+		s.wantNoMark("gliding back", from)
+		s.driver.tick(1)
+		s.session.Redo()
+		s.wantNoMark("gliding forth", 4)
+	})
+	t.Run("another column", func(t *testing.T) {
+		s, from := open(t, false)
+		s.place(from, 4)
+		lift(s, from)
+		marked := s.picture()
+		s.table.Forget()
+		if _, ok := different(marked, s.picture(), s.columnArea(4)); !ok {
+			t.Error("cards lifted elsewhere take the frame away")
+		}
+	})
+}
+
+// TestMarkOfABreakingCard: the mark goes with its card, and does not come back with it.
+func TestMarkOfABreakingCard(t *testing.T) {
+	s := newStage(t, engine.NewGame(code(t, heart6)), fyne.NewSize(800, 600), 1)
+	col := s.find("6H")
+	n := s.session.Tableau().Len(col)
+	s.table.ShowBroken(col, n-1)
+	at := s.card(col, n-1)
+	s.down(at, desktop.MouseButtonPrimary)
+	s.move(at.Add(image.Pt(0, 30)))
+	s.up(at.Add(image.Pt(0, 30)), desktop.MouseButtonPrimary)
+	s.table.Escape()
+	s.wantNoMark("home again", col)
+}
+
+// TestCursorAfterADeal: no cursor is shown after a deal until a key moves it.
+func TestCursorAfterADeal(t *testing.T) {
+	s := newStage(t, engine.NewGame(code(t, heart6)), fyne.NewSize(800, 600), 1)
+	for range 3 {
+		s.table.Arrow(fyne.KeyRight)
+	}
+	for name, deal := range map[string]func(){
+		"restart": s.session.Restart,
+		"deal":    func() { s.session.Deal(code(t, "SS1-S1-AAAAABD")) },
+	} {
+		s.table.Arrow(fyne.KeyRight)
+		deal()
+		if col, index, _, _ := s.table.Pointer(); col != 0 {
+			t.Errorf("%s: the cursor is on card %d of column %d", name, index, col)
+		}
+		s.check()
+	}
+}
+
+// TestCoveredTable: what covers the table puts a card back that was looked at.
+func TestCoveredTable(t *testing.T) {
+	s := newStage(t, engine.NewGame(code(t, heart6)), fyne.NewSize(800, 600), 1)
+	s.down(s.card(1, 0), desktop.MouseButtonSecondary)
+	if !s.table.Peeking() {
+		t.Fatal("no card is looked at")
+	}
+	s.table.LetGo()
+	if s.table.Peeking() {
+		t.Error("the card stays in front")
+	}
+	s.check()
+}
