@@ -16,6 +16,7 @@ import (
 
 	"simplesimon/engine"
 	"simplesimon/store"
+	"simplesimon/ui/timing"
 	"simplesimon/ui/trace"
 )
 
@@ -75,6 +76,7 @@ type sitting struct {
 	t     *testing.T
 	app   *quietApp
 	trace *bytes.Buffer
+	clock *timing.Manual
 	heard []string // shortcuts that the window listens to while nothing has the keys
 }
 
@@ -96,6 +98,10 @@ func sitDown(t *testing.T, o Options) *sitting {
 		o.Language = "en"
 	}
 	o.Log = trace.New(s.trace)
+	if o.Clock == nil {
+		o.Clock = &timing.Manual{}
+	}
+	s.clock = o.Clock.(*timing.Manual)
 	if before := sittings[o.Folder.Path()]; before != nil { // the end of a program gives its lock back
 		if err := before.keeper.Close(); err != nil {
 			t.Fatal(err)

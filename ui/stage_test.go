@@ -20,6 +20,7 @@ import (
 	"simplesimon/engine"
 	"simplesimon/store"
 	"simplesimon/ui/table"
+	"simplesimon/ui/timing"
 	"simplesimon/ui/trace"
 )
 
@@ -32,6 +33,7 @@ type stage struct {
 	scale float64
 	trace strings.Builder
 	still *stillDriver
+	clock timing.Manual
 	left  bool
 }
 
@@ -73,7 +75,7 @@ func newStage(t *testing.T, s scenery) *stage {
 	app := test.NewTempApp(t)
 	st.still = &stillDriver{Driver: app.Driver()}
 	fyne.SetCurrentApp(&stillApp{App: app, stage: st})
-	st.Window = Open(fyne.CurrentApp(), Options{Folder: folder, Language: s.lang, Record: s.game(t), Log: trace.New(&st.trace)})
+	st.Window = Open(fyne.CurrentApp(), Options{Folder: folder, Language: s.lang, Record: s.game(t), Log: trace.New(&st.trace), Clock: &st.clock})
 	t.Cleanup(st.leave)
 	if s.board != "" {
 		st.put(s.board)

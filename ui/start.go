@@ -10,6 +10,7 @@ import (
 	"simplesimon/engine"
 	"simplesimon/locales"
 	"simplesimon/store"
+	"simplesimon/ui/timing"
 	"simplesimon/ui/trace"
 )
 
@@ -22,11 +23,15 @@ type Options struct {
 	Name     string       // of the record's file
 	Log      *trace.Log
 	Screen   func() (width, height int) // of the free area in pixels, 0 if unknown; nil likewise
+	Clock    timing.Clock               // runs what happens later; nil stands for real time
 }
 
 // Open makes the window and shows it. The caller runs the app.
 func Open(app fyne.App, o Options) *Window {
-	w := &Window{now: time.Now, app: app, folder: o.Folder, keeper: store.NewKeeper(o.Folder), log: o.Log, forced: o.Language, files: newFileAccess()}
+	if o.Clock == nil {
+		o.Clock = timing.Real{Do: fyne.Do}
+	}
+	w := &Window{now: time.Now, timers: timing.New(o.Clock), app: app, folder: o.Folder, keeper: store.NewKeeper(o.Folder), log: o.Log, forced: o.Language, files: newFileAccess()}
 	w.keeper.SetAside = w.setAside
 	run, aside, gameErr := w.keeper.Load() // takes the lock, before anything is read
 	w.setAside(aside)
@@ -62,6 +67,7 @@ func Open(app fyne.App, o Options) *Window {
 // stop ends everything, at the end of the program. A start from then on finds
 // the folder free, also if the program needs a moment more.
 func (w *Window) stop() {
+	w.timers.Stop()
 	w.session.End()
 	if err := w.keeper.Close(); err != nil {
 		fyne.LogError("the lock", err)

@@ -15,6 +15,7 @@ import (
 	"simplesimon/locales"
 	"simplesimon/store"
 	"simplesimon/ui/table"
+	"simplesimon/ui/timing"
 	"simplesimon/ui/trace"
 )
 
@@ -24,6 +25,7 @@ type Window struct {
 	win      fyne.Window
 	folder   store.Folder
 	log      *trace.Log
+	timers   *timing.Timers // of all that happens later, as long as the window is open
 	words    *locales.Localizer
 	forced   string // the language of the command line
 	settings store.Settings
