@@ -56,7 +56,7 @@ func main() {
 	a := app.NewWithID(meta.Details.ID)
 	ui.Open(a, ui.Options{
 		Folder: request.Folder, Language: request.Language, Deal: request.Deal,
-		Record: request.Record, Name: request.Name, Log: request.Log, Screen: screenSize,
+		Record: request.Record, Name: request.Name, Log: request.Log, Screen: screenSize, KeyMap: keyMap(),
 	})
 	quitOnSignals(a)
 	a.Run()

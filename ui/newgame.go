@@ -221,7 +221,7 @@ func (e *codeEntry) TypedKey(key *fyne.KeyEvent) {
 // TypedShortcut implements [fyne.Shortcutable]: what the entry does not know
 // is the game's.
 func (e *codeEntry) TypedShortcut(s fyne.Shortcut) {
-	if key, mod, ok := keyOf(s); ok && (key == fyne.KeyQ || key == fyne.KeyComma) && mod == ctrl {
+	if key, mod, ok := e.keys.meant(s); ok && (key == fyne.KeyQ || key == fyne.KeyComma) && mod == ctrl {
 		e.keys.TypedShortcut(s)
 		return
 	}

@@ -23,7 +23,8 @@ type Options struct {
 	Name     string       // of the record's file
 	Log      *trace.Log
 	Screen   func() (width, height int) // of the free area in pixels, 0 if unknown; nil likewise
-	Clock    timing.Clock               // runs what happens later; nil stands for real time
+	KeyMap   KeyMap
+	Clock    timing.Clock // runs what happens later; nil stands for real time
 }
 
 // Open makes the window and shows it. The caller runs the app.
@@ -31,7 +32,7 @@ func Open(app fyne.App, o Options) *Window {
 	if o.Clock == nil {
 		o.Clock = timing.Real{Do: fyne.Do}
 	}
-	w := &Window{now: time.Now, timers: timing.New(o.Clock), app: app, folder: o.Folder, keeper: store.NewKeeper(o.Folder), log: o.Log, forced: o.Language, files: newFileAccess()}
+	w := &Window{now: time.Now, timers: timing.New(o.Clock), keyMap: o.KeyMap, app: app, folder: o.Folder, keeper: store.NewKeeper(o.Folder), log: o.Log, forced: o.Language, files: newFileAccess()}
 	w.keeper.SetAside = w.setAside
 	run, aside, gameErr := w.keeper.Load() // takes the lock, before anything is read
 	w.setAside(aside)

@@ -34,6 +34,7 @@ type Window struct {
 	bar      *bar
 	line     *line
 	keys     *keys
+	keyMap   KeyMap
 	modal    *modal
 	retry    *time.Timer // waits to try again to keep the game
 	theme    *look       // as it is set

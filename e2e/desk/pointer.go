@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"strconv"
+	"strings"
 )
 
 // Point is a place in device pixels from the upper left corner of the window's content. It may
@@ -81,6 +82,12 @@ func (h *Hand) Pause(milliseconds int) *Hand {
 
 // Key presses and lets go of a key or a combination by X's names, such as "ctrl+z" or "Escape".
 func (h *Hand) Key(name string) *Hand { return h.add("key", name) }
+
+// KeyAt presses and lets go of the key with a code of X, whatever the layout has on it, with
+// others held down that are named as in Key.
+func (h *Hand) KeyAt(code int, held ...string) *Hand {
+	return h.Key(strings.Join(append(held, strconv.Itoa(code)), "+"))
+}
 
 // Do does it all. Events that come from now on are the answer to it: Wait looks at those only.
 func (h *Hand) Do() error {
