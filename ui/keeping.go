@@ -141,8 +141,11 @@ func (w *Window) tellAll(texts []string) {
 		case len(texts) > 0:
 			text := texts[0]
 			texts = texts[1:]
-			w.tell(w.words.Text(locales.WindowTitle), text, next)
+			m := w.message(w.words.Text(locales.WindowTitle), text, next)
+			m.unasked = true
+			w.open(m)
 		case before != nil:
+			before.unasked = true // now it comes by itself
 			w.open(before)
 		default:
 			w.offerNext()

@@ -51,6 +51,8 @@ func Open(app fyne.App, o Options) *Window {
 	w.build()
 	app.Lifecycle().SetOnStopped(w.stop)
 	app.Lifecycle().SetOnStarted(func() { // the window is on the screen now
+		w.starting = true
+		defer func() { w.starting = false }()
 		w.fitScreen(o.Screen)
 		w.traceBar()
 		w.table.Trace()

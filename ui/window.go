@@ -36,8 +36,10 @@ type Window struct {
 	keys     *keys
 	keyMap   KeyMap
 	modal    *modal
-	retry    *time.Timer // waits to try again to keep the game
-	theme    *look       // as it is set
+	resting  *timing.Timer // waits until a dialog that opened by itself takes answers
+	starting bool          // what opens now is because the program has started
+	retry    *time.Timer   // waits to try again to keep the game
+	theme    *look         // as it is set
 
 	past      pastGames
 	keeper    *store.Keeper  // keeps the game, unless another window keeps its own in the folder

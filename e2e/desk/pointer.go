@@ -36,6 +36,7 @@ type Hand struct {
 	program *Program
 	args    []string
 	at      Point
+	hasty   bool
 }
 
 // Hand begins a series. Its first motion jumps to where it goes.
@@ -89,7 +90,13 @@ func (h *Hand) KeyAt(code int, held ...string) *Hand {
 	return h.Key(strings.Join(append(held, strconv.Itoa(code)), "+"))
 }
 
-// Do does it all. Events that come from now on are the answer to it: Wait looks at those only.
+// Hasty lets the hand act at once, also while a dialog that has opened by itself takes no answers.
+func (h *Hand) Hasty() *Hand {
+	h.hasty = true
+	return h
+}
+
+// Do does it all, once an open dialog takes answers. Events that come from now on are the answer to it: Wait looks at those only.
 func (h *Hand) Do() error {
 	finish, err := h.Begin()
 	if err != nil {
@@ -100,6 +107,11 @@ func (h *Hand) Do() error {
 
 // Begin begins to do it and returns at once; finish waits until all is done.
 func (h *Hand) Begin() (finish func() error, err error) {
+	if !h.hasty {
+		if err := h.program.WaitReady(); err != nil {
+			return nil, err
+		}
+	}
 	if err := h.program.Mark(); err != nil {
 		return nil, err
 	}
