@@ -54,7 +54,7 @@ func main() {
 	a := app.NewWithID(meta.Details.ID)
 	window := ui.Open(a, ui.Options{
 		Folder: request.Folder, Language: request.Language, Deal: request.Deal,
-		Record: request.Record, Name: request.Name, Log: request.Log, Screen: screenSize,
+		Record: request.Record, Name: request.Name, Log: request.Log, Screen: screenSize, KeyMap: keyMap(),
 		Leaving: func() { endWithin(patience) },
 	})
 	opened(window.Quit)

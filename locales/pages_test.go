@@ -156,6 +156,8 @@ func TestNumbersAreNotTyped(t *testing.T) {
 		AppWords:    {"1", "2"},      // columns of the sample
 		KeyDigits:   {"0", "1", "9"}, // keys
 		KeysColumn:  {"1", "10"},     // what the keys stand for
+
+		KeysNoteDigits: {"0", "10"}, // likewise
 	}
 	strict(t)
 	braces := regexp.MustCompile(`\{\{[^}]*\}\}`)

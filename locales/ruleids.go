@@ -215,6 +215,8 @@ const (
 	KeysLetGo  ID = "keys-let-go"
 	KeysEscape ID = "keys-escape"
 
+	KeysNoteDigits ID = "keys-note-digits"
+	KeysNoteLayout ID = "keys-note-layout"
 	KeysNoteEntry  ID = "keys-note-entry"
 	KeysNoteDialog ID = "keys-note-dialog"
 	KeysNoteRepeat ID = "keys-note-repeat"

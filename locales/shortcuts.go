@@ -64,7 +64,11 @@ func (l *Localizer) Shortcuts() []ShortcutGroup {
 
 // KeyNotes are sentences below the shortcuts.
 func (l *Localizer) KeyNotes() []string {
-	return []string{l.Text(KeysNoteEntry), l.Text(KeysNoteDialog), l.Text(KeysNoteRepeat)}
+	var notes []string
+	for _, id := range []ID{KeysNoteDigits, KeysNoteLayout, KeysNoteEntry, KeysNoteDialog, KeysNoteRepeat} {
+		notes = append(notes, l.Text(id))
+	}
+	return notes
 }
 
 func command(key string) []Chord { return []Chord{{Command: true, Key: key}} }

@@ -46,6 +46,10 @@ func (b *button) TypedKey(e *fyne.KeyEvent) {
 	case fyne.KeyUp, fyne.KeyDown, fyne.KeyLeft, fyne.KeyRight:
 		b.moveFocus(e.Name)
 	default:
+		if !b.keys.w.covered() && b.keys.pressDigit(e) {
+			b.keys.w.table.Focus()
+			return
+		}
 		b.keys.elsewhere(e)
 	}
 }
@@ -83,7 +87,7 @@ func (b *button) moveFocus(key fyne.KeyName) {
 
 // TypedRune implements [fyne.Focusable].
 func (b *button) TypedRune(r rune) {
-	if !b.keys.w.covered() && r >= '0' && r <= '9' {
+	if _, digit := digitValue(r); digit && !b.keys.w.covered() {
 		b.keys.w.table.Focus()
 		b.keys.TypedRune(r)
 	}

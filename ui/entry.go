@@ -69,7 +69,7 @@ func (e *codeEntry) FocusLost() {
 // game's. Held keys repeat undo and redo only. The clipboard of the toolkit's own shortcuts would wait without a limit for
 // the program that has copied.
 func (e *codeEntry) TypedShortcut(s fyne.Shortcut) {
-	if key, mod, ok := keyOf(s); ok && (key == fyne.KeyQ || key == fyne.KeyComma) && mod == ctrl {
+	if key, mod, ok := e.keys.meant(s); ok && (key == fyne.KeyQ || key == fyne.KeyComma) && mod == ctrl {
 		e.keys.TypedShortcut(s)
 		return
 	}

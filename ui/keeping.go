@@ -120,11 +120,13 @@ func (w *Window) offerFound() {
 	g := w.session.Game()
 	saved := w.words.Standing(found.Game.Moves(), found.Game.Score(), found.Game.Removed())
 	present := w.words.Standing(g.Moves(), g.Score(), g.Removed())
-	w.ask("found", w.words.Text(locales.FoundGameTitle),
+	m := w.question("found", w.words.Text(locales.FoundGameTitle),
 		w.words.Format(locales.FoundGameText, locales.FoundData{Saved: saved, Present: present}),
 		control{name: "saved-game"}, control{name: "keep-mine"},
 		w.words.Text(locales.FoundGameYes), w.words.Text(locales.FoundGameNo),
 		func() { w.session.GoOn(true) }, func() { w.session.GoOn(false) })
+	m.unasked = true
+	w.open(m)
 }
 
 // saveSettings saves the settings; a second window doesn't.
@@ -222,8 +224,11 @@ func (w *Window) tellAll(texts []string) {
 		case len(texts) > 0:
 			text := texts[0]
 			texts = texts[1:]
-			w.tell(w.words.Text(locales.WindowTitle), text, next)
+			m := w.message(w.words.Text(locales.WindowTitle), text, next)
+			m.unasked = true
+			w.open(m)
 		case before != nil:
+			before.unasked = true // now it comes by itself
 			w.open(before)
 		default:
 			w.offerNext()

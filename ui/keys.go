@@ -1,7 +1,9 @@
 package ui
 
 import (
+	"slices"
 	"strings"
+	"unicode"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
@@ -10,10 +12,12 @@ import (
 // keys hands what is typed to what it is for. The toolkit repeats a held key;
 // only arrows, undo and redo may repeat, so every other key has to be fresh.
 type keys struct {
-	w     *Window
-	fresh bool
-	acted bool // the key that was pressed last has done something, and is no text any more
-	held  bool // it has not been let go since
+	w       *Window
+	fresh   bool
+	acted   bool        // the key that was pressed last has done something, and is no text any more
+	held    bool        // it has not been let go since
+	pressed int         // the scan code of the last press
+	digit   *digitPress // waits for its character; nil if none does
 }
 
 // take answers whether the key was pressed just now, once.
@@ -32,7 +36,8 @@ func (k *keys) KeyDown(e *fyne.KeyEvent) {
 		desktop.KeyAltLeft, desktop.KeyAltRight, desktop.KeySuperLeft, desktop.KeySuperRight, desktop.KeyCapsLock:
 		return
 	}
-	k.fresh, k.acted, k.held = true, false, true
+	k.settleDigit()
+	k.fresh, k.acted, k.held, k.pressed = true, false, true, e.Physical.ScanCode
 }
 
 // KeyUp notes that a key is let go.
@@ -52,6 +57,9 @@ func (k *keys) again(key fyne.KeyName) bool {
 func (k *keys) TypedKey(e *fyne.KeyEvent) {
 	if k.w.covered() {
 		k.elsewhere(e)
+		return
+	}
+	if k.pressDigit(e) {
 		return
 	}
 	if k.w.table.Arrow(e.Name) {
@@ -95,19 +103,6 @@ func (k *keys) elsewhere(e *fyne.KeyEvent) {
 	}
 }
 
-// TypedRune takes a character: digits choose columns.
-func (k *keys) TypedRune(r rune) {
-	if k.w.covered() || r < '0' || r > '9' || !k.take() {
-		return
-	}
-	col := int(r - '0')
-	if col == 0 {
-		col = 10
-	}
-	k.w.table.Digit(col)
-	k.w.tellCursor()
-}
-
 // command is something that a shortcut and a menu item do.
 type command struct {
 	key    fyne.KeyName
@@ -143,7 +138,7 @@ func (w *Window) commands() []command {
 // TypedShortcut does what a shortcut stands for. Under a dialog no shortcut
 // changes the game; only quitting works everywhere.
 func (k *keys) TypedShortcut(s fyne.Shortcut) {
-	key, mod, ok := keyOf(s)
+	key, mod, ok := k.meant(s)
 	if !ok {
 		return
 	}
@@ -175,6 +170,26 @@ func (w *Window) settingsOverPage() {
 	}
 }
 
+// meant tells the keys of a shortcut. A key whose character stands for nothing counts by
+// its place on a US keyboard, if what that stands for can't be typed in the player's
+// layout: Ctrl+comma on Russian keys, Ctrl+Q on Hebrew ones. The toolkit does so for
+// letters, but only where a key types nothing of ASCII.
+func (k *keys) meant(s fyne.Shortcut) (fyne.KeyName, fyne.KeyModifier, bool) {
+	key, mod, ok := keyOf(s)
+	if !ok || k.w.hasCommand(key, mod) {
+		return key, mod, ok
+	}
+	place, keypad := k.w.keyMap.place(k.pressed)
+	if len(place) != 1 || keypad || !k.w.hasCommand(place, mod) || k.w.keyMap.types(unicode.ToLower(rune(place[0]))) {
+		return key, mod, ok
+	}
+	return place, mod, true
+}
+
+func (w *Window) hasCommand(key fyne.KeyName, mod fyne.KeyModifier) bool {
+	return slices.ContainsFunc(w.commands(), func(c command) bool { return c.key == key && c.mod == mod })
+}
+
 // keyOf tells the keys of a shortcut; the toolkit has types of its own for
 // some.
 func keyOf(s fyne.Shortcut) (fyne.KeyName, fyne.KeyModifier, bool) {
@@ -187,6 +202,12 @@ func keyOf(s fyne.Shortcut) (fyne.KeyName, fyne.KeyModifier, bool) {
 	return "", 0, false
 }
 
+// strangeKeys are the names that the keys of our shortcuts have in layouts that are not Latin.
+var strangeKeys = []fyne.KeyName{
+	fyne.KeyUnknown, fyne.KeyApostrophe, fyne.KeyAsterisk, fyne.KeyBackslash, fyne.KeyBackTick, fyne.KeyEqual, fyne.KeyLeftBracket,
+	fyne.KeyMinus, fyne.KeyPeriod, fyne.KeyPlus, fyne.KeyRightBracket, fyne.KeySemicolon, fyne.KeySlash,
+}
+
 // listen takes the keys that are typed while nothing has the focus.
 func (k *keys) listen(c fyne.Canvas) {
 	c.SetOnTypedKey(k.TypedKey)
@@ -197,6 +218,11 @@ func (k *keys) listen(c fyne.Canvas) {
 	}
 	for _, command := range k.w.commands() {
 		c.AddShortcut(&desktop.CustomShortcut{KeyName: command.key, Modifier: command.mod}, k.TypedShortcut)
+	}
+	for _, key := range strangeKeys {
+		for _, mod := range []fyne.KeyModifier{ctrl, shiftCtrl} {
+			c.AddShortcut(&desktop.CustomShortcut{KeyName: key, Modifier: mod}, k.TypedShortcut)
+		}
 	}
 	for _, s := range []fyne.Shortcut{&fyne.ShortcutUndo{}, &fyne.ShortcutRedo{}, &fyne.ShortcutCopy{}, &fyne.ShortcutPaste{}} {
 		c.AddShortcut(s, k.TypedShortcut)

@@ -42,6 +42,7 @@ type modal struct {
 	again    func()                    // opens a page anew, where it was; nil for a dialog
 	key      func(*fyne.KeyEvent) bool // takes keys that nothing else wants; may be nil
 	width    float32                   // of the body, in Fyne's units
+	unasked  bool                      // it opens by itself, not because of what the player does at that moment
 
 	shown  *widget.PopUp // nil for a menu
 	hide   func()
@@ -84,11 +85,21 @@ func (w *Window) openOver(m *modal, show func()) {
 	w.line.setTip("") // the pointer may rest on the button that has opened it
 	w.modal = m
 	show()
+	m.unasked = m.unasked || w.starting
+	w.traceModal(m, true)
+	if m.unasked {
+		w.raiseShield(m)
+	} else {
+		w.focusModal(m)
+	}
+	w.traceControls(m.name, m.controls)
+}
+
+// focusModal gives the keys to the likely answer of a dialog.
+func (w *Window) focusModal(m *modal) {
 	if m.focus != nil {
 		w.win.Canvas().Focus(m.focus)
 	}
-	w.traceModal(m.name, true)
-	w.traceControls(m.name, m.controls)
 }
 
 // fitModal gives the dialog the size that its content needs, if the window has
@@ -165,7 +176,7 @@ func (w *Window) close() {
 		w.session.Clock().Page(w.now(), false)
 	}
 	w.table.Focus()
-	w.traceModal(m.name, false)
+	w.traceModal(m, false)
 }
 
 // takeOff takes a dialog from the window, with the menus that have opened over it. The
@@ -193,11 +204,14 @@ func (w *Window) answer(do func()) func() {
 	}
 }
 
-func (w *Window) traceModal(name string, open bool) {
+// traceModal tells that a dialog has opened or closed. One that has opened unasked takes
+// answers only when it is told to be ready.
+func (w *Window) traceModal(m *modal, open bool) {
 	w.log.Write("dialog", struct {
-		Name string `json:"name"`
-		Open bool   `json:"open"`
-	}{name, open})
+		Name    string `json:"name"`
+		Open    bool   `json:"open"`
+		Unasked bool   `json:"unasked,omitempty"`
+	}{m.name, open, open && m.unasked})
 }
 
 // traceControls tells where the buttons are, as soon as they have places.

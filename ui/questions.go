@@ -91,14 +91,16 @@ func (w *Window) showWon() {
 		inset(rows...),
 	)
 	w.open(&modal{
-		name: "win", title: w.words.Text(locales.WonTitle), body: content, focus: preselected, width: 560,
+		name: "win", unasked: true, title: w.words.Text(locales.WonTitle), body: content, focus: preselected, width: 560,
 		answers:  []*button{back},
 		controls: append(choices, control{"copy-result", copyResult}, control{"table", back}),
 	})
 }
 
 // tell shows a message that has to be read, and waits for it.
-func (w *Window) tell(title, text string, then func()) {
+func (w *Window) tell(title, text string, then func()) { w.open(w.message(title, text, then)) }
+
+func (w *Window) message(title, text string, then func()) *modal {
 	done := newButton(w.keys, w.words.Text(locales.Close), nil, w.answer(then))
 	done.Importance = widget.HighImportance
 	body := container.NewVBox()
@@ -109,9 +111,9 @@ func (w *Window) tell(title, text string, then func()) {
 		}
 		body.Add(line)
 	}
-	w.open(&modal{
+	return &modal{
 		name: "message", title: title, focus: done, cancel: then, width: 440,
 		body: body, answers: []*button{done},
 		controls: []control{{"close", done}},
-	})
+	}
 }

@@ -274,6 +274,20 @@ func (s *sitting) wantOpened(name string) {
 	if got := s.opened(); got != name {
 		s.t.Fatalf("dialog %q is open, want %q", got, name)
 	}
+	s.rest()
+}
+
+// showWon opens the message at the win and lets it take answers.
+func (s *sitting) showWon() {
+	s.Window.showWon()
+	s.rest()
+}
+
+// rest lets keys and pointer rest until a dialog that has opened by itself takes answers.
+func (s *sitting) rest() {
+	if s.resting.Waiting() {
+		s.clock.Advance(restTime)
+	}
 }
 
 // control is a control of the open dialog.

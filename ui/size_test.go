@@ -62,7 +62,7 @@ func TestSizeIsKept(t *testing.T) {
 func TestOnlyThePlayersSizeIsKept(t *testing.T) {
 	first := sitDown(t, Options{})
 	first.clock.Advance(time.Minute)
-	first.quit()
+	first.Quit()
 	first.wantSize("first start", 0, 0)
 
 	small := func() (int, int) { return 640, 460 }

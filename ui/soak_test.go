@@ -143,6 +143,7 @@ func (s *soak) play(actions int) {
 		s.count[kinds[i].name]++
 		for range 3 { // whatever has been opened, such as the message of a win
 			if s.modal != nil {
+				s.sitting.rest()
 				s.press(fyne.KeyEscape)
 			}
 		}

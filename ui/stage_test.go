@@ -136,6 +136,12 @@ func (s *stage) leave() {
 	s.win.Close()
 }
 
+// showWon opens the message at the win and lets it take answers.
+func (s *stage) showWon() {
+	s.Window.showWon()
+	s.clock.Advance(restTime)
+}
+
 // picture draws the window.
 func (s *stage) picture() *image.NRGBA {
 	got := s.win.Canvas().Capture()

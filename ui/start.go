@@ -22,8 +22,9 @@ type Options struct {
 	Name     string       // of the record's file
 	Log      *trace.Log
 	Screen   func() (width, height int) // of the free area in pixels, 0 if unknown; nil likewise
-	Clock    timing.Clock               // runs what happens later; nil stands for real time
-	Leaving  func()                     // called once, when all is kept and the window is about to go; nil for nothing
+	KeyMap   KeyMap
+	Clock    timing.Clock // runs what happens later; nil stands for real time
+	Leaving  func()       // called once, when all is kept and the window is about to go; nil for nothing
 }
 
 // Open makes the window and shows it. The caller runs the app.
@@ -32,7 +33,7 @@ func Open(app fyne.App, o Options) *Window {
 		o.Clock = timing.Real{Do: fyne.Do}
 	}
 	desktop := host.New(app)
-	w := &Window{now: time.Now, timers: timing.New(o.Clock), app: desktop, clipboard: desktop.Clipboard().(*host.Clipboard), folder: o.Folder, keeper: store.NewKeeper(o.Folder), log: o.Log, leaving: o.Leaving, forced: o.Language, files: newFileAccess()}
+	w := &Window{now: time.Now, timers: timing.New(o.Clock), keyMap: o.KeyMap, app: desktop, clipboard: desktop.Clipboard().(*host.Clipboard), folder: o.Folder, keeper: store.NewKeeper(o.Folder), log: o.Log, leaving: o.Leaving, forced: o.Language, files: newFileAccess()}
 	w.keeper.SetAside = w.setAside
 	run, aside, _ := w.keeper.Load() // what could not be read is told with the first save; takes the lock, before anything is read
 	w.setAside(aside)
@@ -53,6 +54,8 @@ func Open(app fyne.App, o Options) *Window {
 	app.Lifecycle().SetOnStarted(func() { // the window is on the screen now
 		w.sizes.given(w.firstSize())
 		w.sizes.given(w.win.Canvas().Size())
+		w.starting = true
+		defer func() { w.starting = false }()
 		w.fitScreen(o.Screen)
 		w.traceBar()
 		w.table.Trace()

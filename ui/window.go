@@ -34,7 +34,10 @@ type Window struct {
 	bar      *bar
 	line     *line
 	keys     *keys
+	keyMap   KeyMap
 	modal    *modal
+	resting  *timing.Timer // waits until a dialog that opened by itself takes answers
+	starting bool          // what opens now is because the program has started
 	retry    *timing.Timer // waits to try again to save what could not be saved
 	theme    *look         // as it is set
 

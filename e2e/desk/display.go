@@ -96,6 +96,12 @@ func (d *Display) Close() {
 	}
 }
 
+// Layout gives the display's keyboard a layout, with a variant of it if that is not "".
+func (d *Display) Layout(layout, variant string) error {
+	_, err := run(d.env, nil, "setxkbmap", "-layout", layout, "-variant", variant)
+	return err
+}
+
 // Clipboard returns the text on the display's clipboard.
 func (d *Display) Clipboard() (string, error) {
 	return run(d.env, nil, "xclip", "-out", "-selection", "clipboard")

@@ -13,5 +13,5 @@
 // A Player plays a game on a Program and holds every position that the program tells against
 // what the engine makes of the same moves.
 //
-// It needs Linux with Xvfb, openbox, xdotool, xclip and ImageMagick; `make setup` gets them.
+// It needs Linux with Xvfb, openbox, xdotool, xclip, setxkbmap and ImageMagick; `make setup` gets them.
 package desk

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"strconv"
+	"strings"
 )
 
 // Point is a place in device pixels from the upper left corner of the window's content. It may
@@ -35,6 +36,7 @@ type Hand struct {
 	program *Program
 	args    []string
 	at      Point
+	hasty   bool
 }
 
 // Hand begins a series. Its first motion jumps to where it goes.
@@ -82,7 +84,19 @@ func (h *Hand) Pause(milliseconds int) *Hand {
 // Key presses and lets go of a key or a combination by X's names, such as "ctrl+z" or "Escape".
 func (h *Hand) Key(name string) *Hand { return h.add("key", name) }
 
-// Do does it all. Events that come from now on are the answer to it: Wait looks at those only.
+// KeyAt presses and lets go of the key with a code of X, whatever the layout has on it, with
+// others held down that are named as in Key.
+func (h *Hand) KeyAt(code int, held ...string) *Hand {
+	return h.Key(strings.Join(append(held, strconv.Itoa(code)), "+"))
+}
+
+// Hasty lets the hand act at once, also while a dialog that has opened by itself takes no answers.
+func (h *Hand) Hasty() *Hand {
+	h.hasty = true
+	return h
+}
+
+// Do does it all, once an open dialog takes answers. Events that come from now on are the answer to it: Wait looks at those only.
 func (h *Hand) Do() error {
 	finish, err := h.Begin()
 	if err != nil {
@@ -93,6 +107,11 @@ func (h *Hand) Do() error {
 
 // Begin begins to do it and returns at once; finish waits until all is done.
 func (h *Hand) Begin() (finish func() error, err error) {
+	if !h.hasty {
+		if err := h.program.WaitReady(); err != nil {
+			return nil, err
+		}
+	}
 	if err := h.program.Mark(); err != nil {
 		return nil, err
 	}

@@ -56,6 +56,7 @@ type Event struct {
 
 	Name     string    // dialog
 	Open     bool      // dialog
+	Unasked  bool      // dialog: it has opened by itself, and takes answers from its "ready" on
 	In       string    // controls: where they are
 	Controls []Control // controls
 

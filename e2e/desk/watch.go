@@ -21,6 +21,24 @@ func Closed(dialog string) func(Event) bool {
 	return func(e Event) bool { return e.Event == "dialog" && e.Name == dialog && !e.Open }
 }
 
+// WaitReady waits until the open dialog takes answers, if it is one that has opened by itself.
+func (p *Program) WaitReady() error {
+	err := until("a dialog that takes answers", func() (bool, error) {
+		if p.process.ended() {
+			return true, nil
+		}
+		if err := p.trace.read(); err != nil {
+			return false, err
+		}
+		e, _ := p.Last(func(e Event) bool { return e.Event == "dialog" || e.Event == "ready" })
+		return !e.Unasked, nil
+	})
+	if err != nil {
+		return fmt.Errorf("%w; the last events: %s", err, p.tail())
+	}
+	return nil
+}
+
 // Mark makes the events from now on those that Wait and Since look at. Everything that a hand
 // does begins with it.
 func (p *Program) Mark() error {
