@@ -1,37 +1,41 @@
-// Package store keeps on disk what must survive: the running game, the settings
+// Package store saves what must survive on disk: the running game, the settings
 // and the history of the games that have ended. It knows the engine and the
 // statistics, and no toolkit.
 //
 // # Files
 //
-// docs/files.md describes every file. All are UTF-8 text. The first line of the
-// running game and of the settings says what the file is, in which version of
-// the format, and the CRC-32C of all bytes after that line; JSON follows:
+// docs/files.md describes every file. All are UTF-8 text and grow at their end: a line
+// for every change, each with the CRC-32C of the rest of the line. The first line says what
+// the file is and in which version of the format. A game that has just been dealt, and two
+// moves:
 //
-//	simplesimon game 1 c5dbaef5
-//	{"code":"SS1-S1-AAAAABD","moves":"2-1-3 5-1-2","played":2,"floor":0}
+//	simplesimon game 3 4ee7ed2a
+//	f33eaf90 game {"code":"SS1-S1-AAAAABD","moves":"","played":0,"floor":0,"id":"0123456789abcdef","time":0,"counted":true,"begun":false}
+//	a372fc20 move {"same":0,"moves":"2-1-3","played":1,"floor":0,"time":60000,"begun":true}
+//	95d83a6a move {"same":1,"moves":"5-1-2","played":2,"floor":0,"time":120000,"begun":true}
 //
-// In a game, moves has all moves of the history, the undone ones at its end;
-// played says how many of them are played, and floor back to which of them
-// undo reaches. Loading replays the moves through the rules, so no file can
-// make an impossible table. Version 2 adds what the statistics need.
+// Loading replays the moves through the rules, so no file can make an impossible table.
+// The history has a line for every game that has ended; a game that has several lines
+// counts once. A program reads its own version of each format and all earlier ones; a file
+// of a later one makes no sense to it.
 //
-// The history has a line for every game that ended, each with a checksum of its
-// own. It grows at its end; a game that has several lines counts once.
+// # Saving
 //
-// A program reads its own version of the format and all earlier ones; a file of
-// a later one is unreadable to it.
+// A [Keeper] saves for a window. A line is with the kernel before what it says is shown, so
+// it survives the end of the process; [Keeper.Sync] brings it to the disk soon afterwards,
+// on another goroutine, so a power cut costs at most what came after the last sync. It
+// cannot damage more than the tail of a file, and a torn tail is known as one and dropped.
 //
-// A file is written to a temporary one beside it, synced, and renamed, and the
-// folder is synced where the system can: at every moment the old or the new
-// state is there, whole. Lines of the history are appended and synced; if that
-// is interrupted, a torn line at the end is known as one. Temporary files that a
-// sudden end leaves are removed by a later start. A symbolic link in the place of
-// a file is replaced, and what it points to stays as it is; one in the place of
-// the folder is followed.
+// A file that has to be written as a whole goes to a temporary file in the same folder,
+// which is synced and then takes the name: at every moment the old or the new file is
+// there. Temporary files that a sudden end leaves are removed by a later start. Symbolic
+// links in the place of a file or of the folder are followed.
 //
-// What can't be read is never overwritten and never deleted: it is set aside
-// ("game.unreadable-1" and on), and stays.
+// # Reading
 //
-// One window at a time keeps something in a folder: the one that has the [Lock].
+// What was read and makes no sense is never overwritten and never deleted: it is set aside
+// ("game.unreadable-1" and on). What cannot be read at all (a permission, the network,
+// another program) stays where it is, and nothing is saved over it until it could be read.
+//
+// One window at a time saves something in a folder: the one that has the [Lock].
 package store
