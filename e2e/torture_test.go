@@ -33,8 +33,11 @@ const (
 var moments = []string{aMove, anUndo, aRedo, aRemoval, aStart, aRestart, aDeal, aWin}
 
 // spans is after how many calls within the work on the files a program is killed at the most, where that is
-// more than the eight with which a game is kept.
-var spans = map[string]int{aWin: 20, aDeal: 28, aStart: 30}
+// more than the two with which a move is saved.
+var spans = map[string]int{aWin: 9, aDeal: 10, aStart: 12}
+
+// workTime is how long the work beside the window may take until the program is killed all the same.
+const workTime = 2 * time.Second
 
 // torture plays one game after the other, and the program is killed all the while.
 type torture struct {
@@ -96,8 +99,11 @@ func (tr *torture) begin(args ...string) {
 	tr.ok(tr.Agree())
 	disk := tr.onDisk()
 	tr.ok(tr.now.differs(disk))
-	if disk.due != 0 {
-		tr.t.Fatalf("%d games are still due after the start", disk.due)
+	for deadline := time.Now().Add(desk.Patience); disk.due != 0; disk = tr.onDisk() { // they come there beside the window
+		if time.Now().After(deadline) {
+			tr.t.Fatalf("%d games are still due after the start", disk.due)
+		}
+		time.Sleep(20 * time.Millisecond)
 	}
 	tr.now.id, tr.now.time = disk.run.ID, disk.run.Played
 	if tr.now.game.Won() {
@@ -115,7 +121,7 @@ func (tr *torture) round(moment string, inside bool) {
 	after := 0
 	if inside {
 		// All in turn, far ones after each other, and others in each moment.
-		after = 1 + (11*tr.next[moment]+3*slices.Index(moments, moment))%max(spans[moment], 8)
+		after = 1 + (11*tr.next[moment]+3*slices.Index(moments, moment))%max(spans[moment], 2)
 		tr.next[moment]++
 	}
 	if moment == aStart {
@@ -183,6 +189,7 @@ func (tr *torture) kill(target action, after int) {
 		tr.ok(tr.KillAfter(after))
 		tr.ok(h.Do())
 		_, _ = tr.WaitAll(1, "the end of the action, or of the program", desk.Kind("position"))
+		tr.AwaitKill(workTime)
 	} else {
 		finish, err := tr.hand(tr.some(target)).Begin()
 		tr.ok(err)
@@ -202,6 +209,7 @@ func (tr *torture) killStart(after int) {
 	tr.Program, tr.plan = p, nil
 	if after > 0 {
 		_, _ = tr.WaitAll(1, "the first position, or the end of the program", desk.Kind("position"))
+		tr.AwaitKill(workTime)
 	} else {
 		time.Sleep(time.Duration(tr.random.IntN(400)) * time.Millisecond) // any moment will do
 	}

@@ -272,6 +272,15 @@ func (p *Program) KillAfter(calls int) error {
 	return p.tracer.stop()
 }
 
+// AwaitKill waits for a traced program to be killed after the calls it was given, for some time at the most:
+// it may not make so many.
+func (p *Program) AwaitKill(limit time.Duration) {
+	select {
+	case <-p.process.done:
+	case <-time.After(limit):
+	}
+}
+
 // LastCall is the call after which a traced program was killed, such as "write game"; "" if that has
 // not happened.
 func (p *Program) LastCall() string { return p.tracer.lastCall() }

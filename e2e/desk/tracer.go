@@ -51,7 +51,7 @@ func (t *tracer) lastCall() string {
 	return t.last
 }
 
-// inside tells what a path in the folder is called there, temporary files like what they will be;
+// inside tells what a path in the folder is called there: "temporary" for a temporary file,
 // "folder" for the folder itself, and "" for all that lies elsewhere.
 func (t *tracer) inside(path string) string {
 	name, err := filepath.Rel(t.folder, path)
@@ -61,8 +61,8 @@ func (t *tracer) inside(path string) string {
 	if name == "." {
 		return "folder"
 	}
-	if temporary, _, ok := strings.Cut(strings.TrimPrefix(name, "."), ".new-"); ok {
-		return temporary
+	if strings.HasPrefix(name, ".simplesimon-") {
+		return "temporary"
 	}
 	return name
 }

@@ -7,6 +7,7 @@ import (
 	"io"
 	"os"
 	"runtime"
+	"strconv"
 	"syscall"
 	"unsafe"
 )
@@ -17,12 +18,13 @@ const (
 	infoEntry            = 1
 	infoExit             = 2
 	optionSysGood        = 1
+	optionTraceClone     = 8
 	optionExitKill       = 0x100000
 	callStop             = syscall.SIGTRAP | 0x80
+	waitNoThread         = 0x20000000 // only for the children of this thread
 )
 
-// startTraced starts a child as startProcess does, with the calls of its first thread watched by t.
-// That thread is the one that keeps what is kept: the toolkit holds the window's goroutine on it.
+// startTraced starts a child as startProcess does, with the calls of all its threads watched by t.
 func startTraced(env []string, t *tracer, name string, args ...string) (*process, error) {
 	p := newProcess(env, name, args...)
 	p.cmd.SysProcAttr.Ptrace = true
@@ -43,7 +45,7 @@ func startTraced(env []string, t *tracer, name string, args ...string) (*process
 		}
 		started <- err
 		if err == nil {
-			p.status, p.err = (&follower{tracer: t, files: map[uint64]string{}}).follow()
+			p.status, p.err = (&follower{tracer: t, threads: map[int]*thread{}}).follow()
 			p.cmd.Process.Release()
 			close(p.done)
 		}
@@ -61,32 +63,51 @@ func startTraced(env []string, t *tracer, name string, args ...string) (*process
 	return p, nil
 }
 
-// stop makes the first thread stop for a moment, so that its calls are watched from now on.
+// stop makes every thread stop for a moment, so that its calls are watched from now on.
 func (t *tracer) stop() error {
-	return syscall.Tgkill(t.pid, t.pid, syscall.SIGSTOP)
+	tasks, err := os.ReadDir(fmt.Sprintf("/proc/%d/task", t.pid))
+	if err != nil {
+		return err
+	}
+	for _, task := range tasks {
+		thread, err := strconv.Atoi(task.Name())
+		if err != nil {
+			return err
+		}
+		if err := syscall.Tgkill(t.pid, thread, syscall.SIGSTOP); err != nil && err != syscall.ESRCH {
+			return err
+		}
+	}
+	return nil
 }
 
-// follower follows the first thread of a child from stop to stop.
+// follower follows the threads of a child from stop to stop.
 type follower struct {
 	*tracer
-	files map[uint64]string // names of open files in the folder
+	threads map[int]*thread
+}
 
-	// The call that it is in.
+// thread is a thread of the child, and the call that it is in.
+type thread struct {
+	id     int
 	number uint64
 	args   [6]uint64
 	name   string // of the file that it is about
 }
 
-// follow follows the child to its end, and answers its exit status, -1 if a signal ended it.
+// follow follows the child to its end, and returns its exit status, -1 if a signal ended it.
 func (f *follower) follow() (int, error) {
 	for first := true; ; {
 		var status syscall.WaitStatus
-		_, err := syscall.Wait4(f.pid, &status, syscall.WALL, nil)
+		id, err := syscall.Wait4(-1, &status, syscall.WALL|waitNoThread, nil)
 		switch {
 		case err == syscall.EINTR:
 			continue
 		case err != nil:
 			return -1, err
+		case id != f.pid && (status.Exited() || status.Signaled()):
+			delete(f.threads, id)
+			continue
 		case status.Exited():
 			return status.ExitStatus(), nil
 		case status.Signaled():
@@ -94,35 +115,40 @@ func (f *follower) follow() (int, error) {
 		}
 		if first { // it has just become the program
 			first = false
-			if err := syscall.PtraceSetOptions(f.pid, optionSysGood|optionExitKill); err != nil {
+			if err := syscall.PtraceSetOptions(f.pid, optionSysGood|optionTraceClone|optionExitKill); err != nil {
 				return -1, err
 			}
+		}
+		t := f.threads[id]
+		if t == nil {
+			t = &thread{id: id}
+			f.threads[id] = t
 		}
 		deliver := status.StopSignal()
 		switch deliver {
 		case callStop:
-			f.call()
+			f.call(t)
 			deliver = 0
 		case syscall.SIGTRAP, syscall.SIGSTOP: // they are ours
 			deliver = 0
 		}
-		f.resume(deliver)
+		f.resume(t, deliver)
 	}
 }
 
-// resume lets the child go on, to its next call or for good. It may have been killed meanwhile.
-func (f *follower) resume(deliver syscall.Signal) {
+// resume lets a thread go on, to its next call or for good. It may have been killed meanwhile.
+func (f *follower) resume(t *thread, deliver syscall.Signal) {
 	if f.armed() {
-		syscall.PtraceSyscall(f.pid, int(deliver))
+		syscall.PtraceSyscall(t.id, int(deliver))
 	} else {
-		syscall.PtraceCont(f.pid, int(deliver))
+		syscall.PtraceCont(t.id, int(deliver))
 	}
 }
 
 // call looks at a call that begins or has ended, and kills the child after the one that counts.
-func (f *follower) call() {
+func (f *follower) call(t *thread) {
 	var info [88]byte // struct ptrace_syscall_info
-	_, _, failed := syscall.Syscall6(syscall.SYS_PTRACE, ptraceGetSyscallInfo, uintptr(f.pid), uintptr(len(info)),
+	_, _, failed := syscall.Syscall6(syscall.SYS_PTRACE, ptraceGetSyscallInfo, uintptr(t.id), uintptr(len(info)),
 		uintptr(unsafe.Pointer(&info)), 0, 0)
 	if failed != 0 {
 		return
@@ -130,66 +156,66 @@ func (f *follower) call() {
 	word := func(i int) uint64 { return binary.NativeEndian.Uint64(info[24+8*i:]) }
 	switch info[0] {
 	case infoEntry:
-		f.number = word(0)
-		for i := range f.args {
-			f.args[i] = word(1 + i)
+		t.number = word(0)
+		for i := range t.args {
+			t.args[i] = word(1 + i)
 		}
-		f.name = f.about()
+		t.name = f.about(t)
 	case infoExit:
-		if result := int64(word(0)); result >= 0 && f.name != "" {
-			if call := f.done(uint64(result)); call != "" && f.count(call) {
-				syscall.Kill(f.pid, syscall.SIGKILL)
-			}
+		if result := int64(word(0)); result >= 0 && t.name != "" && f.count(t.done()) {
+			syscall.Kill(f.pid, syscall.SIGKILL)
 		}
-		f.name = ""
+		t.name = ""
 	}
 }
 
-// about is the name of the file that the call is about, if it lies in the folder.
-func (f *follower) about() string {
-	switch f.number {
+// about is the name of the file that a call is about, if it lies in the folder.
+func (f *follower) about(t *thread) string {
+	switch t.number {
 	case syscall.SYS_OPENAT, syscall.SYS_UNLINKAT, syscall.SYS_MKDIRAT:
-		return f.inside(f.text(f.args[1]))
+		return f.inside(t.text(t.args[1]))
 	case syscall.SYS_RENAMEAT:
-		return f.inside(f.text(f.args[3]))
+		return f.inside(t.text(t.args[3]))
 	case syscall.SYS_WRITE, syscall.SYS_PWRITE64, syscall.SYS_FSYNC, syscall.SYS_FTRUNCATE, syscall.SYS_CLOSE:
-		return f.files[f.args[0]]
+		path, err := os.Readlink(fmt.Sprintf("/proc/%d/fd/%d", f.pid, t.args[0]))
+		if err != nil {
+			return ""
+		}
+		return f.inside(path)
 	}
 	return ""
 }
 
-// done says what a call has done, and remembers what is open.
-func (f *follower) done(result uint64) string {
-	switch f.number {
+// done says what a call has done.
+func (t *thread) done() string {
+	switch t.number {
 	case syscall.SYS_OPENAT:
-		f.files[result] = f.name
-		if f.args[2]&syscall.O_CREAT != 0 {
-			return "create " + f.name
+		if t.args[2]&syscall.O_CREAT != 0 {
+			return "create " + t.name
 		}
-		return "open " + f.name
+		return "open " + t.name
 	case syscall.SYS_CLOSE:
-		delete(f.files, f.args[0])
-		return "close " + f.name
+		return "close " + t.name
 	case syscall.SYS_WRITE, syscall.SYS_PWRITE64:
-		return "write " + f.name
+		return "write " + t.name
 	case syscall.SYS_FSYNC:
-		return "sync " + f.name
+		return "sync " + t.name
 	case syscall.SYS_FTRUNCATE:
-		return "cut " + f.name
+		return "cut " + t.name
 	case syscall.SYS_RENAMEAT:
-		return "rename " + f.name
+		return "rename " + t.name
 	case syscall.SYS_UNLINKAT:
-		return "remove " + f.name
+		return "remove " + t.name
 	}
-	return "make " + f.name
+	return "make " + t.name
 }
 
 // text is a text in the memory of the child.
-func (f *follower) text(at uint64) string {
+func (t *thread) text(at uint64) string {
 	var text []byte
 	for len(text) < syscall.PathMax {
 		var part [64]byte
-		n, err := syscall.PtracePeekData(f.pid, uintptr(at)+uintptr(len(text)), part[:])
+		n, err := syscall.PtracePeekData(t.id, uintptr(at)+uintptr(len(text)), part[:])
 		if end := bytes.IndexByte(part[:n], 0); end >= 0 {
 			return string(append(text, part[:end]...))
 		}
