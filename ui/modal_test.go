@@ -111,7 +111,7 @@ func entryAndFault(tree fyne.CanvasObject) (entry *codeEntry, fault *widget.Labe
 	case *codeEntry:
 		return o, nil
 	case *widget.Label:
-		if o.Importance == widget.DangerImportance {
+		if o.Importance == widget.DangerImportance || o.Hidden && o.Text == "" && o.Alignment == fyne.TextAlignLeading {
 			return nil, o
 		}
 	case *fyne.Container:
