@@ -181,6 +181,43 @@ func TestSecondWindow(t *testing.T) {
 	}
 }
 
+// A window without the lock tidies nothing up, and sets nothing aside: what looks like nonsense to it may
+// be a file that the other window is writing.
+func TestSecondWindowTouchesNothing(t *testing.T) {
+	folder := store.At(t.TempDir())
+	old := time.Now().Add(-time.Hour)
+	for _, name := range []string{gameFile, settingsFile, historyFile, ".game.new-1", ".simplesimon-1-1"} {
+		path := filepath.Join(folder.Path(), name)
+		write(t, path, []byte("what is this"))
+		if err := os.Chtimes(path, old, old); err != nil {
+			t.Fatal(err)
+		}
+	}
+	lock, err := folder.Lock()
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer lock.Unlock()
+	before := names(t, folder.Path())
+	k := store.NewKeeper(folder)
+	k.Load()
+	if s, aside, err := k.LoadSettings(); s != store.DefaultSettings() || aside != nil || err != nil {
+		t.Errorf("settings %+v, %+v, %v", s, aside, err)
+	}
+	k.HistoryLoader()()
+	if err := k.KeepSettings(store.DefaultSettings()); !errors.Is(err, store.ErrLocked) {
+		t.Errorf("saving the settings says %v", err)
+	}
+	if got := names(t, folder.Path()); got != before {
+		t.Errorf("the folder holds\n%s\nit held\n%s", got, before)
+	}
+	for _, name := range []string{gameFile, settingsFile, historyFile} {
+		if got := content(t, filepath.Join(folder.Path(), name)); string(got) != "what is this" {
+			t.Errorf("%s is now %q", name, got)
+		}
+	}
+}
+
 // Where nothing can be kept at the start, everything is as soon as it can be.
 func TestKeepLater(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "kept")
