@@ -73,7 +73,11 @@ func (f Folder) write(name string, data []byte) error {
 func (f Folder) make() error {
 	var missing []string
 	for path := f.path; ; path = filepath.Dir(path) {
-		if _, err := f.disk.Stat(path); !errors.Is(err, fs.ErrNotExist) || path == filepath.Dir(path) {
+		info, err := f.disk.Stat(path)
+		if err == nil && !info.IsDir() {
+			return &fs.PathError{Op: "mkdir", Path: path, Err: syscall.ENOTDIR}
+		}
+		if !errors.Is(err, fs.ErrNotExist) || path == filepath.Dir(path) {
 			break
 		}
 		missing = append(missing, path)

@@ -7,6 +7,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"runtime"
 	"slices"
 	"sync"
 	"syscall"
@@ -173,6 +174,9 @@ func TestSaveIsShort(t *testing.T) {
 // TestFileVanishes: a game whose file is removed or replaced behind the program's back is saved again,
 // as a whole.
 func TestFileVanishes(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("a file that is open can be neither removed nor replaced")
+	}
 	for name, vanish := range map[string]func(path string) error{
 		"the file":   func(path string) error { return os.Remove(filepath.Join(path, gameFile)) },
 		"the folder": os.RemoveAll,

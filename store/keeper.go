@@ -104,8 +104,8 @@ func (k *Keeper) Load() (*Running, *Aside, error) {
 		return nil, nil, locking
 	}
 	r, err := k.folder.PeekGame()
-	if errors.Is(err, ErrUnreadable) {
-		err = locking // with the lock it will be set aside
+	if errors.Is(err, ErrUnreadable) || errors.Is(err, fs.ErrNotExist) {
+		err = locking // which says why nothing can be saved, nor set aside
 	}
 	return r, nil, k.unread(GameFile, err)
 }

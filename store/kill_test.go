@@ -43,11 +43,14 @@ func process(t *testing.T, name string, folder store.Folder) *exec.Cmd {
 	return cmd
 }
 
+// failed is the exit status of a task that has found a fault; on Windows a process that is killed has 1.
+const failed = 3
+
 // must ends the process of a task with an error.
 func must(err error) {
 	if err != nil {
 		fmt.Fprintln(os.Stderr, err)
-		os.Exit(1)
+		os.Exit(failed)
 	}
 }
 

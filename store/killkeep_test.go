@@ -201,8 +201,8 @@ func killed(t *testing.T, cmd *exec.Cmd, tr *trace, when int, after time.Duratio
 		}
 		tr.tell(lines.Text())
 	}
-	if state, _ := cmd.Process.Wait(); state != nil && state.Exited() {
-		t.Fatalf("the process ended by itself: %v", state)
+	if state, _ := cmd.Process.Wait(); state != nil && state.ExitCode() == failed {
+		t.Fatalf("the process has found a fault: %v", state)
 	}
 	return actions
 }
