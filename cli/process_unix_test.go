@@ -22,7 +22,7 @@ import (
 // number.
 func finish(t *testing.T, cmd *exec.Cmd) int {
 	t.Helper()
-	timer := time.AfterFunc(time.Minute, func() { cmd.Process.Kill() })
+	timer := time.AfterFunc(5*time.Minute, func() { cmd.Process.Kill() })
 	defer timer.Stop()
 	var exit *exec.ExitError
 	if err := cmd.Wait(); err != nil && !errors.As(err, &exit) {

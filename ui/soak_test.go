@@ -18,7 +18,7 @@ import (
 	"simplesimon/store"
 )
 
-var soakActions = flag.Int("actions", 8000, "how many actions the soak plays in one process")
+var soakActions = flag.Int("actions", 0, "how many actions the soak plays in a process of its own, whose memory is measured")
 
 // soaking is the environment variable that makes the test play itself, in a process of its own.
 const soaking = "SIMPLESIMON_SOAK"
@@ -36,12 +36,13 @@ type soak struct {
 	count  map[string]int
 }
 
-// TestSoak plays in one process until nothing that is not let go of could go unnoticed: the memory that is
-// used at the end is that after the first 5000 actions, and no goroutine is left over. It runs in a process
-// of its own, so that nothing else is measured.
+// TestSoak does some actions of all kinds, and lets time pass after each. With the flag -actions, as in
+// `make torture`, it does so many in a process of its own, so that nothing else is measured: the memory that
+// is used at the end is that after the first 5000, and no goroutine is left over.
 func TestSoak(t *testing.T) {
-	if testing.Short() {
-		t.Skip("takes a minute")
+	if *soakActions == 0 {
+		newSoak(t).play(1000)
+		return
 	}
 	if os.Getenv(soaking) == "" {
 		self, err := os.Executable()
@@ -58,9 +59,6 @@ func TestSoak(t *testing.T) {
 		return
 	}
 	actions, first := *soakActions, 5000
-	if raceDetector { // it looks for races, and needs memory of its own
-		actions, first = 300, 100
-	}
 	s := newSoak(t)
 	s.play(first)
 	heap, routines := s.rest()
@@ -74,7 +72,7 @@ func TestSoak(t *testing.T) {
 	if endRoutines > routines {
 		t.Errorf("%d goroutines are left over", endRoutines-routines)
 	}
-	if !raceDetector && endHeap > heap+heap/20 {
+	if endHeap > heap+heap/20 {
 		t.Error("the memory has grown by more than 5 %")
 	}
 }
@@ -115,9 +113,7 @@ func (s *soak) rest() (heap uint64, routines int) {
 	}
 	s.trim()
 	for _, wait := range []time.Duration{0, dropAfter - 10*time.Second, 11 * time.Second} { // what is drawn lives on meanwhile
-		if !raceDetector {
-			time.Sleep(wait)
-		}
+		time.Sleep(wait)
 		s.win.Canvas().Capture()
 	}
 	var stats runtime.MemStats
@@ -148,6 +144,7 @@ func (s *soak) play(actions int) {
 			}
 		}
 		s.wantOpened("")
+		s.clock.Advance(time.Duration(s.random.IntN(2000)) * time.Millisecond)
 		s.trim()
 		if n%1000 == 0 {
 			s.win.Canvas().Capture()
