@@ -227,7 +227,8 @@ func (w *Window) toggleFullScreen() { w.win.SetFullScreen(!w.win.FullScreen()) }
 
 // Quit closes the window and ends the app. Everything is on disk already, but for the
 // time played; that and the lock come first, because the toolkit may be held up on its way
-// out: it waits without a limit for a clipboard manager to take over what was copied.
+// out: it waits without a limit for a clipboard manager to take over what was copied, and
+// does not always tell of its end. See docs/upstream.
 func (w *Window) Quit() {
 	w.stop()
 	w.app.Quit()
