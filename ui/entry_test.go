@@ -25,14 +25,17 @@ func TestEntriesRest(t *testing.T) {
 		"history":   {func(s *sitting) { s.showHistory() }, "search"},
 	}
 	closes := map[string]func(s *sitting, entry *codeEntry){
-		"escape":    func(s *sitting, _ *codeEntry) { s.press(fyne.KeyEscape) },
-		"button":    func(s *sitting, _ *codeEntry) { s.answer(nil)() },
-		"at once":   func(s *sitting, _ *codeEntry) { s.Window.close() },
-		"another":   func(s *sitting, _ *codeEntry) { s.askRestart() },
-		"message":   func(s *sitting, _ *codeEntry) { s.tellAll([]string{"a message"}) },
-		"settings":  func(s *sitting, _ *codeEntry) { s.openSettings("", nil) },
-		"its menu":  func(s *sitting, e *codeEntry) { e.TappedSecondary(&fyne.PointEvent{}); s.Window.close() },
-		"menu, too": func(s *sitting, e *codeEntry) { e.TappedSecondary(&fyne.PointEvent{}); s.tellAll([]string{"a message"}) },
+		"escape":   func(s *sitting, _ *codeEntry) { s.press(fyne.KeyEscape) },
+		"button":   func(s *sitting, _ *codeEntry) { s.answer(nil)() },
+		"at once":  func(s *sitting, _ *codeEntry) { s.Window.close() },
+		"another":  func(s *sitting, _ *codeEntry) { s.askRestart() },
+		"message":  func(s *sitting, _ *codeEntry) { s.tellAll([]string{"a message"}) },
+		"settings": func(s *sitting, _ *codeEntry) { s.openSettings("", nil) },
+		"its menu": func(s *sitting, e *codeEntry) { e.TappedSecondary(&fyne.PointEvent{}); s.Window.close() },
+		"menu, too": func(s *sitting, e *codeEntry) {
+			e.TappedSecondary(&fyne.PointEvent{})
+			s.tellAll([]string{"a message"})
+		},
 	}
 	for name, o := range opens {
 		for how, close := range closes {
