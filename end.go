@@ -11,7 +11,8 @@ import (
 
 const (
 	// patience is how long the toolkit may take to end when the window is closed and all is
-	// kept. It waits for a clipboard manager, which may never answer.
+	// kept. It waits for a clipboard manager, which may never answer, and on a busy machine
+	// for an event of its own that got lost: see docs/upstream.
 	patience = 1500 * time.Millisecond
 	// longPatience is how long the window may take to close when a signal asks for it.
 	longPatience = 4 * time.Second

@@ -247,7 +247,8 @@ func (w *Window) setFullScreen(on bool) {
 // Quit closes the window and ends the app. Everything is on disk already, but for the
 // time played and a size that has not rested yet; these and the lock come first, because
 // the toolkit may be held up on its way out: it waits without a limit for a clipboard
-// manager to take over what was copied.
+// manager to take over what was copied, and does not always tell of its end. See
+// docs/upstream.
 func (w *Window) Quit() {
 	w.stop()
 	w.app.Quit()
