@@ -18,8 +18,8 @@ const module = "simplesimon"
 var below = map[string][]string{
 	"": {"assets", "cli", "ui"}, // main
 
-	"ui":  {"ui/table", "ui/faces", "ui/chart", "ui/trace", "ui/timing", "ui/host", "store", "stats", "locales", "licences", "assets", "engine"},
-	"cli": {"ui/trace", "store", "locales", "engine"},
+	"ui":  {"ui/table", "ui/faces", "ui/chart", "ui/trace", "ui/timing", "ui/host", "store", "stats", "locales", "licences", "assets", "filekind", "engine"},
+	"cli": {"ui/trace", "store", "locales", "filekind", "engine"},
 
 	"ui/table":  {"ui/faces", "ui/trace", "ui/timing", "engine"},
 	"ui/faces":  {"engine"},
@@ -30,7 +30,8 @@ var below = map[string][]string{
 
 	"store":    {"stats", "engine"},
 	"stats":    {"engine"},
-	"locales":  {"engine"},
+	"locales":  {"filekind", "engine"},
+	"filekind": {"engine"},
 	"licences": {},
 	"assets":   {},
 
@@ -51,6 +52,7 @@ var without = map[string][]string{
 	"store":     {"fyne.io/"},
 	"stats":     {"fyne.io/"},
 	"locales":   {"fyne.io/"},
+	"filekind":  {"fyne.io/"},
 	"cli":       {"fyne.io/"},
 	"ui/trace":  {"fyne.io/"},
 	"ui/timing": {"fyne.io/"},

@@ -8,6 +8,8 @@ import (
 	"testing"
 
 	"simplesimon/cli"
+	"simplesimon/engine"
+	"simplesimon/filekind"
 	"simplesimon/locales"
 )
 
@@ -83,6 +85,31 @@ func TestCheckInEveryLanguage(t *testing.T) {
 	}
 	if len(said) != len(locales.Languages()) {
 		t.Errorf("the languages say the same: %v", said)
+	}
+}
+
+// What a file is that is no record stands behind the line, and at the start of the window.
+func TestFilesOfOtherPrograms(t *testing.T) {
+	code, err := engine.ParseCode("SS1-S1-AAAAABD")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, found := range map[string]filekind.Found{
+		"kpat.kpat": {Kind: filekind.OtherGame, Name: "KPatience"}, "pysol.pso": {Kind: filekind.OtherGame, Name: "PySolFC"},
+		"fcs.board": {Kind: filekind.Board}, "v2.simon": {Kind: filekind.NewerGame}, "rec.simon.gz": {Kind: filekind.Packed},
+		"utf16.simon": {Kind: filekind.OtherUTF, Name: "UTF-16"}, "onlycode.simon": {Kind: filekind.OnlyCode, Code: code},
+	} {
+		path := filepath.Join("..", "filekind", "testdata", name)
+		for _, lang := range locales.Languages() {
+			want := locales.New(lang).FileKind(found)
+			_, status, out, _ := run(t, "check", "--lang", lang, path)
+			if line := path + ": unreadable line=1 " + want + "\n"; out != line || status != cli.Wrong {
+				t.Errorf("%q, want %q", out, line)
+			}
+			if said := refused(t, cli.Usage, path, "--lang", lang); !strings.Contains(said, want) || !strings.Contains(said, name) {
+				t.Errorf("%q, want %q in it", said, want)
+			}
+		}
 	}
 }
 

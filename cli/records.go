@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"simplesimon/engine"
+	"simplesimon/filekind"
 	"simplesimon/locales"
 	"simplesimon/store"
 )
@@ -47,9 +48,9 @@ func verdict(words *locales.Localizer, file string) (string, bool) {
 	var fault *engine.RecordError
 	switch {
 	case errors.As(err, &fault):
-		return fmt.Sprintf("unreadable line=%d %s", fault.Line, words.RecordReason(fault)), false
+		return fmt.Sprintf("unreadable line=%d %s", fault.Line, words.UnreadReason(err)), false
 	case err != nil:
-		return "unreadable line=0 " + words.FileError(err), false
+		return "unreadable line=0 " + words.UnreadReason(err), false
 	}
 	game, illegal := record.Replay()
 	if illegal != nil {
@@ -66,7 +67,7 @@ func readRecord(path string) (*engine.Record, error) {
 		return nil, err
 	}
 	defer file.Close()
-	return engine.ReadRecord(file)
+	return filekind.ReadRecord(file)
 }
 
 // replay reads a record for the window; the fault says why it can't be opened.

@@ -233,6 +233,10 @@ func samples() map[ID]any {
 		RecordBadCode:     tokenData{"text", "reason"},
 		RecordBadMove:     tokenData{Text: "text"},
 		RecordRepeated:    tokenData{Text: "text"},
+		KindOtherGame:     kindData{Name: "name"},
+		KindOtherUTF:      kindData{Name: "name"},
+		KindOnlyCode:      kindData{Code: ExampleCode},
+		OnlyCodeText:      RecordData{"file", ExampleCode},
 
 		RecordTooManyMoves: limitData{"1,000,000"},
 		Won:                totalsData{"", "49 moves", "851 points"},

@@ -13,7 +13,7 @@ type ScoreData struct{ Score string }
 // CodeData is for [CodeCopied], [NoCodeOnClipboard] and [ReplaceByDeal].
 type CodeData struct{ Code string }
 
-// RecordData is for [ReplaceByRecord]: the name of the file and the code of its game.
+// RecordData is for [ReplaceByRecord] and [OnlyCodeText]: the name of the file and the code of its game.
 type RecordData struct{ File, Code string }
 
 // LanguageData is for [LanguageSystem]: the endonym of the system's language.
@@ -65,6 +65,7 @@ type (
 		Number string
 		Data   any
 	}
+	kindData    struct{ Name, Code string }
 	gapData     struct{ Word string }
 	totalsData  struct{ Code, Moves, Points string }
 	foundData   struct{ Text string }

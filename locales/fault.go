@@ -8,6 +8,7 @@ import (
 	"unicode/utf8"
 
 	"simplesimon/engine"
+	"simplesimon/filekind"
 )
 
 // cleanLength is how many characters of a foreign text a message shows at most.
@@ -93,22 +94,18 @@ func (l *Localizer) RecordError(err *engine.RecordError) string {
 	return l.Format(RecordFault, lineData{Line: l.Number(err.Line), Fault: l.recordFault(err)})
 }
 
-// UnreadRecord says why a file can't be read as a record: a *[engine.RecordError], or an
-// error about the file.
+// UnreadRecord says why a file can't be read as a record: a *[filekind.Error], a
+// *[engine.RecordError], or an error about the file.
 func (l *Localizer) UnreadRecord(file string, err error) string {
+	var strange *filekind.Error
+	if errors.As(err, &strange) {
+		return l.Format(NotARecord, FileData{File: file, Reason: l.FileKind(strange.Found)})
+	}
 	var fault *engine.RecordError
 	if errors.As(err, &fault) {
 		return l.Format(NotARecord, FileData{File: file, Reason: l.RecordError(fault)})
 	}
 	return l.Format(CannotRead, FileData{File: file, Reason: l.FileError(err)})
-}
-
-// RecordReason is RecordError without the line. It is empty for nil.
-func (l *Localizer) RecordReason(err *engine.RecordError) string {
-	if err == nil {
-		return ""
-	}
-	return l.recordFault(err)
 }
 
 func (l *Localizer) recordFault(err *engine.RecordError) string {

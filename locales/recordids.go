@@ -36,6 +36,31 @@ const (
 	DroppedOne     ID = "dropped-one"  // several files are dropped
 )
 
+// What a file is that is no record; by [Localizer.FileKind].
+const (
+	KindEmpty       ID = "kind-empty"
+	KindOtherGame   ID = "kind-other-game"
+	KindBoard       ID = "kind-board"
+	KindNewerGame   ID = "kind-newer-game"
+	KindOtherUTF    ID = "kind-other-utf"
+	KindPacked      ID = "kind-packed"
+	KindDocument    ID = "kind-document"
+	KindPicture     ID = "kind-picture"
+	KindBinary      ID = "kind-binary"
+	KindQuoted      ID = "kind-quoted"
+	KindWebPage     ID = "kind-web-page"
+	KindSurrounded  ID = "kind-surrounded"
+	KindOnlyCode    ID = "kind-only-code"
+	KindOwnGame     ID = "kind-own-game"
+	KindOwnSettings ID = "kind-own-settings"
+	KindOwnHistory  ID = "kind-own-history"
+	KindOwnTable    ID = "kind-own-table"
+	KindData        ID = "kind-data"
+
+	OnlyCodeTitle ID = "only-code-title"
+	OnlyCodeText  ID = "only-code-text" // RecordData
+)
+
 // A record that is opened, or replayed; by Text unless a comment says otherwise.
 const (
 	RecordTitle ID = "record-title"

@@ -22,7 +22,8 @@ const mostDropped = 20
 type drop struct {
 	w     *Window
 	files []fyne.URI
-	first fault // what is wrong with the first of them
+	first fault  // what is wrong with the first of them
+	code  func() // offers the first code in a file without a record; nil if there is none
 }
 
 // dropped opens the first record among the files that are dropped on the window. If there
@@ -44,7 +45,11 @@ func (w *Window) dropped(_ fyne.Position, files []fyne.URI) {
 func (d *drop) read(i int) {
 	if i == min(len(d.files), mostDropped) {
 		d.w.drop = nil
-		d.w.tellFault(d.first)
+		if d.code != nil {
+			d.code()
+		} else {
+			d.w.tellFault(d.first)
+		}
 		return
 	}
 	words := d.w.words
@@ -71,7 +76,10 @@ func (d *drop) read(i int) {
 			d.skip(i, fault(words.UnreadRecord(locales.CleanPath(name), err)))
 			return
 		}
-		game, f := d.w.parseRecord(name, bytes.NewReader(data))
+		game, code, f := d.w.parseRecord(name, bytes.NewReader(data))
+		if code != nil && d.code == nil {
+			d.code = func() { d.w.offerCode(*code, locales.CleanPath(name)) }
+		}
 		if f != "" {
 			d.skip(i, f)
 			return

@@ -1,12 +1,14 @@
 package ui
 
 import (
+	"errors"
 	"io"
 
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/widget"
 
 	"simplesimon/engine"
+	"simplesimon/filekind"
 	"simplesimon/locales"
 )
 
@@ -22,28 +24,51 @@ func (w *Window) openRecordFile() {
 	w.openFile(w.words.Offer(locales.OpenRecord), recordEnding, w.readRecord)
 }
 
-// readRecord reads a record. It answers what offers the player to go on with it, or
-// why it is none.
+// readRecord reads a record. It returns what offers the player to go on with it, or with
+// its code if the file holds nothing but that; or why it is none.
 func (w *Window) readRecord(name string, from io.Reader) (then func(), f fault) {
-	game, f := w.parseRecord(name, from)
-	if f != "" {
+	game, code, f := w.parseRecord(name, from)
+	clean := locales.CleanPath(name)
+	switch {
+	case code != nil:
+		return func() { w.offerCode(*code, clean) }, ""
+	case f != "":
 		return nil, f
 	}
-	return func() { w.offerRecord(game, locales.CleanPath(name)) }, ""
+	return func() { w.offerRecord(game, clean) }, ""
 }
 
-// parseRecord reads a record and plays it, or says why it is none.
-func (w *Window) parseRecord(name string, from io.Reader) (*engine.Game, fault) {
+// parseRecord reads a record and plays it, or says why it is none. If it is none, but has a
+// code in it, it returns that as well.
+func (w *Window) parseRecord(name string, from io.Reader) (game *engine.Game, code *engine.Code, f fault) {
 	clean := locales.CleanPath(name)
-	record, err := engine.ReadRecord(from)
+	record, err := filekind.ReadRecord(from)
 	if err != nil {
-		return nil, fault(w.words.UnreadRecord(clean, err))
+		var strange *filekind.Error
+		if errors.As(err, &strange) && strange.Kind == filekind.OnlyCode {
+			code = &strange.Code
+		}
+		return nil, code, fault(w.words.UnreadRecord(clean, err))
 	}
 	game, illegal := record.Replay()
 	if illegal != nil {
-		return nil, fault(w.words.IllegalRecord(clean, illegal))
+		return nil, nil, fault(w.words.IllegalRecord(clean, illegal))
 	}
-	return game, ""
+	return game, nil, ""
+}
+
+// offerCode asks whether to deal the code that was found in a file.
+func (w *Window) offerCode(code engine.Code, name string) {
+	w.ask("only-code", w.words.Text(locales.OnlyCodeTitle),
+		w.words.Format(locales.OnlyCodeText, locales.RecordData{File: name, Code: code.String()}),
+		control{name: "deal"}, control{name: "cancel"},
+		w.words.Text(locales.DealCode), w.words.Text(locales.Cancel), func() {
+			if w.session.Unfinished() {
+				w.askDeal(code, nil)
+			} else {
+				w.session.Deal(code)
+			}
+		}, nil)
 }
 
 // saveRecord writes the moves of the present game, up to the present position.

@@ -12,6 +12,7 @@ import (
 	"fyne.io/fyne/v2/storage"
 
 	"simplesimon/engine"
+	"simplesimon/filekind"
 	"simplesimon/locales"
 )
 
@@ -20,11 +21,13 @@ var badFiles = map[string]struct {
 	text string
 	want func(*locales.Localizer) string
 }{
-	"nothing":        {"", reason(locales.RecordNoHeader, 1)},
+	"nothing":        {"", isKind(filekind.Found{Kind: filekind.Empty})},
 	"another text":   {"dear diary\n", reason(locales.RecordNoHeader, 1)},
-	"a program":      {"\x7fELF\x02\x01\x01\x00", reason(locales.RecordNoHeader, 1)},
-	"a later format": {"# a\n\nSimple Simon record 2\n", reason(locales.RecordNoHeader, 3)},
-	"UTF-16":         {"\xff\xfeS\x00i\x00", reason(locales.RecordNotUTF8, 1)},
+	"a program":      {"\x7fELF\x02\x01\x01\x00", isKind(filekind.Found{Kind: filekind.Binary})},
+	"a later format": {"# a\n\nSimple Simon record 2\n", isKind(filekind.Found{Kind: filekind.NewerGame})},
+	"UTF-16":         {"\xff\xfeS\x00i\x00", isKind(filekind.Found{Kind: filekind.OtherUTF, Name: "UTF-16"})},
+	"KPatience":      {`<?xml version="1.0"?><kpat-game game-type="7" deal="12345"/>`, isKind(filekind.Found{Kind: filekind.OtherGame, Name: "KPatience"})},
+	"not UTF-8":      {"Simple Simon record 1\n# \xe9\n", reason(locales.RecordNotUTF8, 2)},
 	"no code":        {"Simple Simon record 1\nmoves:\n", reason(locales.RecordNoCode, 2)},
 	"no moves":       {"Simple Simon record 1\ncode: SS1-S1-AAAAABD\n", reason(locales.RecordNoMoves, 2)},
 	"a bad code": {"Simple Simon record 1\ncode: SS1-S3-AAAAABD\nmoves:", func(w *locales.Localizer) string {
@@ -47,6 +50,11 @@ var badFiles = map[string]struct {
 	"too many bytes": {"Simple Simon record 1\n#" + strings.Repeat("x", engine.MaxRecordSize), func(w *locales.Localizer) string {
 		return w.FileError(engine.ErrRecordSize)
 	}},
+}
+
+// isKind is what a message says about a kind of files.
+func isKind(found filekind.Found) func(*locales.Localizer) string {
+	return func(w *locales.Localizer) string { return w.FileKind(found) }
 }
 
 // reason is what a message says about a fault in a line.
@@ -135,6 +143,8 @@ func FuzzOpenRecord(f *testing.F) {
 			if legal {
 				_, illegal := record.Replay()
 				legal = illegal == nil
+			} else {
+				legal = filekind.Of(data).Kind == filekind.OnlyCode // then it offers the code
 			}
 			if legal != (fault == "") || legal != (then != nil) {
 				t.Fatalf("%s: legal %v, told %q", lang, legal, fault)
@@ -262,4 +272,51 @@ func TestSavedIsOpened(t *testing.T) {
 		s.press(fyne.KeyReturn)
 		s.wantGame(exampleCode, moves, 0)
 	}
+}
+
+// TestOnlyACode: a file that holds no record but a code offers that, in every way that a file
+// comes in; a game that is not finished is asked about as always.
+func TestOnlyACode(t *testing.T) {
+	const text, code = "Try this one: ss1-s4-helloab\n", "SS1-S4-HELLOAB"
+	for name, come := range map[string]func(s *sitting, folder string){
+		"opened":  func(s *sitting, _ string) { s.chord(fyne.KeyO, ctrl); s.press(fyne.KeyReturn) },
+		"dropped": func(s *sitting, folder string) { s.drop(filepath.Join(folder, "code.simon")) },
+	} {
+		for _, moves := range []int{0, 9} {
+			s, folder := filesIn(t, moves, "en", map[string]string{"code.simon": text})
+			come(s, folder)
+			s.wantOpened("only-code")
+			if shown := strings.Join(visibleTexts(s.modal.body), " "); !strings.Contains(shown, code) || !strings.Contains(shown, "code.simon") {
+				t.Errorf("%s: %q", name, shown)
+			}
+			s.press(fyne.KeyEscape)
+			s.wantOpened("")
+			s.wantGame(exampleCode, moves, 0)
+			come(s, folder)
+			s.press(fyne.KeyReturn)
+			if moves > 0 {
+				s.wantOpened("replace")
+				s.press(fyne.KeyReturn)
+			}
+			s.wantOpened("")
+			s.wantGame(code, 0, 0)
+		}
+	}
+}
+
+// TestRecordBeforeCode: of several files, one that is a record goes before one with a code,
+// and that before what is wrong with the others.
+func TestRecordBeforeCode(t *testing.T) {
+	s, folder := filesIn(t, 0, "en", map[string]string{
+		"a.simon": "dear diary", "b.simon": "SS1-S4-HELLOAB", "c.simon": recordText(t, 12),
+	})
+	in := func(name string) string { return filepath.Join(folder, name) }
+	s.drop(in("a.simon"), in("b.simon"), in("c.simon"))
+	s.wantOpened("record")
+	s.press(fyne.KeyEscape)
+	s.drop(in("a.simon"), in("b.simon"))
+	s.wantOpened("only-code")
+	s.press(fyne.KeyEscape)
+	s.drop(in("a.simon"))
+	s.wantOpened("message")
 }
