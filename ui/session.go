@@ -40,6 +40,7 @@ type Session struct {
 	log     *trace.Log
 	touched bool  // the player has done something, or asked for this game
 	syncing bool  // a sync is on its way
+	closed  bool  // nothing is saved any more, so nothing is played either
 	unsafe  error // of the last sync
 
 	// Changed is called after every change, when it has been kept.
@@ -78,6 +79,9 @@ func (s *Session) Tableau() *engine.Tableau { return s.run.Game.Tableau() }
 
 // Play implements [table.Player].
 func (s *Session) Play(m engine.Move, by table.By) bool {
+	if s.closed {
+		return false
+	}
 	change, err := s.run.Game.Play(m)
 	var refusal *engine.Refusal
 	if errors.As(err, &refusal) {
@@ -121,6 +125,9 @@ func (s *Session) refuse(r *engine.Refusal, by table.By) {
 
 // Undo takes the last move back, if there is one in reach.
 func (s *Session) Undo() {
+	if s.closed {
+		return
+	}
 	if change, ok := s.run.Game.Undo(); ok {
 		s.log.Write("undo", nil)
 		s.finish(change)
@@ -129,6 +136,9 @@ func (s *Session) Undo() {
 
 // Redo plays an undone move again, if there is one.
 func (s *Session) Redo() {
+	if s.closed {
+		return
+	}
 	if change, ok := s.run.Game.Redo(); ok {
 		s.log.Write("redo", nil)
 		s.finish(change)
@@ -146,6 +156,9 @@ func (s *Session) Unfinished() bool {
 
 // Restart deals the same cards again.
 func (s *Session) Restart() {
+	if s.closed {
+		return
+	}
 	s.log.Write("restart", nil)
 	s.finish(s.run.Game.Restart())
 }
@@ -165,6 +178,9 @@ func (s *Session) take(game *engine.Game, counted bool) {
 }
 
 func (s *Session) replace(game *engine.Game, counted bool) {
+	if s.closed {
+		return
+	}
 	s.take(game, counted)
 	s.dealt()
 }
@@ -223,6 +239,15 @@ func (s *Session) End() {
 	}
 	s.keep.Sync()
 	s.keep.Keep(s.run) // what is in the history now
+}
+
+// Close ends the session: what comes after it, such as a key that was pressed as the window
+// closed, changes nothing, because it could not be saved.
+func (s *Session) Close() {
+	if !s.closed {
+		s.End()
+		s.closed, s.keep = true, nil
+	}
 }
 
 // finish saves a change and tells of it.

@@ -293,3 +293,23 @@ func wantTracedPosition(t *testing.T, line string, g *engine.Game) {
 		t.Fatalf("%s\nis not\n%v%d points, %d moves", line, g.Tableau(), g.Score(), g.Moves())
 	}
 }
+
+// TestClosedSession: once the session is closed, nothing is played that could not be saved.
+func TestClosedSession(t *testing.T) {
+	w := watch(exampleGame(t, 16))
+	s := w.session
+	s.Undo()
+	s.Close()
+	w.notes = nil
+	s.Play(exampleGame(t, 17).Played()[15], table.ByDrag)
+	s.Undo()
+	s.Redo()
+	s.Restart()
+	s.Deal(engine.Code{Suits: engine.Four, Number: 1})
+	s.Open(exampleGame(t, 30))
+	s.Close()
+	w.want(t, "after the end")
+	if g := s.Game(); g.Code().String() != exampleCode || g.Moves() != 15 || g.Redoable() != 1 {
+		t.Errorf("the game is %v after %d moves", g.Code(), g.Moves())
+	}
+}

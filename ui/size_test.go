@@ -79,6 +79,8 @@ func TestOnlyThePlayersSizeIsKept(t *testing.T) {
 	s.win.Resize(fyne.NewSize(640, 428)) // as was asked for
 	s.Quit()
 	s.wantSize("a small screen again", 1500, 900)
+
+	s = sitDown(t, Options{Folder: s.folder, Screen: small})
 	s.win.Resize(fyne.NewSize(610, 390)) // by the player
 	s.Quit()
 	s.wantSize("the player's on a small screen", 610, 390)
@@ -96,9 +98,12 @@ func TestFullScreenKeepsTheSize(t *testing.T) {
 	if set, _, err := s.folder.LoadSettings(); err != nil || !set.FullScreen {
 		t.Errorf("full screen is not kept: %v", err)
 	}
+
+	s = sitDown(t, Options{Folder: s.folder})
+	s.win.Resize(fyne.NewSize(1920, 1080))
 	s.press(fyne.KeyEscape)
 	s.win.Resize(fyne.NewSize(1920, 1079)) // the system is not done yet
-	s.Quit()
+	s.clock.Advance(time.Minute)
 	s.wantSize("the end of full screen", 800, 555)
 	s.win.Resize(fyne.NewSize(800, 555))
 	s.win.Resize(fyne.NewSize(700, 500))

@@ -84,8 +84,7 @@ func (w *Window) stop() {
 	w.timers.Stop()
 	w.table.Stop()
 	w.files.saves.wait(saveLimit)
-	w.session.End()
-	w.session.keep = nil // what is still typed would take the lock again
+	w.session.Close()
 	if err := w.keeper.Close(); err != nil {
 		fyne.LogError("the lock", err)
 	}
