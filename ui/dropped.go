@@ -2,11 +2,14 @@ package ui
 
 import (
 	"bytes"
+	"errors"
 	"io"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"regexp"
 	"strings"
+	"syscall"
 
 	"fyne.io/fyne/v2"
 
@@ -53,30 +56,28 @@ func (d *drop) read(i int) {
 		return
 	}
 	words := d.w.words
-	path, f := droppedPath(words, d.files[i])
-	if f != "" {
-		d.skip(i, f)
+	if d.files[i].Scheme() != "file" {
+		d.skip(i, notAFile(words, d.files[i].String()))
 		return
 	}
-	name := filepath.Base(path)
+	name := filepath.Base(d.files[i].Path())
 	tells := d.w.timers.After(d.w.files.patience, func() {
 		if d.w.drop == d && !d.w.covered() {
-			d.w.line.say(words.Format(locales.FileReading, locales.PathData{Path: locales.CleanPath(name)}))
+			d.w.line.say(words.Format(locales.FileReading, locales.PathData{Path: firstPart(locales.CleanPath(name), longestPath)}))
 		}
 	})
-	var data []byte
-	var err error
+	found := droppedFile{path: d.files[i].Path()}
 	open := d.w.files.open
-	d.w.timers.Go(func() { data, err = open(path) }, func() {
+	d.w.timers.Go(func() { found.read(open) }, func() {
 		tells.Stop()
 		if d.w.drop != d || d.w.covered() {
 			return
 		}
-		if err != nil {
-			d.skip(i, fault(words.UnreadRecord(locales.CleanPath(name), err)))
+		if found.err != nil {
+			d.skip(i, found.fault(words))
 			return
 		}
-		game, code, f := d.w.parseRecord(name, bytes.NewReader(data))
+		game, code, f := d.w.parseRecord(name, bytes.NewReader(found.data))
 		if code != nil && d.code == nil {
 			d.code = func() { d.w.offerCode(*code, locales.CleanPath(name)) }
 		}
@@ -101,37 +102,72 @@ func (d *drop) skip(i int, f fault) {
 	d.read(i + 1)
 }
 
-// address is the beginning of an address; one letter is a drive.
-var address = regexp.MustCompile(`^([A-Za-z][A-Za-z0-9+.-]+):(//[^/]*)?`)
+// scheme is the beginning of an address; one letter is a drive.
+var scheme = regexp.MustCompile(`^([A-Za-z][A-Za-z0-9+.-]+):/*`)
 
-// droppedPath returns the path of a file that is dropped, or says why it is none. What the
-// toolkit takes for a path is what another program has sent, with its percent signs resolved: the
-// path of an address such as "file:///path", but any other text as it is.
-func droppedPath(words *locales.Localizer, what fyne.URI) (string, fault) {
-	text := what.Path()
-	if what.Scheme() != "file" {
-		text = what.String()
-	}
-	if found := address.FindStringSubmatch(text); found != nil {
-		host := strings.TrimPrefix(found[2], "//")
-		if !strings.EqualFold(found[1], "file") || !thisComputer(host) {
-			return "", fault(words.Format(locales.NotAFile, locales.FileData{File: locales.Clean(text)}))
-		}
-		text = text[len(found[0]):]
-	}
-	if !filepath.IsAbs(text) {
-		return "", fault(words.Format(locales.DroppedText, locales.FileData{File: locales.Clean(text)}))
-	}
-	return text, ""
+// droppedFile is one of the files that are dropped. The window library resolves percent
+// signs and takes the path out of an address such as "file:///path". Any other text, such
+// as "file:/path", the toolkit takes for a path in the working folder, and cleans its
+// slashes.
+type droppedFile struct {
+	path string
+	text string // the path as seen from the working folder; "" if it does not lie there
+	data []byte
+	err  error // why nothing can be read
 }
 
-// thisComputer reports whether an address with a host is one of this computer.
-func thisComputer(host string) bool {
-	if host == "" || strings.EqualFold(host, "localhost") {
-		return true
+// read reads the file. It may take long.
+func (f *droppedFile) read(open func(path string) ([]byte, error)) {
+	if here, err := os.Getwd(); err == nil {
+		f.text, _ = strings.CutPrefix(f.path, strings.TrimSuffix(filepath.ToSlash(here), "/")+"/")
 	}
+	if f.text == f.path {
+		f.text = ""
+	}
+	f.data, f.err = open(f.path)
+	found := scheme.FindStringSubmatch(f.text)
+	if found == nil || !strings.EqualFold(found[1], "file") || !noFile(f.err) {
+		return
+	}
+	rest := f.text[len(found[0]):]
+	if host, path, ok := strings.Cut(rest, "/"); ok && thisComputer(host) {
+		rest = path
+	}
+	f.text = ""
+	f.data, f.err = open("/" + rest)
+}
+
+// noFile reports whether there is no file, or can be none, of a name.
+func noFile(err error) bool {
+	return errors.Is(err, fs.ErrNotExist) || errors.Is(err, syscall.ENAMETOOLONG)
+}
+
+// fault says why nothing can be read.
+func (f *droppedFile) fault(words *locales.Localizer) fault {
+	found := scheme.FindStringSubmatch(f.text)
+	switch {
+	case !noFile(f.err):
+	case found != nil:
+		address := f.text
+		if rest, slashes := strings.CutPrefix(address, found[1]+":/"); slashes {
+			address = found[1] + "://" + strings.TrimLeft(rest, "/")
+		}
+		return notAFile(words, address)
+	case f.text != "" && !strings.Contains(f.text, "/"):
+		return fault(words.Format(locales.DroppedText, locales.FileData{File: firstPart(locales.CleanPath(f.text), longestPath)}))
+	}
+	name := firstPart(locales.CleanPath(filepath.Base(f.path)), longestPath)
+	return fault(words.UnreadRecord(name, f.err))
+}
+
+func notAFile(words *locales.Localizer, address string) fault {
+	return fault(words.Format(locales.NotAFile, locales.FileData{File: firstPart(locales.Clean(address), longestPath)}))
+}
+
+// thisComputer reports whether a name is one of this computer.
+func thisComputer(host string) bool {
 	name, err := os.Hostname()
-	return err == nil && strings.EqualFold(host, name)
+	return strings.EqualFold(host, "localhost") || err == nil && strings.EqualFold(host, name)
 }
 
 // readRecordFile reads a file, but no more than one byte over the size of a record.

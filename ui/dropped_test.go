@@ -9,13 +9,14 @@ import (
 	"time"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/storage"
 
 	"simplesimon/locales"
 	"simplesimon/ui/timing"
 )
 
-// TestDroppedAddresses drops what other programs send, as the window library hands it on: paths
-// of "file://" addresses, and any other text as it is.
+// TestDroppedAddresses drops what other programs send, as the window library hands it on: the path
+// of an address that begins with "file://", and any other text as it is.
 func TestDroppedAddresses(t *testing.T) {
 	host, err := os.Hostname()
 	if err != nil {
@@ -24,7 +25,7 @@ func TestDroppedAddresses(t *testing.T) {
 	for _, lang := range locales.Languages() {
 		s, folder := filesIn(t, 0, lang, map[string]string{"pfäd 100%.simon": recordText(t, 7)})
 		path := filepath.ToSlash(filepath.Join(folder, "pfäd 100%.simon"))
-		for _, good := range []string{path, "file:" + path, "FILE:" + path, "file://localhost" + path, "File://" + host + path} {
+		for _, good := range []string{path, "file:" + path, "FILE:" + path, "File://localhost" + path, "File://" + host + path} {
 			s.dropped(fyne.Position{}, []fyne.URI{droppedText(good)})
 			if s.opened() != "record" {
 				t.Errorf("%s: %q opens %s", lang, good, s.opened())
@@ -33,32 +34,36 @@ func TestDroppedAddresses(t *testing.T) {
 		}
 		for text, want := range map[string]locales.ID{
 			"http://example.org/a.simon": locales.NotAFile, "HTTPS://example.org/a.simon": locales.NotAFile, "mailto:somebody@example.org": locales.NotAFile,
-			"smb://server/share/a.simon": locales.NotAFile, "file://elsewhere.example/a.simon": locales.NotAFile,
-			"just some words": locales.DroppedText, "a.simon": locales.DroppedText, "": locales.DroppedText, "file:a.simon": locales.DroppedText,
+			"smb://server/share/a.simon": locales.NotAFile, "just some words": locales.DroppedText, "none.simon": locales.DroppedText,
+			"a long\ntext " + strings.Repeat("of many words ", 100): locales.DroppedText,
 		} {
 			s.dropped(fyne.Position{}, []fyne.URI{droppedText(text)})
 			s.wantOpened("message")
-			if shown := strings.Join(visibleTexts(s.modal.body), " "); !strings.Contains(shown, s.words.Format(want, locales.FileData{File: text})) && text != "file:a.simon" {
+			if shown := strings.Join(visibleTexts(s.modal.body), " "); !strings.Contains(shown, s.words.Format(want, locales.FileData{File: firstPart(locales.CleanPath(text), longestPath)})) {
 				t.Errorf("%s: %q tells %q", lang, text, shown)
 			}
 			s.press(fyne.KeyEscape)
 		}
+		s.dropped(fyne.Position{}, []fyne.URI{droppedText("File://elsewhere.example/a.simon")})
+		s.wantOpened("message")
+		s.press(fyne.KeyEscape)
 		s.wantGame(exampleCode, 0, 0)
 	}
 }
 
-// droppedText is a text that the toolkit takes for the path of a file.
-type droppedText string
+// TestDroppedColon: a file in the working folder is one, whatever its name looks like.
+func TestDroppedColon(t *testing.T) {
+	s, folder := filesIn(t, 0, "en", map[string]string{"notes: 1.simon": recordText(t, 7), "http:x": recordText(t, 8)})
+	t.Chdir(folder)
+	for _, name := range []string{"notes: 1.simon", "http:x"} {
+		s.dropped(fyne.Position{}, []fyne.URI{droppedText(filepath.Join(folder, name))})
+		s.wantOpened("record")
+		s.press(fyne.KeyEscape)
+	}
+}
 
-func (d droppedText) Extension() string { return filepath.Ext(string(d)) }
-func (d droppedText) Name() string      { return filepath.Base(string(d)) }
-func (d droppedText) MimeType() string  { return "" }
-func (d droppedText) Scheme() string    { return "file" }
-func (d droppedText) String() string    { return "file://" + string(d) }
-func (d droppedText) Authority() string { return "" }
-func (d droppedText) Path() string      { return string(d) }
-func (d droppedText) Query() string     { return "" }
-func (d droppedText) Fragment() string  { return "" }
+// droppedText is what becomes of a text that the window library hands on.
+func droppedText(text string) fyne.URI { return storage.NewFileURI(text) }
 
 // TestDroppedNothing: a drop without a file says so, and nothing else happens.
 func TestDroppedNothing(t *testing.T) {
@@ -98,7 +103,7 @@ func TestDroppedOnADeadDrive(t *testing.T) {
 // TestManyDropped: of several the first record is offered, and that it is one of several is told.
 func TestManyDropped(t *testing.T) {
 	s, folder := filesIn(t, 0, "en", map[string]string{"z.simon": recordText(t, 7)})
-	record := fyne.URI(droppedText(filepath.Join(folder, "z.simon")))
+	record := droppedText(filepath.Join(folder, "z.simon"))
 	files := slices.Repeat([]fyne.URI{droppedText("http://example.org/")}, mostDropped-1)
 	s.dropped(fyne.Position{}, append(files, record, record))
 	s.wantOpened("record")
