@@ -16,10 +16,13 @@ const module = "simplesimon"
 // below names what each package of the module may import from it. Every package
 // has to be named, but for commands.
 var below = map[string][]string{
-	"": {"assets", "cli", "ui"}, // main
+	"": {"assets", "cli", "desktop", "desktop/hush", "locales", "ui"}, // main
 
 	"ui":  {"ui/table", "ui/faces", "ui/chart", "ui/trace", "ui/timing", "store", "stats", "locales", "licences", "assets", "engine"},
-	"cli": {"ui/trace", "store", "locales", "engine"},
+	"cli": {"ui/trace", "store", "locales", "desktop", "engine"},
+
+	"desktop":      {},
+	"desktop/hush": {},
 
 	"ui/table":  {"ui/faces", "ui/trace", "ui/timing", "engine"},
 	"ui/faces":  {"engine"},
@@ -51,6 +54,7 @@ var without = map[string][]string{
 	"stats":     {"fyne.io/"},
 	"locales":   {"fyne.io/"},
 	"cli":       {"fyne.io/"},
+	"desktop":   {"fyne.io/"},
 	"ui/trace":  {"fyne.io/"},
 	"ui/timing": {"fyne.io/"},
 	"ui/faces":  {"fyne.io/"},

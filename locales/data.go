@@ -29,7 +29,8 @@ type ReasonData struct{ Reason string }
 // [Localizer.FileError], and for [NotARecord], with a text of [Localizer.RecordError].
 type FileData struct{ File, Reason string }
 
-// ValueData is for [UnknownOption], [MissingValue] and [TooManyArguments].
+// ValueData is for [UnknownOption], [MissingValue], [TooManyArguments], [DisplaySilent] and
+// [DisplayRefused].
 type ValueData struct{ Value string }
 
 // ChoiceData is for [UnknownLanguage]: what was given and what there is.

@@ -22,6 +22,11 @@ type Options struct {
 	Name     string       // of the record's file
 	Log      *trace.Log
 	Screen   func() (width, height int) // of the free area in pixels, 0 if unknown; nil likewise
+
+	BadRecord string // the path of a record from the command line that can't be opened; "" for none
+	BadCode   string // what the command line gave as a code and is none; "" for none
+
+	shown fyne.Window // by Show; nil for none
 }
 
 // Open makes the window and shows it. The caller runs the app.
@@ -42,7 +47,7 @@ func Open(app fyne.App, o Options) *Window {
 	ask := w.answerCommandLine(o)
 	w.session.Changed, w.session.Refused, w.session.Kept = w.changed, w.refused, w.kept
 	w.session.Ended = w.past.add
-	w.build()
+	w.build(o.shown)
 	app.Lifecycle().SetOnStopped(w.stop)
 	app.Lifecycle().SetOnStarted(func() { // the window is on the screen now
 		w.fitScreen(o.Screen)
@@ -51,7 +56,7 @@ func Open(app fyne.App, o Options) *Window {
 		w.session.Begin()
 		if ask != nil {
 			w.askReplace(ask, o.Name)
-		} else if w.session.Game().Won() {
+		} else if !w.tellBad(o) && w.session.Game().Won() {
 			w.showWon()
 		}
 		w.report(gameErr, settingsErr)
