@@ -16,10 +16,13 @@ const module = "simplesimon"
 // below names what each package of the module may import from it. Every package
 // has to be named, but for commands.
 var below = map[string][]string{
-	"": {"assets", "cli", "ui"}, // main
+	"": {"assets", "cli", "desktop", "desktop/hush", "locales", "ui"}, // main
 
 	"ui":  {"ui/table", "ui/faces", "ui/chart", "ui/trace", "ui/timing", "ui/host", "store", "stats", "locales", "licences", "assets", "filekind", "engine"},
-	"cli": {"ui/trace", "store", "locales", "filekind", "engine"},
+	"cli": {"ui/trace", "store", "locales", "desktop", "filekind", "engine"},
+
+	"desktop":      {},
+	"desktop/hush": {},
 
 	"ui/table":  {"ui/faces", "ui/trace", "ui/timing", "engine"},
 	"ui/faces":  {"engine"},
@@ -54,6 +57,7 @@ var without = map[string][]string{
 	"locales":   {"fyne.io/"},
 	"filekind":  {"fyne.io/"},
 	"cli":       {"fyne.io/"},
+	"desktop":   {"fyne.io/"},
 	"ui/trace":  {"fyne.io/"},
 	"ui/timing": {"fyne.io/"},
 	"ui/faces":  {"fyne.io/"},

@@ -5,7 +5,6 @@ import (
 	_ "embed"
 	"fmt"
 	"os"
-	"runtime"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/app"
@@ -14,6 +13,8 @@ import (
 
 	"simplesimon/assets"
 	"simplesimon/cli"
+	"simplesimon/desktop"
+	_ "simplesimon/desktop/hush" // before the toolkit's initialisers
 	"simplesimon/ui"
 )
 
@@ -21,16 +22,6 @@ import (
 //
 //go:embed FyneApp.toml
 var about string
-
-// noDisplay tells whether a window can't be opened. Only systems with X11 or
-// Wayland tell beforehand.
-func noDisplay() bool {
-	switch runtime.GOOS {
-	case "linux", "freebsd", "netbsd", "openbsd":
-		return os.Getenv("DISPLAY") == "" && os.Getenv("WAYLAND_DISPLAY") == ""
-	}
-	return false
-}
 
 func main() {
 	var meta struct {
@@ -42,21 +33,34 @@ func main() {
 	if _, err := toml.Decode(about, &meta); err != nil {
 		fmt.Fprintln(os.Stderr, "FyneApp.toml:", err) // can't happen to a build that passed its tests
 	}
-	request, status := cli.Program{Out: os.Stdout, Err: os.Stderr, Version: meta.Details.Version, NoDisplay: noDisplay()}.Run(os.Args[1:])
+	desktop.FindHome()
+	var screen display
+	program := cli.Program{
+		Out: os.Stdout, Err: os.Stderr, Version: meta.Details.Version,
+		OpenDisplay: screen.open, Unread: !desktop.Terminal(), Notify: desktop.Notify,
+	}
+	request, status := program.Run(os.Args[1:])
 	if request == nil {
 		os.Exit(status)
 	}
 	opened := catchSignals() // before anything is opened
+	speakToToolkit()
 	app.SetMetadata(fyne.AppMetadata{
 		ID: meta.Details.ID, Name: meta.Details.Name, Version: meta.Details.Version, Build: meta.Details.Build,
 		Icon: fyne.NewStaticResource("icon.png", assets.Icon()), Migrations: map[string]bool{"fyneDo": true},
 	})
 	a := app.NewWithID(meta.Details.ID)
-	window := ui.Open(a, ui.Options{
+	hearToolkit(a, request.Log.Write)
+	options := ui.Options{
 		Folder: request.Folder, Language: request.Language, Deal: request.Deal,
 		Record: request.Record, Name: request.Name, Log: request.Log, Screen: screenSize, KeyMap: keyMap(),
+		BadRecord: request.BadRecord, BadCode: request.BadCode,
 		Leaving: func() { endWithin(patience) },
-	})
+	}
+	if err := options.Show(a); err != nil {
+		os.Exit(program.NoWindow(request, screen.fault(err)))
+	}
+	window := ui.Open(a, options)
 	opened(window.Quit)
 	a.Run()
 }

@@ -5,7 +5,6 @@ package cli
 import (
 	"errors"
 	"io"
-	"path/filepath"
 	"strings"
 
 	"simplesimon/engine"
@@ -17,7 +16,7 @@ import (
 // Exit statuses.
 const (
 	OK    = 0
-	Wrong = 1 // a record or a code is wrong
+	Wrong = 1 // a record or a code is wrong, or no window can be opened
 	Usage = 2 // the command line is wrong
 )
 
@@ -29,6 +28,10 @@ type Request struct {
 	Record   *engine.Game // replayed
 	Name     string       // of the record's file
 	Log      *trace.Log
+
+	// What is wrong with them is told in the window if nobody would read it elsewhere.
+	BadRecord string // the path of a record that can't be opened
+	BadCode   string // what was given as a code and is none
 }
 
 // Program is the surroundings of one run.
@@ -36,7 +39,13 @@ type Program struct {
 	Out, Err io.Writer
 	Version  string
 
-	NoDisplay bool // there is nowhere to open a window
+	// OpenDisplay makes sure that a window can be opened; the error is a [desktop.Fault] as a rule. It
+	// is called when a window is wanted, and at no other time; nil if a window can be opened anyway.
+	OpenDisplay func() error
+	// Unread says that nobody reads what is printed: none of the standard streams is a terminal.
+	Unread bool
+	// Notify shows a text to somebody who reads nothing that is printed; nil if that is not possible.
+	Notify func(title, text string)
 }
 
 // Run reads the arguments, without the program's name. It answers the window
@@ -104,56 +113,6 @@ func (p Program) misuse(words *locales.Localizer, text string) int {
 	p.print(p.Err, text)
 	p.print(p.Err, words.Text(locales.TryHelp))
 	return Usage
-}
-
-// window reads what the window is to open with.
-func (p Program) window(words *locales.Localizer, o options) (*Request, int) {
-	r := &Request{Folder: store.Default(), Language: o.lang}
-	switch {
-	case len(o.args) > 1:
-		return nil, p.misuse(words, words.Format(locales.TooManyArguments, locales.ValueData{Value: locales.Clean(o.args[1])}))
-	case len(o.args) == 1 && o.args[0] == "": // as of a variable that is not set
-		return nil, p.misuse(words, words.Format(locales.MissingValue, locales.ValueData{Value: "simplesimon"}))
-	case len(o.args) == 1 && o.set("deal"):
-		return nil, p.misuse(words, words.Text(locales.DealAndRecord))
-	}
-	for _, option := range []string{"data", "trace"} {
-		if o.set(option) && (option == "data" && o.data == "" || option == "trace" && o.trace == "") {
-			return nil, p.misuse(words, words.Format(locales.MissingValue, locales.ValueData{Value: "--" + option}))
-		}
-	}
-	if o.set("deal") {
-		code, fault := parseCode(words, o.deal)
-		if fault != "" {
-			p.print(p.Err, fault)
-			return nil, Usage
-		}
-		r.Deal = &code
-	}
-	if len(o.args) == 1 {
-		game, fault := replay(words, o.args[0])
-		if fault != "" {
-			p.print(p.Err, fault)
-			return nil, Usage
-		}
-		r.Record, r.Name = game, filepath.Base(o.args[0])
-	}
-	if p.NoDisplay {
-		p.print(p.Err, words.Text(locales.NoDisplay))
-		return nil, Wrong
-	}
-	if o.set("data") {
-		r.Folder = store.At(o.data)
-	}
-	if o.set("trace") {
-		log, err := trace.Open(o.trace, func(err error) { p.print(p.Err, traceFault(words, o.trace, err)) })
-		if err != nil {
-			p.print(p.Err, traceFault(words, o.trace, err))
-			return nil, Usage
-		}
-		r.Log = log
-	}
-	return r, OK
 }
 
 func traceFault(words *locales.Localizer, file string, err error) string {

@@ -36,8 +36,8 @@ type ReasonData struct{ Reason string }
 // [Localizer.FileError], and for [NotARecord], with a text of [Localizer.RecordError].
 type FileData struct{ File, Reason string }
 
-// ValueData is for [UnknownOption], [MissingValue], [TooManyArguments], [NameCharacter] and
-// [NameReserved].
+// ValueData is for [UnknownOption], [MissingValue], [TooManyArguments], [NameCharacter],
+// [NameReserved], [DisplaySilent] and [DisplayRefused].
 type ValueData struct{ Value string }
 
 // ChoiceData is for [UnknownLanguage]: what was given and what there is.

@@ -175,6 +175,10 @@ const (
 	CannotRead       ID = "cannot-read"        // FileData
 	CannotOpenTrace  ID = "cannot-open-trace"  // FileData
 	NoDisplay        ID = "no-display"         // Text
+	DisplaySilent    ID = "display-silent"     // ValueData: the name of the display
+	DisplayRefused   ID = "display-refused"    // ValueData: the name of the display
+	NoOpenGL         ID = "no-opengl"          // Text
+	FewColours       ID = "few-colours"        // Text
 	DealAndRecord    ID = "deal-and-record"    // Text
 	NotARecord       ID = "not-a-record"       // FileData: a RecordError
 	IllegalRecord    ID = "illegal-record"     // by Localizer.IllegalRecord

@@ -25,6 +25,11 @@ type Options struct {
 	KeyMap   KeyMap
 	Clock    timing.Clock // runs what happens later; nil stands for real time
 	Leaving  func()       // called once, when all is kept and the window is about to go; nil for nothing
+
+	BadRecord string // the path of a record from the command line that can't be opened; "" for none
+	BadCode   string // what the command line gave as a code and is none; "" for none
+
+	shown fyne.Window // by Show; nil for none
 }
 
 // Open makes the window and shows it. The caller runs the app.
@@ -33,6 +38,7 @@ func Open(app fyne.App, o Options) *Window {
 		o.Clock = timing.Real{Do: fyne.Do}
 	}
 	desktop := host.New(app)
+	desktop.Adopt(o.shown)
 	w := &Window{now: time.Now, timers: timing.New(o.Clock), keyMap: o.KeyMap, app: desktop, clipboard: desktop.Clipboard().(*host.Clipboard), folder: o.Folder, keeper: store.NewKeeper(o.Folder), log: o.Log, leaving: o.Leaving, forced: o.Language, files: newFileAccess()}
 	w.keeper.SetAside = w.setAside
 	run, aside, _ := w.keeper.Load() // what could not be read is told with the first save; takes the lock, before anything is read
@@ -49,7 +55,7 @@ func Open(app fyne.App, o Options) *Window {
 	ask := w.answerCommandLine(o)
 	w.session.Changed, w.session.Refused, w.session.Kept = w.changed, w.refused, w.kept
 	w.session.Ended = w.past.add
-	w.build()
+	w.build(o.shown)
 	app.Lifecycle().SetOnStopped(w.stop)
 	app.Lifecycle().SetOnStarted(func() { // the window is on the screen now
 		w.sizes.given(w.firstSize())
@@ -62,7 +68,7 @@ func Open(app fyne.App, o Options) *Window {
 		w.session.Begin()
 		if ask != nil {
 			w.askReplace(ask, o.Name)
-		} else if w.session.Game().Won() {
+		} else if !w.tellBad(o) && w.session.Game().Won() {
 			w.showWon()
 		}
 		w.report(settingsErr)

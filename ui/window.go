@@ -74,10 +74,12 @@ func (w *Window) language() string {
 	return locales.System()
 }
 
-// build makes everything in the window.
-func (w *Window) build() {
-	w.win = w.app.NewWindow(w.words.Text(locales.WindowTitle))
-	w.win.SetMaster()
+// build makes everything in the window, which may be on the screen already; nil if not.
+func (w *Window) build(shown fyne.Window) {
+	w.win = shown
+	if shown == nil {
+		w.win = w.newWindow()
+	}
 	w.keys = &keys{w: w}
 	w.line = newLine(w.keys, w.log, w.timers)
 	w.bar = newBar(w)
@@ -87,7 +89,6 @@ func (w *Window) build() {
 	w.effect()
 	w.relabel()
 	w.app.Settings().AddListener(func(fyne.Settings) { w.whileOpen(w.recolour) })
-	w.win.SetPadded(false)
 	w.win.SetContent(container.New(&frame{w}, w.table.Ground(lineHeight), w.bar.box, w.line.box, w.table)) // the table last: dragged cards lie above all
 	w.keys.listen(w.win.Canvas())
 	w.win.SetCloseIntercept(w.Quit)
@@ -99,9 +100,9 @@ func (w *Window) build() {
 			w.table.CancelDrag()
 		})
 	})
-	w.win.Resize(w.firstSize())
-	w.win.SetFullScreen(w.settings.FullScreen)
-	w.win.Show()
+	if shown == nil {
+		w.win.Show()
+	}
 	w.win.Canvas().Focus(w.table)
 }
 

@@ -35,6 +35,13 @@ func (a *App) NewWindow(title string) fyne.Window {
 	return a.window
 }
 
+// Adopt takes a window that was created before; nil changes nothing.
+func (a *App) Adopt(w fyne.Window) {
+	if w != nil {
+		a.window = w
+	}
+}
+
 // onX11 reports whether the window is one of the X server's.
 func (a *App) onX11() (is bool) {
 	if native, ok := a.window.(driver.NativeWindow); ok {

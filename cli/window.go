@@ -1,0 +1,128 @@
+package cli
+
+import (
+	"errors"
+	"path/filepath"
+	"slices"
+
+	"simplesimon/desktop"
+	"simplesimon/engine"
+	"simplesimon/locales"
+	"simplesimon/store"
+	"simplesimon/ui/trace"
+)
+
+// window reads what the window is to open with.
+func (p Program) window(words *locales.Localizer, o options) (*Request, int) {
+	if fault := wrongWindow(words, o); fault != "" {
+		return nil, p.misuse(words, fault)
+	}
+	r := &Request{Folder: store.Default(), Language: o.lang}
+	if o.set("data") {
+		r.Folder = store.At(o.data)
+	}
+	fault := r.fill(words, o)
+	if fault != "" && !p.Unread {
+		p.print(p.Err, fault)
+		return nil, Usage
+	}
+	if p.OpenDisplay != nil {
+		if err := p.OpenDisplay(); err != nil {
+			if fault != "" {
+				p.print(p.Err, fault)
+				return nil, Usage
+			}
+			return nil, p.NoWindow(r, err)
+		}
+	}
+	if o.set("trace") {
+		log, err := trace.Open(o.trace, func(err error) { p.print(p.Err, traceFault(words, o.trace, err)) })
+		if err != nil {
+			p.print(p.Err, traceFault(words, o.trace, err))
+			return nil, Usage
+		}
+		r.Log = log
+	}
+	return r, OK
+}
+
+// wrongWindow says what is wrong with a command line that asks for a window; "" for nothing.
+func wrongWindow(words *locales.Localizer, o options) string {
+	switch {
+	case len(o.args) > 1:
+		return words.Format(locales.TooManyArguments, locales.ValueData{Value: locales.Clean(o.args[1])})
+	case len(o.args) == 1 && o.args[0] == "": // as of a variable that is not set
+		return words.Format(locales.MissingValue, locales.ValueData{Value: "simplesimon"})
+	case len(o.args) == 1 && o.set("deal"):
+		return words.Text(locales.DealAndRecord)
+	}
+	for _, option := range []string{"data", "trace"} {
+		if o.set(option) && (option == "data" && o.data == "" || option == "trace" && o.trace == "") {
+			return words.Format(locales.MissingValue, locales.ValueData{Value: "--" + option})
+		}
+	}
+	return ""
+}
+
+// fill reads the deal or the record that is asked for. The fault says what is wrong with it.
+func (r *Request) fill(words *locales.Localizer, o options) (fault string) {
+	if o.set("deal") {
+		var code engine.Code
+		if code, fault = parseCode(words, o.deal); fault != "" {
+			r.BadCode = o.deal
+			return fault
+		}
+		r.Deal = &code
+	}
+	if len(o.args) == 1 {
+		path := o.args[0]
+		if r.Record, fault = replay(words, path); fault != "" {
+			r.BadRecord = path
+			if abs, err := filepath.Abs(path); err == nil {
+				r.BadRecord = abs // the working folder may change
+			}
+			return fault
+		}
+		r.Name = filepath.Base(path)
+	}
+	return ""
+}
+
+// NoWindow says why no window can be opened, in the language that the window would have spoken, and
+// returns the exit status. If nobody reads what is printed and the display shows windows of other
+// programs, one of those says it.
+func (p Program) NoWindow(r *Request, err error) int {
+	language := r.Language
+	if language == "" {
+		settings, _ := r.Folder.PeekSettings() // or as at the first start
+		language = settings.Language
+	}
+	if !slices.Contains(locales.Languages(), language) {
+		language = locales.System()
+	}
+	words := locales.New(language)
+	fault := &desktop.Fault{Kind: desktop.OpenGL}
+	errors.As(err, &fault)
+	text := noWindow(words, fault)
+	p.print(p.Err, text)
+	if p.Unread && p.Notify != nil && (fault.Kind == desktop.OpenGL || fault.Kind == desktop.Colours) {
+		p.Notify(words.Text(locales.WindowTitle), text)
+	}
+	return Wrong
+}
+
+// noWindow says what is missing for a window, and what to do.
+func noWindow(words *locales.Localizer, fault *desktop.Fault) string {
+	display := locales.ValueData{Value: locales.Clean(fault.Display)}
+	switch fault.Kind {
+	case desktop.None:
+		return words.Text(locales.NoDisplay)
+	case desktop.Silent:
+		return words.Format(locales.DisplaySilent, display)
+	case desktop.Refused:
+		return words.Format(locales.DisplayRefused, display)
+	case desktop.Colours:
+		return words.Text(locales.FewColours)
+	}
+	return words.Text(locales.NoOpenGL)
+}

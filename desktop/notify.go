@@ -1,0 +1,28 @@
+package desktop
+
+import "os/exec"
+
+// notifiers are programs that show a text in a window without OpenGL, with their arguments.
+var notifiers = []struct {
+	program string
+	args    func(title, text string) []string
+}{
+	{"zenity", func(title, text string) []string {
+		return []string{"--error", "--no-markup", "--title=" + title, "--text=" + text}
+	}},
+	{"kdialog", func(title, text string) []string { return []string{"--title", title, "--error", text} }},
+	{"xmessage", func(title, text string) []string { return []string{"-center", "-title", title, text} }},
+	{"notify-send", func(title, text string) []string { return []string{"--", title, text} }},
+}
+
+// Notify has another program show a text to somebody who started the game from a menu, where nobody
+// reads what is printed. It waits for nothing, and does nothing if there is no such program.
+func Notify(title, text string) {
+	for _, n := range notifiers {
+		cmd := exec.Command(n.program, n.args(title, text)...)
+		if cmd.Start() == nil {
+			cmd.Process.Release() // the player closes it, later than this program ends
+			return
+		}
+	}
+}
