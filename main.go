@@ -50,6 +50,7 @@ func main() {
 		ID: meta.Details.ID, Name: meta.Details.Name, Version: meta.Details.Version, Build: meta.Details.Build,
 		Icon: fyne.NewStaticResource("icon.png", assets.Icon()), Migrations: map[string]bool{"fyneDo": true},
 	})
+	bearLostWindows()
 	a := app.NewWithID(meta.Details.ID)
 	window := ui.Open(a, ui.Options{
 		Folder: request.Folder, Language: request.Language, Deal: request.Deal,
