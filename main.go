@@ -49,6 +49,7 @@ func main() {
 		ID: meta.Details.ID, Name: meta.Details.Name, Version: meta.Details.Version, Build: meta.Details.Build,
 		Icon: fyne.NewStaticResource("icon.png", assets.Icon()), Migrations: map[string]bool{"fyneDo": true},
 	})
+	bearLostWindows()
 	a := app.NewWithID(meta.Details.ID)
 	hearToolkit(a, request.Log.Write)
 	options := ui.Options{

@@ -1,6 +1,7 @@
 package desk
 
 import (
+	"errors"
 	"fmt"
 	"io"
 
@@ -74,13 +75,7 @@ func (o *owner) take(name string) error {
 			return err
 		}
 	}
-	if o.window, err = xproto.NewWindowId(o.conn); err != nil {
-		return err
-	}
-	root := xproto.Setup(o.conn).DefaultScreen(o.conn).Root
-	err = xproto.CreateWindowChecked(o.conn, 0, o.window, root, 0, 0, 1, 1, 0,
-		xproto.WindowClassInputOnly, xproto.WindowClassCopyFromParent, 0, nil).Check()
-	if err != nil {
+	if err := o.makeWindow(); err != nil {
 		return err
 	}
 	xproto.SetSelectionOwner(o.conn, o.window, selection, xproto.TimeCurrentTime)
@@ -89,6 +84,16 @@ func (o *owner) take(name string) error {
 		err = fmt.Errorf("somebody else owns %s", name)
 	}
 	return err
+}
+
+// makeWindow makes a window that never shows.
+func (o *owner) makeWindow() (err error) {
+	if o.window, err = xproto.NewWindowId(o.conn); err != nil {
+		return err
+	}
+	root := xproto.Setup(o.conn).DefaultScreen(o.conn).Root
+	return xproto.CreateWindowChecked(o.conn, 0, o.window, root, 0, 0, 1, 1, 0,
+		xproto.WindowClassInputOnly, xproto.WindowClassCopyFromParent, 0, nil).Check()
 }
 
 // serve treats whoever asks, until the connection is closed.
@@ -129,6 +134,32 @@ func (o *owner) answer(e xproto.SelectionRequestEvent) {
 	}
 	notify := xproto.SelectionNotifyEvent{Time: e.Time, Requestor: e.Requestor, Selection: e.Selection, Target: e.Target, Property: e.Property}
 	xproto.SendEvent(o.conn, false, e.Requestor, 0, string(notify.Bytes()))
+}
+
+// AskAndGo asks for a selection, as a program that pastes does, from a window that is gone at once.
+func (d *Display) AskAndGo(selection string) error {
+	conn, err := xgb.NewConnDisplay(d.name)
+	if err != nil {
+		return err
+	}
+	defer conn.Close()
+	return (&owner{conn: conn}).askAndGo(selection)
+}
+
+func (o *owner) askAndGo(name string) error {
+	selection, err := o.atom(name)
+	if err != nil {
+		return err
+	}
+	text, err := o.atom("UTF8_STRING")
+	if err != nil {
+		return err
+	}
+	if err := o.makeWindow(); err != nil {
+		return err
+	}
+	err = xproto.ConvertSelectionChecked(o.conn, o.window, selection, text, text, xproto.TimeCurrentTime).Check()
+	return errors.Join(err, xproto.DestroyWindowChecked(o.conn, o.window).Check())
 }
 
 // piece hands over the next piece; an empty one is the end.
