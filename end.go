@@ -18,6 +18,16 @@ const (
 	longPatience = 4 * time.Second
 )
 
+// leaving sees to it that the process ends soon after its window: a disk that hangs may hold up
+// the saving, and a clipboard manager the toolkit.
+func leaving(saved bool) {
+	if saved {
+		endWithin(patience)
+	} else {
+		endWithin(longPatience)
+	}
+}
+
 // endWithin ends the process after a time, if it has not ended by then.
 func endWithin(d time.Duration) { time.AfterFunc(d, func() { os.Exit(0) }) }
 

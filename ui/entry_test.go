@@ -222,7 +222,11 @@ func TestQuitKeepsFirst(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			leaving := 0
-			s := sitAt(t, 20, Options{Leaving: func() { leaving++ }})
+			s := sitAt(t, 20, Options{Leaving: func(saved bool) {
+				if saved {
+					leaving++
+				}
+			}})
 			end(s)
 			if s.app.quitted == 0 || leaving != 1 {
 				t.Errorf("asked to end %d times, told of it %d times", s.app.quitted, leaving)

@@ -23,8 +23,8 @@ type Options struct {
 	Log      *trace.Log
 	Screen   func() (width, height int) // of the free area in pixels, 0 if unknown; nil likewise
 	KeyMap   KeyMap
-	Clock    timing.Clock // runs what happens later; nil stands for real time
-	Leaving  func()       // called once, when all is kept and the window is about to go; nil for nothing
+	Clock    timing.Clock     // runs what happens later; nil stands for real time
+	Leaving  func(saved bool) // called when the window is about to go, before and after all is saved; nil for nothing
 
 	BadRecord string // the path of a record from the command line that can't be opened; "" for none
 	BadCode   string // what the command line gave as a code and is none; "" for none
@@ -86,6 +86,7 @@ func (w *Window) stop() {
 		return
 	}
 	w.ended = true
+	w.tellLeaving(false)
 	w.keepSizeNow()
 	w.timers.Stop()
 	w.table.Stop()
@@ -94,8 +95,13 @@ func (w *Window) stop() {
 	if err := w.keeper.Close(); err != nil {
 		fyne.LogError("the lock", err)
 	}
+	w.tellLeaving(true)
+}
+
+// tellLeaving says that the window is about to go, and whether all is saved.
+func (w *Window) tellLeaving(saved bool) {
 	if w.leaving != nil {
-		w.leaving()
+		w.leaving(saved)
 	}
 }
 

@@ -51,9 +51,9 @@ type Window struct {
 	files     fileAccess
 	drop      *drop // what is dropped and being read; nil for nothing
 	clipboard clipboard
-	pastes    int    // counts what has been asked of the clipboard
-	leaving   func() // see [Options.Leaving]
-	ended     bool   // the program is about to end
+	pastes    int              // counts what has been asked of the clipboard
+	leaving   func(saved bool) // see [Options.Leaving]
+	ended     bool             // the program is about to end
 
 	now       func() time.Time // replaced by tests
 	tick      *timing.Timer    // of the time in the line
