@@ -64,7 +64,7 @@ const managerProperty = "_NET_SUPPORTING_WM_CHECK"
 
 // dropStaleManager takes the property of a window manager off the root window if that manager is
 // gone: it names a window that is not there, or that somebody else has now. Every window manager
-// writes it anew when it starts.
+// writes a new one when it starts.
 func dropStaleManager(conn *xgb.Conn, root xproto.Window) error {
 	atom, err := xproto.InternAtom(conn, true, uint16(len(managerProperty)), managerProperty).Reply()
 	if err != nil || atom.Atom == xproto.AtomNone || !stale(conn, root, atom.Atom) {

@@ -6,7 +6,7 @@ type Delta struct {
 	Same   int    // how many moves at the beginning are still the same
 	Moves  []Move // the moves after those: the played ones, then the undone ones
 	Cursor int    // how many of all moves are played
-	Floor  int    // undo reaches back to where so many moves are played
+	Floor  int    // undo reaches back to where this many moves are played
 }
 
 // Mark remembers the history as it is, for [Game.Delta].

@@ -5,7 +5,6 @@ import (
 	"encoding/hex"
 	"errors"
 	"fmt"
-	"slices"
 	"strings"
 	"time"
 
@@ -57,19 +56,6 @@ const maxPlayed = 1_000_000 * time.Hour
 // milliseconds is how a time on the clock is written.
 func milliseconds(played time.Duration) int64 {
 	return max(0, min(played, maxPlayed)).Milliseconds()
-}
-
-// savedChange is the JSON of a change in version 3.
-type savedChange struct {
-	Same    int       `json:"same"`            // how many moves at the beginning are as before
-	Moves   string    `json:"moves,omitempty"` // those after them
-	Played  int       `json:"played"`
-	Floor   int       `json:"floor"`
-	Time    int64     `json:"time"` // on the clock, in milliseconds
-	Begun   bool      `json:"begun,omitempty"`
-	Won     *savedWin `json:"won,omitempty"`     // if it is won for the first time
-	Due     []string  `json:"due,omitempty"`     // more lines for the history
-	Written []string  `json:"written,omitempty"` // IDs of games that are no longer due
 }
 
 // SaveGame saves the running game as a whole; when it returns without an error, the game
@@ -177,13 +163,6 @@ func (f Folder) PeekGame() (*Running, error) {
 	return game.running, err
 }
 
-// readGame is a running game as a file has it.
-type readGame struct {
-	running *Running
-	size    int64 // in bytes, of a journal that can go on; 0 for one that can't
-	lines   int   // of the journal
-}
-
 func (f Folder) loadGame() (game readGame, aside *Aside, err error) {
 	aside, err = f.load(gameFile, maxFile, func(data []byte) (err error) {
 		game, err = parseGame(data)
@@ -193,90 +172,6 @@ func (f Folder) loadGame() (game readGame, aside *Aside, err error) {
 		return readGame{}, aside, err
 	}
 	return game, nil, nil
-}
-
-// parseGame reads a running game of any version.
-func parseGame(data []byte) (game readGame, err error) {
-	head := journalHead(gameKind, gameVersion)
-	if strings.HasPrefix(string(data), head) {
-		game, err = parseGameJournal(data, head)
-	} else {
-		game.running, err = parseWholeGame(data)
-	}
-	if r := game.running; err == nil && r.Won == nil && r.Game.Won() {
-		r.Won = &Win{Score: r.Game.Score(), Moves: r.Game.Moves(), Played: r.Played}
-	}
-	return game, err
-}
-
-// parseWholeGame reads a running game of version 1 or 2.
-func parseWholeGame(data []byte) (*Running, error) {
-	var one savedGame1
-	var two savedGame2
-	version, err := open(data, gameKind, []any{&one, &two}, gameVersion)
-	if err != nil {
-		return nil, err
-	}
-	if version == 1 {
-		two = savedGame2{savedGame1: one, ID: one.id(), Counted: true}
-	}
-	return two.restore()
-}
-
-// parseGameJournal reads a running game of version 3.
-func parseGameJournal(data []byte, head string) (game readGame, err error) {
-	lines, whole, err := parseJournal(data, head)
-	if err != nil {
-		return readGame{}, err
-	}
-	for i, line := range lines {
-		switch {
-		case line.word == gameWord:
-			var saved savedGame2
-			if err = decode(line.body, &saved); err == nil {
-				game.running, err = saved.restore()
-			}
-		case line.word == moveWord && game.running != nil:
-			var saved savedChange
-			if err = decode(line.body, &saved); err == nil {
-				err = saved.apply(game.running)
-			}
-		case line.word != syncedWord:
-			err = fmt.Errorf("%w: a line for %q", ErrUnreadable, line.word)
-		}
-		if err != nil {
-			return readGame{}, fmt.Errorf("line %d: %w", i+2, err)
-		}
-	}
-	if game.running == nil {
-		return readGame{}, fmt.Errorf("%w: no game in it", ErrUnreadable)
-	}
-	game.lines = len(lines)
-	if whole == len(data) {
-		game.size = int64(whole)
-	}
-	return game, nil
-}
-
-// apply makes a change of a running game.
-func (s savedChange) apply(r *Running) error {
-	moves, err := parseMoves(s.Moves)
-	if err != nil {
-		return err
-	}
-	if err := r.Game.Apply(engine.Delta{Same: s.Same, Moves: moves, Cursor: s.Played, Floor: s.Floor}); err != nil {
-		return fmt.Errorf("%w: %w", ErrUnreadable, err)
-	}
-	r.Played, err = duration(s.Time)
-	r.Begun = r.Begun || s.Begun
-	won, wrong := s.Won.restore()
-	if won != nil {
-		r.Won = won
-	}
-	r.Due = slices.DeleteFunc(r.Due, func(e Entry) bool { return slices.Contains(s.Written, e.ID) })
-	due, wrongDue := parseDue(s.Due)
-	r.Due = append(r.Due, due...)
-	return errors.Join(err, wrong, wrongDue)
 }
 
 // id is the ID of a game of version 1, made of all that is known of it.

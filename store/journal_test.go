@@ -117,7 +117,7 @@ func TestJournalGoesOn(t *testing.T) {
 			}
 		}
 		if name == "whole" && !bytes.HasPrefix(content(t, filepath.Join(folder.Path(), gameFile)), data) {
-			t.Error("the file was written anew")
+			t.Error("the file was written again")
 		}
 	}
 }

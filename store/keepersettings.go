@@ -1,0 +1,57 @@
+package store
+
+import (
+	"errors"
+	"io/fs"
+)
+
+// LoadSettings loads the settings as [Folder.LoadSettings] does. Without the lock it
+// changes nothing.
+func (k *Keeper) LoadSettings() (Settings, *Aside, error) {
+	if k.takeLock() != nil {
+		s, err := k.folder.PeekSettings()
+		if errors.Is(err, ErrUnreadable) {
+			err = nil // to this window they are as at the first start
+		}
+		return s, nil, k.unread(SettingsFile, err)
+	}
+	read, aside, err := k.folder.loadSettings()
+	k.known = aside != nil || err == nil || errors.Is(err, fs.ErrNotExist)
+	if read.size > 0 && read.size < longSettings {
+		k.settings.resume(read.size, 0)
+	}
+	return read.settings, aside, k.unread(SettingsFile, err)
+}
+
+// longSettings is the size in bytes from which the file of the settings is written as a
+// whole with the next change.
+const longSettings = 1 << 16
+
+// SettingsKnown reports whether the settings in the folder have been read, or there are
+// none. Until then none are saved: [Keeper.LoadSettings] has to succeed first.
+func (k *Keeper) SettingsKnown() bool { return k.known }
+
+// KeepSettings saves the settings, as quickly as Keep saves a game. The error is
+// [ErrLocked] if another window keeps there, or a *[KeepError].
+func (k *Keeper) KeepSettings(s Settings) error {
+	return k.failed(SettingsFile, k.keepSettings(s))
+}
+
+func (k *Keeper) keepSettings(s Settings) error {
+	if err := k.takeLock(); err != nil {
+		return err
+	}
+	if !k.known {
+		return errors.New("the settings have not been read") // the caller reads them first
+	}
+	line, err := settingsLine(s)
+	if err != nil {
+		return err
+	}
+	if k.settings.ready() {
+		if err := k.settings.append(line); !errors.Is(err, errLong) {
+			return err
+		}
+	}
+	return k.settings.replace(line)
+}
