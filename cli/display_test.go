@@ -41,7 +41,7 @@ func TestBadRecordOrCode(t *testing.T) {
 			}
 		}
 	}
-	for _, args := range [][]string{{"--hint"}, {"a", "b"}, {""}, {"--data="}, {"--lang", "xx"}} { // wrong usage stays that
+	for _, args := range [][]string{{"--hint"}, {"a", "b"}, {""}, {"--data="}, {"--lang", "xx"}, {"--deal="}} { // wrong usage stays that
 		var out, fault bytes.Buffer
 		if request, status := (cli.Program{Out: &out, Err: &fault, Unread: true}).Run(args); request != nil || status != cli.Usage {
 			t.Errorf("%q: %+v, %d", args, request, status)

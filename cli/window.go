@@ -22,7 +22,7 @@ func (p Program) window(words *locales.Localizer, o options) (*Request, int) {
 		r.Folder = store.At(o.data)
 	}
 	fault := r.fill(words, o)
-	if fault != "" && !p.Unread {
+	if fault != "" && (!p.Unread || r.BadRecord+r.BadCode == "") { // an empty code is wrong usage
 		p.print(p.Err, fault)
 		return nil, Usage
 	}

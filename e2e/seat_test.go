@@ -17,6 +17,8 @@ type seat struct {
 	display *desk.Display
 	folder  string
 	clicked *int // the column of the last click on a card
+
+	env []string // what the program gets in its environment besides
 }
 
 // sit starts the program with a game on the table: the deal of a code, or a game that is under way
@@ -80,7 +82,7 @@ func (s *seat) mark() int {
 // start starts the program, again if it has been there before; system is the system's language.
 func (s *seat) start(system string, args ...string) {
 	s.t.Helper()
-	p, err := s.display.Start(desk.Start{Path: program, Folder: s.folder, Lang: system, Args: args})
+	p, err := s.display.Start(desk.Start{Path: program, Folder: s.folder, Lang: system, Args: args, Env: s.env})
 	s.ok(err)
 	s.Program = p
 	s.t.Cleanup(func() {

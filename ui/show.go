@@ -52,6 +52,14 @@ func (w *Window) newWindow() fyne.Window {
 	return win
 }
 
+// placeContent lets the toolkit find out where everything in a window lies. Until it does that, as
+// it does with the next picture, it takes each object's place to be that within its parent.
+func placeContent(win fyne.Window) {
+	if c, ok := win.Canvas().(interface{ EnsureMinSize() bool }); ok {
+		c.EnsureMinSize()
+	}
+}
+
 // exists reports whether the system has made the window. The toolkit only logs that it has not.
 func exists(win fyne.Window) bool {
 	native, ok := win.(driver.NativeWindow)

@@ -102,6 +102,8 @@ func (w *Window) build(shown fyne.Window) {
 	})
 	if shown == nil {
 		w.win.Show()
+	} else {
+		placeContent(w.win)
 	}
 	w.win.Canvas().Focus(w.table)
 }

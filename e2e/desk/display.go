@@ -4,14 +4,18 @@ import (
 	"bufio"
 	"fmt"
 	"os"
+	"slices"
 	"strconv"
 	"strings"
+	"syscall"
 )
 
-// Screen is the size of a virtual display in pixels and its resolution in dots an inch. Zero
-// stands for 1280, 900 and 96.
+// Screen is the size of a virtual display in pixels, its resolution in dots an inch, and the bits
+// of a colour. Zero stands for 1280, 900, 96 and 24.
 type Screen struct {
-	Width, Height, DPI int
+	Width, Height, DPI, Depth int
+
+	NoGL bool // it knows nothing of OpenGL
 }
 
 // Display is a virtual display with a window manager in it. Close ends both.
@@ -30,6 +34,9 @@ func NewDisplay(s Screen) (*Display, error) {
 	}
 	if s.DPI == 0 {
 		s.DPI = 96
+	}
+	if s.Depth == 0 {
+		s.Depth = 24
 	}
 	d := &Display{screen: s}
 	number, err := d.startServer()
@@ -53,10 +60,14 @@ func (d *Display) startServer() (string, error) {
 		return "", err
 	}
 	defer told.Close()
+	glx := "+extension"
+	if d.screen.NoGL {
+		glx = "-extension"
+	}
 	// The pipe is the first file after the three standard ones.
 	d.server, err = startProcess(cleanEnv(), []*os.File{tell}, "Xvfb", "-displayfd", "3",
-		"-screen", "0", fmt.Sprintf("%dx%dx24", d.screen.Width, d.screen.Height),
-		"-dpi", strconv.Itoa(d.screen.DPI), "+extension", "GLX", "-nolisten", "tcp", "-noreset")
+		"-screen", "0", fmt.Sprintf("%dx%dx%d", d.screen.Width, d.screen.Height, d.screen.Depth),
+		"-dpi", strconv.Itoa(d.screen.DPI), glx, "GLX", "-nolisten", "tcp", "-noreset")
 	tell.Close()
 	if err != nil {
 		return "", err
@@ -85,6 +96,15 @@ func (d *Display) startManager() error {
 	})
 }
 
+// Env is the environment of a program in the display.
+func (d *Display) Env() []string { return slices.Clone(d.env) }
+
+// KillManager ends the window manager as kill -9 does, so that it leaves everything behind.
+func (d *Display) KillManager() { d.manager.stop(false) }
+
+// Stop has the X server take connections and answer nothing, until Close.
+func (d *Display) Stop() error { return d.server.cmd.Process.Signal(syscall.SIGSTOP) }
+
 // Close ends the window manager and the X server. Programs that still run in it are ended by
 // that; close them before.
 func (d *Display) Close() {
@@ -92,6 +112,7 @@ func (d *Display) Close() {
 		d.manager.stop(true)
 	}
 	if d.server != nil {
+		_ = d.server.cmd.Process.Signal(syscall.SIGCONT)
 		d.server.stop(true)
 	}
 }

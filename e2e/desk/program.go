@@ -15,6 +15,7 @@ type Start struct {
 	Path string   // the program's file
 	Args []string // its arguments but --data and --trace
 	Lang string   // the system's language as in LANG; "" stands for en_US.UTF-8
+	Env  []string // what it gets in its environment besides
 	// Folder is where all files of this player are: the program's own, its home, the traces. A
 	// program started again in the same folder finds what it kept there.
 	Folder string
@@ -74,6 +75,7 @@ func (d *Display) Launch(s Start) (*Program, error) {
 		lang = "en_US.UTF-8"
 	}
 	env := append(append([]string{}, d.env...), "HOME="+home, "LANG="+lang)
+	env = append(env, s.Env...)
 	args := append([]string{"--data", s.data(), "--trace", file.Name()}, s.Args...)
 	p := &Program{display: d, trace: trace{path: file.Name()}}
 	if s.Traced {

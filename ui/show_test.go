@@ -1,0 +1,108 @@
+package ui
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+
+	"simplesimon/engine"
+	"simplesimon/locales"
+	"simplesimon/store"
+)
+
+// message is what the open message says.
+func (s *sitting) message() string {
+	s.t.Helper()
+	s.wantOpened("message")
+	return strings.Join(visibleTexts(s.modal.body), " ")
+}
+
+// TestBadRecordAtTheStart: the window says what it says when the same file is dropped on it, in every
+// language, over every game.
+func TestBadRecordAtTheStart(t *testing.T) {
+	files := map[string]string{"none.simon": filepath.Join(t.TempDir(), "none.simon")}
+	for name, c := range badFiles {
+		if len(c.text) < 1<<16 {
+			files[name] = filepath.Join(t.TempDir(), "bad.simon")
+			if err := os.WriteFile(files[name], []byte(c.text), 0o600); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	for name, path := range files {
+		for _, lang := range locales.Languages() {
+			t.Run(name+"/"+lang, func(t *testing.T) {
+				s := sitAt(t, 9, Options{Language: lang, BadRecord: path})
+				said := s.message()
+				s.press(fyne.KeyReturn)
+				s.wantOpened("")
+				s.drop(path)
+				if dropped := s.message(); said != dropped {
+					t.Errorf("at the start: %q, dropped: %q", said, dropped)
+				}
+				s.press(fyne.KeyReturn)
+				s.wantGame(exampleCode, 9, 0)
+			})
+		}
+	}
+}
+
+func TestBadCodeAtTheStart(t *testing.T) {
+	for _, lang := range locales.Languages() {
+		for _, text := range []string{"SS1-S3-AAAAABD", "", "\x1b[31mred", strings.Repeat("x", 1000)} {
+			s := sitAt(t, 9, Options{Language: lang, BadCode: text})
+			if text == "" { // no code was given
+				s.wantOpened("")
+				continue
+			}
+			_, err := engine.ParseCode(text)
+			if want := s.words.BadCode(text, err.(*engine.CodeError)); s.message() != want {
+				t.Errorf("%q: %q, want %q", text, s.message(), want)
+			}
+			s.press(fyne.KeyReturn)
+			s.wantGame(exampleCode, 9, 0)
+		}
+	}
+}
+
+// TestBadRecordOverAWonGame: the message at the win comes after that about the record.
+func TestBadRecordOverAWonGame(t *testing.T) {
+	s := sitAt(t, 49, Options{BadRecord: filepath.Join(t.TempDir(), "none.simon")})
+	s.message()
+	s.press(fyne.KeyReturn)
+	s.wantOpened("win")
+}
+
+// TestShow: the window is there before anything in the folder is touched, and the one that is filled.
+func TestShow(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "data")
+	o := Options{Folder: store.At(path), Language: "en"}
+	app := test.NewTempApp(t)
+	if err := o.Show(app); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := os.Stat(path); !os.IsNotExist(err) {
+		t.Errorf("the folder was made: %v", err)
+	}
+	w := Open(app, o)
+	t.Cleanup(func() { w.keeper.Close() })
+	if w.win == nil || w.win != o.shown {
+		t.Error("another window was filled")
+	}
+}
+
+// noWindows is an app whose toolkit panics for a window.
+type noWindows struct{ fyne.App }
+
+func (noWindows) NewWindow(string) fyne.Window { panic("NotInitialized: no library") }
+
+func TestShowWithoutWindows(t *testing.T) {
+	o := Options{Folder: store.At(t.TempDir())}
+	if err := o.Show(noWindows{test.NewTempApp(t)}); err == nil {
+		t.Error("no error")
+	}
+}
