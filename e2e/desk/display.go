@@ -53,10 +53,11 @@ func (d *Display) startServer() (string, error) {
 		return "", err
 	}
 	defer told.Close()
-	// The pipe is the first file after the three standard ones.
+	// The pipe is the first file after the three standard ones. Keys do not repeat (-r): on a busy machine
+	// the release may come so late that the server would type the key again.
 	d.server, err = startProcess(cleanEnv(), []*os.File{tell}, "Xvfb", "-displayfd", "3",
 		"-screen", "0", fmt.Sprintf("%dx%dx24", d.screen.Width, d.screen.Height),
-		"-dpi", strconv.Itoa(d.screen.DPI), "+extension", "GLX", "-nolisten", "tcp", "-noreset")
+		"-dpi", strconv.Itoa(d.screen.DPI), "+extension", "GLX", "-nolisten", "tcp", "-noreset", "-r")
 	tell.Close()
 	if err != nil {
 		return "", err
