@@ -64,10 +64,11 @@ func (d *Display) startServer() (string, error) {
 	if d.screen.NoGL {
 		glx = "-extension"
 	}
-	// The pipe is the first file after the three standard ones.
+	// The pipe is the first file after the three standard ones. Keys do not repeat (-r): on a busy machine
+	// the release may come so late that the server would type the key again.
 	d.server, err = startProcess(cleanEnv(), []*os.File{tell}, "Xvfb", "-displayfd", "3",
 		"-screen", "0", fmt.Sprintf("%dx%dx%d", d.screen.Width, d.screen.Height, d.screen.Depth),
-		"-dpi", strconv.Itoa(d.screen.DPI), glx, "GLX", "-nolisten", "tcp", "-noreset")
+		"-dpi", strconv.Itoa(d.screen.DPI), glx, "GLX", "-nolisten", "tcp", "-noreset", "-r")
 	tell.Close()
 	if err != nil {
 		return "", err

@@ -15,7 +15,7 @@ import (
 
 // Patience is how long anything is waited for before it counts as failed. It is long, for slow
 // machines; nothing waits longer than it has to.
-const Patience = 20 * time.Second
+const Patience = 2 * time.Minute
 
 // pause is the time between two looks at something that is waited for.
 const pause = 4 * time.Millisecond
