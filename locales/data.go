@@ -26,8 +26,8 @@ type PathData struct{ Path string }
 // [Localizer.FileError], and the path of the file in question.
 type NotKeptData struct{ Reason, Path string }
 
-// FoundData is for [FoundGameText]: how far each game has come, by [Localizer.Standing].
-type FoundData struct{ Saved, Present string }
+// foundGameData is for [FoundGameText]: how far the saved game and the present one have come.
+type foundGameData struct{ Saved, Present totalsData }
 
 // ReasonData is for [ResetFailed]: a phrase of [Localizer.FileError].
 type ReasonData struct{ Reason string }

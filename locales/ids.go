@@ -157,7 +157,7 @@ const (
 	HistoryNotKept   ID = "history-not-kept"   // NotKeptData
 	GameFound        ID = "game-found"         // a saved game could be read after all, and goes on
 	FoundGameTitle   ID = "found-game-title"
-	FoundGameText    ID = "found-game-text" // FoundData
+	FoundGameText    ID = "found-game-text" // foundGameData, by [Localizer.FoundGame]
 	FoundGameYes     ID = "found-game-yes"
 	FoundGameNo      ID = "found-game-no"
 	NotKeptHere      ID = "not-kept-here" // Text

@@ -28,3 +28,9 @@ func (l *Localizer) totals(code string, moves, score int) totalsData {
 		Points: l.Count(PointsCount, score, nil),
 	}
 }
+
+// FoundGame asks which of two games goes on: the saved one, or the present one.
+func (l *Localizer) FoundGame(saved, present *engine.Game) string {
+	totals := func(g *engine.Game) totalsData { return l.totals(g.Code().String(), g.Moves(), g.Score()) }
+	return l.Format(FoundGameText, foundGameData{totals(saved), totals(present)})
+}

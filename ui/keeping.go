@@ -117,11 +117,7 @@ func (w *Window) offerFound() {
 	if w.modal != nil {
 		return // it is offered again with the next attempt to save
 	}
-	g := w.session.Game()
-	saved := w.words.Standing(found.Game.Moves(), found.Game.Score(), found.Game.Removed())
-	present := w.words.Standing(g.Moves(), g.Score(), g.Removed())
-	m := w.question("found", w.words.Text(locales.FoundGameTitle),
-		w.words.Format(locales.FoundGameText, locales.FoundData{Saved: saved, Present: present}),
+	m := w.question("found", w.words.Text(locales.FoundGameTitle), w.words.FoundGame(found.Game, w.session.Game()),
 		control{name: "saved-game"}, control{name: "keep-mine"},
 		w.words.Text(locales.FoundGameYes), w.words.Text(locales.FoundGameNo),
 		func() { w.session.GoOn(true) }, func() { w.session.GoOn(false) })
