@@ -262,3 +262,32 @@ func TestBadRecordByDoubleClick(t *testing.T) {
 		})
 	}
 }
+
+// TestBadRecordOnATerminal: with a terminal the same is told there, and no window opens. A terminal
+// is made by the program script, which comes with Debian and most other systems.
+func TestBadRecordOnATerminal(t *testing.T) {
+	script, err := exec.LookPath("script")
+	if err != nil {
+		t.Skip(err)
+	}
+	display, err := desk.NewDisplay(desk.Screen{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(display.Close)
+	folder := filepath.Join(t.TempDir(), "data")
+	for _, args := range []string{"'" + file(t, "dear diary\n") + "'", "--deal SS1-S3-AAAAABD"} {
+		ctx, cancel := context.WithTimeout(t.Context(), 3*desk.Patience)
+		cmd := exec.CommandContext(ctx, script, "-qec", "'"+program+"' --data '"+folder+"' "+args, "/dev/null")
+		cmd.Env = append(display.Env(), "HOME="+t.TempDir(), "LANG=en_US.UTF-8", "SHELL=/bin/sh")
+		said, err := cmd.CombinedOutput()
+		cancel()
+		var exit *exec.ExitError
+		if !errors.As(err, &exit) || exit.ExitCode() != 2 || len(said) == 0 {
+			t.Errorf("%s: %v, said %q", args, err, said)
+		}
+		if _, err := os.Stat(folder); !errors.Is(err, fs.ErrNotExist) {
+			t.Errorf("%s: the folder was made: %v", args, err)
+		}
+	}
+}
