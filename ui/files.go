@@ -96,6 +96,7 @@ func (d *fileDialog) open() {
 	d.entry.SetText(d.text)
 	d.entry.OnSubmitted = func(string) { d.submit() }
 	d.fault = paragraph("")
+	d.fault.Importance = widget.DangerImportance
 	d.fault.Hide()
 	d.entry.OnChanged = func(string) { w.hideFault(d.fault) }
 	do := newButton(w.keys, w.words.Text(d.button), nil, d.submit)
