@@ -38,7 +38,7 @@ func (s *sitting) wantAside(name string) {
 // TestSetAsideIsToldAfterwards: when a history that is read beside the window is damaged, what
 // the player has open meanwhile stays, whatever it is, and the message follows it.
 func TestSetAsideIsToldAfterwards(t *testing.T) {
-	folder := store.At(t.TempDir())
+	folder := quickFolder(t)
 	keepPast(t, folder, somePast(t, 9000, time.Now()))
 	whole, err := os.ReadFile(filepath.Join(folder.Path(), store.HistoryFile))
 	if err != nil {
@@ -50,7 +50,7 @@ func TestSetAsideIsToldAfterwards(t *testing.T) {
 		"menu": (*Window).showMenu, "settings": (*Window).showSettings, "open-file": (*Window).openRecordFile,
 		"save-file": (*Window).saveRecord, "restart": (*Window).askRestart,
 	} {
-		folder := store.At(t.TempDir())
+		folder := quickFolder(t)
 		if err := os.WriteFile(filepath.Join(folder.Path(), store.HistoryFile), whole, 0o600); err != nil {
 			t.Fatal(err)
 		}
@@ -75,7 +75,7 @@ func TestSetAsideIsToldAfterwards(t *testing.T) {
 // TestSetAsideIsToldBeforeAQuestion: what is told at the start comes before the question that is
 // open, which is not lost, however much there is to tell.
 func TestSetAsideIsToldBeforeAQuestion(t *testing.T) {
-	folder := store.At(t.TempDir())
+	folder := quickFolder(t)
 	keepPast(t, folder, somePast(t, 3, time.Now()))
 	if err := folder.SaveSettings(store.DefaultSettings()); err != nil {
 		t.Fatal(err)

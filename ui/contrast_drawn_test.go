@@ -91,9 +91,7 @@ func TestDrawnTextsStandOut(t *testing.T) {
 		set("green", "dark", false), set("burgundy", "light", false), set("linen", "dark", true), set("contrast", "light", true),
 	} {
 		t.Run(look.Table+"/"+look.Chrome, func(t *testing.T) {
-			if look.Table != store.Tables[0] {
-				withoutRaceDetector(t)
-			}
+			withoutRaceDetector(t)
 			look.ShowTime = true
 			s := newStage(t, scenery{width: 640, height: 480, set: look})
 			atLeast := func(n, got int, where string) {

@@ -44,7 +44,7 @@ func TestNewGameByKeys(t *testing.T) {
 	}
 	for _, c := range cases {
 		t.Run(c.name, func(t *testing.T) {
-			folder := store.At(t.TempDir())
+			folder := quickFolder(t)
 			set := store.DefaultSettings()
 			set.Suits = c.last
 			if err := folder.SaveSettings(set); err != nil {
@@ -122,7 +122,7 @@ func TestDealCode(t *testing.T) {
 // TestBadCode: the dialog says which part is wrong and shows a right code;
 // nothing else changes; then a right code is dealt.
 func TestBadCode(t *testing.T) {
-	for _, lang := range locales.Languages() {
+	for _, lang := range languages() {
 		s := sitAt(t, 5, Options{Language: lang})
 		before := s.settings
 		s.chord(fyne.KeyN, ctrl)
@@ -254,7 +254,7 @@ func TestReplaceAsks(t *testing.T) {
 				if !c.asked && answer != "replace" {
 					continue
 				}
-				o := Options{Folder: store.At(t.TempDir()), Deal: &deal}
+				o := Options{Folder: quickFolder(t), Deal: &deal}
 				want := other
 				if record {
 					o = Options{Folder: o.Folder, Record: exampleGame(t, 12), Name: "mine.simon"}
@@ -302,7 +302,7 @@ func TestReplaceAsks(t *testing.T) {
 // TestWin: the message has score and moves, copies the result, and deals the
 // next game; a start after a won game shows it again.
 func TestWin(t *testing.T) {
-	for _, lang := range locales.Languages() {
+	for _, lang := range languages() {
 		s := sitAt(t, 48, Options{Language: lang})
 		s.wantOpened("")
 		last := exampleGame(t, 49).Played()[48]

@@ -22,7 +22,7 @@ func TestDroppedAddresses(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, lang := range locales.Languages() {
+	for _, lang := range languages() {
 		s, folder := filesIn(t, 0, lang, map[string]string{"pfäd 100%.simon": recordText(t, 7)})
 		path := filepath.ToSlash(filepath.Join(folder, "pfäd 100%.simon"))
 		for _, good := range []string{path, "file:" + path, "FILE:" + path, "File://localhost" + path, "File://" + host + path} {

@@ -248,7 +248,7 @@ func TestOddNames(t *testing.T) {
 
 // TestPlacesThatCannotBeOpened says so in the dialog, which stays as it is.
 func TestPlacesThatCannotBeOpened(t *testing.T) {
-	for _, lang := range locales.Languages() {
+	for _, lang := range languages() {
 		s, folder := filesIn(t, 3, lang, map[string]string{"file": "x", "a.simon": "x"})
 		s.chord(fyne.KeyO, ctrl)
 		for text, want := range map[string]locales.ID{
@@ -308,7 +308,7 @@ func TestManyFiles(t *testing.T) {
 
 // TestSave writes the moves up to the present position, and tells where.
 func TestSave(t *testing.T) {
-	for _, lang := range locales.Languages() {
+	for _, lang := range languages() {
 		s, folder := filesIn(t, 12, lang, nil)
 		s.chord(fyne.KeyZ, ctrl)
 		s.chord(fyne.KeyZ, ctrl)
@@ -402,7 +402,7 @@ func TestSavedNames(t *testing.T) {
 // TestSaveThatFails says why in the dialog, where another name can be typed; what was there
 // stays.
 func TestSaveThatFails(t *testing.T) {
-	for _, lang := range locales.Languages() {
+	for _, lang := range languages() {
 		s, folder := filesIn(t, 9, lang, map[string]string{"mine.simon": "old", "file": "x", "folder.simon/": ""})
 		s.chord(fyne.KeyS, ctrl)
 		for text, want := range map[string]locales.ID{

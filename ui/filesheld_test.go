@@ -285,7 +285,7 @@ func TestDatesAreFresh(t *testing.T) {
 
 // TestListOfDrives: a name that is typed where no folder is shown is not meant for the working folder.
 func TestListOfDrives(t *testing.T) {
-	for _, lang := range locales.Languages() {
+	for _, lang := range languages() {
 		t.Run(lang, func(t *testing.T) {
 			s, folder := filesIn(t, 9, lang, nil)
 			here := t.TempDir()
@@ -336,7 +336,7 @@ func TestNamesOnWindows(t *testing.T) {
 			t.Errorf("%q: %q", name, f)
 		}
 	}
-	for _, lang := range locales.Languages() {
+	for _, lang := range languages() {
 		if f := checkNameOn(true, locales.New(lang), "nul.txt", recordEnding); !strings.Contains(string(f), "nul") {
 			t.Errorf("%s: %q", lang, f)
 		}

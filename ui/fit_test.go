@@ -44,7 +44,7 @@ func (s *stage) barItems() (items []fyne.CanvasObject, names []string) {
 }
 
 func TestNothingInTheBarOverlaps(t *testing.T) {
-	for _, lang := range locales.Languages() {
+	for _, lang := range languages() {
 		for _, width := range barWidths {
 			t.Run(fmt.Sprintf("%s/%d", lang, width), func(t *testing.T) {
 				if width > 640 {
@@ -66,7 +66,7 @@ func TestNothingInTheBarOverlaps(t *testing.T) {
 // on the bar shows even them, whatever it showed before.
 func TestEnormousFiguresInTheBar(t *testing.T) {
 	withoutRaceDetector(t)
-	for _, lang := range locales.Languages() {
+	for _, lang := range languages() {
 		for width := 720; width <= 1200; width += 30 {
 			s := newStage(t, scenery{width: width, height: 480, lang: lang})
 			s.figures(-999499, 999999)
@@ -106,7 +106,7 @@ func (s *stage) checkBar() {
 // Nothing moves in the bar while figures grow; without words as long as they
 // have three places.
 func TestNothingInTheBarJumps(t *testing.T) {
-	for _, lang := range locales.Languages() {
+	for _, lang := range languages() {
 		for _, width := range barWidths {
 			t.Run(fmt.Sprintf("%s/%d", lang, width), func(t *testing.T) {
 				if width > 640 {
@@ -160,7 +160,7 @@ func everyRefusal(t *testing.T) (all []*engine.Refusal) {
 // The line has room for the longest reminder in the smallest window.
 func TestRemindersFit(t *testing.T) {
 	refusals := everyRefusal(t)
-	for _, lang := range locales.Languages() {
+	for _, lang := range languages() {
 		t.Run(lang, func(t *testing.T) {
 			timed := store.DefaultSettings()
 			timed.ShowTime = true
@@ -230,7 +230,7 @@ func (s *stage) checkApart(where string) {
 
 // What is told in a replay lies apart at every step, however it was reached.
 func TestStepsOfExamplesLieApart(t *testing.T) {
-	for _, lang := range locales.Languages() {
+	for _, lang := range languages() {
 		t.Run(lang, func(t *testing.T) {
 			s := newStage(t, scenery{width: 640, height: 480, lang: lang})
 			stories := append([]story{exampleStory(s.words)}, shortStories(s.words)...)
@@ -267,7 +267,7 @@ func (s *stage) hasEllipsis(text string) bool {
 // Nothing is cut off in dialogs and pages, in the smallest window and in the
 // first one.
 func TestNothingInDialogsIsCutOff(t *testing.T) {
-	for _, lang := range locales.Languages() {
+	for _, lang := range languages() {
 		for _, width := range []int{640, firstWidth} {
 			t.Run(fmt.Sprintf("%s/%d", lang, width), func(t *testing.T) {
 				if width > 640 {
@@ -295,7 +295,7 @@ func TestNothingInDialogsIsCutOff(t *testing.T) {
 // The bar shows as many words as there is room for: more in a wider window, in
 // the order of their worth, and all of them in a wide one.
 func TestWordsInTheBar(t *testing.T) {
-	for _, lang := range locales.Languages() {
+	for _, lang := range languages() {
 		t.Run(lang, func(t *testing.T) {
 			s := newStage(t, scenery{width: 640, height: 480, lang: lang})
 			before := -1

@@ -5,15 +5,13 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
-
-	"simplesimon/locales"
 )
 
 // TestDialogsFollowTheWindow: a dialog that is open while the window becomes as small as it may, and
 // large again, has room for all of its texts.
 func TestDialogsFollowTheWindow(t *testing.T) {
 	withoutRaceDetector(t)
-	for _, lang := range locales.Languages() {
+	for _, lang := range languages() {
 		s := newStage(t, scenery{width: firstWidth, height: 700, lang: lang, past: 60})
 		for _, e := range s.everything() {
 			s.win.Resize(fyne.NewSize(firstWidth, 700))
@@ -29,7 +27,7 @@ func TestDialogsFollowTheWindow(t *testing.T) {
 
 // TestExplanationsComeIntoView: the sentence about a setting is seen as soon as Tab leads to it.
 func TestExplanationsComeIntoView(t *testing.T) {
-	for _, lang := range locales.Languages() {
+	for _, lang := range languages() {
 		s := sitAt(t, 0, Options{Language: lang})
 		s.showSettings()
 		place := fyne.CurrentApp().Driver().AbsolutePositionForObject

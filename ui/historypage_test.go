@@ -51,7 +51,7 @@ func (s *sitting) openByMenu(item, page string) {
 func TestHistoryByKeys(t *testing.T) {
 	const games = 60
 	past := somePast(t, games, time.Now())
-	for _, lang := range locales.Languages() {
+	for _, lang := range languages() {
 		s := sitWithPast(t, games, 5, lang)
 		s.openByMenu("history", "history")
 		if s.session.Clock().Running(s.now()) {
@@ -377,7 +377,7 @@ func TestSecondWindowShowsTheHistory(t *testing.T) {
 // and can be read back; the page comes back.
 func TestExport(t *testing.T) {
 	const games = 40
-	for _, lang := range locales.Languages() {
+	for _, lang := range languages() {
 		s := sitWithPast(t, games, 0, lang)
 		path := filepath.Join(t.TempDir(), "games") // gets its ending
 		s.showHistory()
@@ -419,7 +419,7 @@ func TestExport(t *testing.T) {
 // that is named, the game on the table stays, and the next one counts.
 func TestReset(t *testing.T) {
 	const games = 17
-	for _, lang := range locales.Languages() {
+	for _, lang := range languages() {
 		s := sitWithPast(t, games, 5, lang)
 		for _, no := range []string{"", "Escape", "keep-games"} { // "" is the answer at hand
 			s.showHistory()

@@ -46,7 +46,7 @@ func (s *sitting) playAny() {
 // TestSecondWindow: a second window says that it keeps nothing, for as long as it is open, and keeps
 // nothing, whatever is done in it and whether the first one is still there or not.
 func TestSecondWindow(t *testing.T) {
-	for _, lang := range locales.Languages() {
+	for _, lang := range languages() {
 		first := sitAt(t, 12, Options{})
 		if w := sittings[first.folder.Path()]; w != first.Window {
 			t.Fatal("another window sits there")

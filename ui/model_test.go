@@ -25,6 +25,17 @@ func quickDir() (string, error) {
 	return os.MkdirTemp("", "simplesimon-test-*")
 }
 
+// quickFolder is such a folder for one test.
+func quickFolder(t testing.TB) store.Folder {
+	t.Helper()
+	path, err := quickDir()
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { os.RemoveAll(path) })
+	return store.At(path)
+}
+
 // player plays in a window, as far as the session goes, and knows what has to come of it.
 type player struct {
 	path    string

@@ -70,7 +70,7 @@ func keepPast(t testing.TB, folder store.Folder, past []store.Entry) {
 // window comes when the test releases it, or asks for it.
 func sitSlowly(t *testing.T, games, moves int) *sitting {
 	t.Helper()
-	folder := store.At(t.TempDir())
+	folder := quickFolder(t)
 	keepPast(t, folder, somePast(t, games, time.Now()))
 	return sitAt(t, moves, Options{Folder: folder, Clock: &timing.Manual{Held: true}})
 }
@@ -79,7 +79,7 @@ func sitSlowly(t *testing.T, games, moves int) *sitting {
 // moves.
 func sitWithPast(t *testing.T, games, moves int, lang string) *sitting {
 	t.Helper()
-	folder := store.At(t.TempDir())
+	folder := quickFolder(t)
 	keepPast(t, folder, somePast(t, games, time.Now()))
 	return sitAt(t, moves, Options{Folder: folder, Language: lang})
 }

@@ -131,7 +131,7 @@ func FuzzOpenRecord(f *testing.F) {
 	}
 	f.Add([]byte("Simple Simon record 1\ncode: SS1-S1-AAAAABD\nmoves: 2-1-3 5-1-2"))
 	words := map[string]*locales.Localizer{}
-	for _, lang := range locales.Languages() {
+	for _, lang := range languages() {
 		words[lang] = locales.New(lang)
 	}
 	f.Fuzz(func(t *testing.T, data []byte) {
@@ -171,7 +171,7 @@ func TestOfferedRecord(t *testing.T) {
 		{"won, into a game", 5, 49, "record", []string{"replay", "cancel"}},
 		{"without a move", 0, 0, "record", []string{"play-on", "replay", "cancel"}},
 	}
-	for _, lang := range locales.Languages() {
+	for _, lang := range languages() {
 		for _, c := range cases {
 			for _, button := range append(c.buttons, "Escape") {
 				s, _ := filesIn(t, c.present, lang, map[string]string{"a game.simon": recordText(t, c.file)})
@@ -222,7 +222,7 @@ func TestOfferedRecord(t *testing.T) {
 
 // TestDropped: the first record counts; what is none is told.
 func TestDropped(t *testing.T) {
-	for _, lang := range locales.Languages() {
+	for _, lang := range languages() {
 		s, folder := filesIn(t, 0, lang, map[string]string{
 			"two\nlines.simon": recordText(t, 7), "other.txt": "x", "last.simon": recordText(t, 49), "sub/": "",
 		})

@@ -7,7 +7,6 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"simplesimon/engine"
-	"simplesimon/locales"
 	"simplesimon/ui/table"
 )
 
@@ -15,7 +14,7 @@ import (
 // line, without moving anything or taking the keys.
 func TestReminders(t *testing.T) {
 	seen := map[string]map[engine.Reason]string{}
-	for _, lang := range locales.Languages() {
+	for _, lang := range languages() {
 		seen[lang] = map[engine.Reason]string{}
 		for _, code := range []string{"SS1-S4-AAAAAAA", "SS1-S2-AAAAABD", exampleCode} {
 			deal, err := engine.ParseCode(code)
@@ -97,7 +96,7 @@ func (s *sitting) remindOfAll(seen map[engine.Reason]string) {
 // TestLongestReminderFits: in the smallest window too the line has room for
 // what it says, in every language.
 func TestLongestReminderFits(t *testing.T) {
-	for _, lang := range locales.Languages() {
+	for _, lang := range languages() {
 		deal := engine.Code{Suits: engine.Four, Number: 5}
 		s := sitDown(t, Options{Language: lang, Deal: &deal})
 		s.win.Resize(fyne.NewSize(640, 480))

@@ -206,7 +206,7 @@ func (s *sitting) wantStep(step, of, score, removed int) {
 func TestReplayOfRecords(t *testing.T) {
 	won := exampleGame(t, 49)
 	code, long := forthAndBack(100_000)
-	for _, lang := range locales.Languages() {
+	for _, lang := range languages() {
 		words := locales.New(lang)
 		for _, c := range []struct {
 			name          string
@@ -267,7 +267,7 @@ func TestReplayOfRecords(t *testing.T) {
 
 // TestBeginIsToldOnce: at the beginning the number of the move says something else.
 func TestBeginIsToldOnce(t *testing.T) {
-	for _, lang := range locales.Languages() {
+	for _, lang := range languages() {
 		s := sitAt(t, 0, Options{Language: lang})
 		s.showExamples()
 		shown := visibleTexts(s.win.Canvas().Overlays().Top())

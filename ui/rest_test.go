@@ -42,7 +42,7 @@ func comers() map[string]comer {
 			return s
 		}, win},
 		"a file set aside": {"message", func(t *testing.T) *sitting {
-			folder := store.At(t.TempDir())
+			folder := quickFolder(t)
 			if err := os.WriteFile(filepath.Join(folder.Path(), store.GameFile), []byte("nonsense"), 0o600); err != nil {
 				t.Fatal(err)
 			}

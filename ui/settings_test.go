@@ -192,7 +192,7 @@ func TestDefaults(t *testing.T) {
 func TestSetAside(t *testing.T) {
 	cases := []struct{ game, settings bool }{{true, false}, {false, true}, {true, true}}
 	for _, c := range cases {
-		for _, lang := range locales.Languages() {
+		for _, lang := range languages() {
 			dir := t.TempDir()
 			words := locales.New(lang)
 			var want []string
@@ -264,7 +264,7 @@ func TestNowhereToKeep(t *testing.T) {
 	if err := os.WriteFile(file, nil, 0o600); err != nil {
 		t.Fatal(err)
 	}
-	for _, lang := range locales.Languages() {
+	for _, lang := range languages() {
 		deal, err := engine.ParseCode(exampleCode) // one with a move; some have none
 		if err != nil {
 			t.Fatal(err)

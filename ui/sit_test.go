@@ -92,7 +92,7 @@ func sitDown(t *testing.T, o Options) *sitting {
 	fyne.SetCurrentApp(app)
 	s := &sitting{t: t, app: app, trace: &bytes.Buffer{}}
 	if o.Folder == (store.Folder{}) {
-		o.Folder = store.At(t.TempDir())
+		o.Folder = quickFolder(t)
 	}
 	if o.Language == "" {
 		o.Language = "en"
@@ -128,13 +128,19 @@ func (s *sitting) leave() {
 	s.left = true
 	s.timers.Stop()
 	s.win.Close()
+	if path := s.folder.Path(); sittings[path] == s.Window {
+		delete(sittings, path)
+		if err := s.keeper.Close(); err != nil {
+			s.t.Error(err)
+		}
+	}
 }
 
 // sitAt opens the window on the example game after some moves.
 func sitAt(t *testing.T, moves int, o Options) *sitting {
 	t.Helper()
 	if o.Folder == (store.Folder{}) {
-		o.Folder = store.At(t.TempDir())
+		o.Folder = quickFolder(t)
 	}
 	if err := o.Folder.SaveGame(*store.NewRunning(exampleGame(t, moves), true, time.Now())); err != nil {
 		t.Fatal(err)

@@ -32,7 +32,7 @@ func (s *sitting) wantSize(when string, width, height int) {
 // keepsSize is a folder with a size of the window.
 func keepsSize(t *testing.T, width, height int) store.Folder {
 	t.Helper()
-	folder := store.At(t.TempDir())
+	folder := quickFolder(t)
 	set := store.DefaultSettings()
 	set.Width, set.Height = width, height
 	if err := folder.SaveSettings(set); err != nil {

@@ -78,13 +78,8 @@ func TestSoak(t *testing.T) {
 }
 
 func newSoak(t *testing.T) *soak {
-	path, err := quickDir()
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() { os.RemoveAll(path) })
 	deal := exampleGame(t, 0).Code()
-	s := &soak{sitting: sitDown(t, Options{Folder: store.At(path), Deal: &deal}), random: rand.New(rand.NewPCG(7, 8)), wins: knownWins(t), count: map[string]int{}}
+	s := &soak{sitting: sitDown(t, Options{Folder: quickFolder(t), Deal: &deal}), random: rand.New(rand.NewPCG(7, 8)), wins: knownWins(t), count: map[string]int{}}
 	s.trim()
 	return s
 }

@@ -14,7 +14,7 @@ import (
 func TestLanguageOfTheCommandLine(t *testing.T) {
 	for _, kept := range []string{"", "es", "de"} {
 		for at := range 4 {
-			folder := store.At(t.TempDir())
+			folder := quickFolder(t)
 			set := store.DefaultSettings()
 			set.Language = kept
 			if err := folder.SaveSettings(set); err != nil {

@@ -18,6 +18,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"simplesimon/engine"
+	"simplesimon/locales"
 	"simplesimon/store"
 	"simplesimon/ui/table"
 	"simplesimon/ui/timing"
@@ -62,7 +63,7 @@ func newStage(t *testing.T, s scenery) *stage {
 		s.lang = "en"
 	}
 	s.set.Width, s.set.Height = s.width, s.height
-	folder := store.At(t.TempDir())
+	folder := quickFolder(t)
 	if err := folder.SaveSettings(s.set); err != nil {
 		t.Fatal(err)
 	}
@@ -124,6 +125,15 @@ func withoutRaceDetector(t *testing.T) {
 	}
 }
 
+// languages are those that a test goes through: one will do for the race detector, since
+// the others differ by their words only. `make unit` runs these tests once more without it.
+func languages() []string {
+	if raceDetector {
+		return []string{"de"} // has the longest words
+	}
+	return locales.Languages()
+}
+
 // leave closes the window and stops what still waits, so that another stage can
 // be opened in the same test.
 func (s *stage) leave() {
@@ -134,6 +144,9 @@ func (s *stage) leave() {
 	s.timers.Stop()
 	s.still.drop()
 	s.win.Close()
+	if err := s.keeper.Close(); err != nil {
+		s.t.Error(err)
+	}
 }
 
 // showWon opens the message at the win and lets it take answers.

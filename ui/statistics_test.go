@@ -21,7 +21,7 @@ import (
 // TestStatisticsFigures: the figures of every number of suits are those of the games; where
 // there are none is a dash, not a nought.
 func TestStatisticsFigures(t *testing.T) {
-	for _, lang := range locales.Languages() {
+	for _, lang := range languages() {
 		s := sitWithPast(t, 80, 0, lang)
 		s.openByMenu("statistics", "statistics")
 		shown := visibleTexts(s.win.Canvas().Overlays().Top())
@@ -93,7 +93,7 @@ func (s *sitting) chartTold(name string) string {
 // TestChartsByKeys: Tab leads to every chart, the arrows step through all its values, and what
 // they tell is what the table of the chart has.
 func TestChartsByKeys(t *testing.T) {
-	for _, lang := range locales.Languages() {
+	for _, lang := range languages() {
 		s := sitWithPast(t, 200, 0, lang)
 		s.showStatistics()
 		page := &statisticsPage{w: s.Window, games: s.Window.history()}
@@ -215,7 +215,7 @@ func TestChartsOf(t *testing.T) {
 
 // TestNoGames: without games both pages say what will stand there.
 func TestNoGames(t *testing.T) {
-	for _, lang := range locales.Languages() {
+	for _, lang := range languages() {
 		s := sitAt(t, 3, Options{Language: lang})
 		for _, open := range []func(){s.showStatistics, s.showHistory} {
 			open()
@@ -232,7 +232,7 @@ func TestNoGames(t *testing.T) {
 // within its chart, over no other one.
 func TestChartsFit(t *testing.T) {
 	for _, size := range [][2]int{{640, 480}, {firstWidth, firstHeight}, {1920, 1080}} {
-		for _, lang := range locales.Languages() {
+		for _, lang := range languages() {
 			t.Run(fmt.Sprintf("%s/%dx%d", lang, size[0], size[1]), func(t *testing.T) {
 				s := newStage(t, scenery{width: size[0], height: size[1], lang: lang, past: 300})
 				s.showStatistics()
