@@ -84,7 +84,7 @@ func (l ledger) keys(a action, h *desk.Hand) {
 	case "restart":
 		h.Key("ctrl+r").Key("Return") // there is a question
 	case "deal":
-		h.Key("ctrl+v").Key("Return")
+		h.Key("Return") // the question is open
 	default:
 		(&keyHand{h, l.game}).byDigits(a.move)
 	}

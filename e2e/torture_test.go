@@ -138,9 +138,15 @@ func (tr *torture) round(moment string, inside bool) {
 	tr.begin()
 }
 
-// hand plans actions, and makes a hand that does them.
+// hand plans actions, and makes a hand that does them. A deal can only be the first; what it asks is open
+// then, since the clipboard is read beside the window.
 func (tr *torture) hand(actions []action) *desk.Hand {
 	tr.t.Helper()
+	if len(actions) > 0 && actions[0].name == aDeal {
+		tr.offer()
+		tr.ok(tr.Key("ctrl+v"))
+		tr.see("the question", desk.Opened("new-game"))
+	}
 	h, l := tr.Hand(), tr.now
 	tr.plan = nil
 	for _, a := range actions {
@@ -149,9 +155,6 @@ func (tr *torture) hand(actions []action) *desk.Hand {
 		tr.plan = append(tr.plan, l)
 	}
 	tr.played += len(actions)
-	if slices.ContainsFunc(actions, func(a action) bool { return a.name == aDeal }) {
-		tr.offer()
-	}
 	return h
 }
 

@@ -299,6 +299,7 @@ func allTexts(tree fyne.CanvasObject, controls []control) []string {
 
 // TestNoWordIsHardWired looks at all that can be read in the pseudo-language.
 func TestNoWordIsHardWired(t *testing.T) {
+	withoutRaceDetector(t)
 	speakPseudo(t)
 	names := proper()
 	for _, size := range [][2]int{{640, 480}, {firstWidth, firstHeight}} {
@@ -357,6 +358,7 @@ func (s *stage) lines() map[string]string {
 // in every language and with two fifths more letters than in English; with these in the first
 // window too.
 func TestEveryWordFits(t *testing.T) {
+	withoutRaceDetector(t)
 	speakPseudo(t)
 	for _, c := range append(smallest(), scenery{width: firstWidth, height: firstHeight, lang: pseudo}) {
 		t.Run(fmt.Sprintf("%s/%dx%d", c.lang, c.width, c.height), func(t *testing.T) {

@@ -13,6 +13,7 @@ import (
 // Buttons, boxes and choices have a ring around them while they have the focus,
 // that stands out from the ground of the dialog; and not without it.
 func TestDrawnFocusStandsOut(t *testing.T) {
+	withoutRaceDetector(t)
 	for _, look := range []store.Settings{set("green", "dark", false), set("linen", "light", false)} {
 		t.Run(look.Table+"/"+look.Chrome, func(t *testing.T) {
 			s := newStage(t, scenery{width: 640, height: 480, set: look})

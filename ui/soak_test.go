@@ -41,7 +41,11 @@ type soak struct {
 // is used at the end is that after the first 5000, and no goroutine is left over.
 func TestSoak(t *testing.T) {
 	if *soakActions == 0 {
-		newSoak(t).play(1000)
+		actions := 1000
+		if raceDetector {
+			actions = 200
+		}
+		newSoak(t).play(actions)
 		return
 	}
 	if os.Getenv(soaking) == "" {

@@ -115,13 +115,13 @@ func (s *stage) put(board string) {
 	s.changed(engine.Change{Kind: engine.Dealt})
 }
 
-// withoutRaceDetector skips a test that draws much when the detector slows it
+// withoutRaceDetector skips a test that draws or opens much when the detector slows it
 // down: it would find nothing there that smaller tests don't. `make unit` runs
 // these tests once more without it.
 func withoutRaceDetector(t *testing.T) {
 	t.Helper()
 	if raceDetector {
-		t.Skip("draws too much for the race detector")
+		t.Skip("too much for the race detector")
 	}
 }
 

@@ -87,6 +87,7 @@ func (s *sitting) everyText() map[string][]string {
 // TestLanguageSwitch: after a switch at run time every text is that of a window
 // opened in that language; and the languages do differ.
 func TestLanguageSwitch(t *testing.T) {
+	withoutRaceDetector(t)
 	for _, size := range []fyne.Size{fyne.NewSize(1120, 700), fyne.NewSize(640, 480)} {
 		fresh := map[string]map[string][]string{}
 		for _, lang := range locales.Languages() {
