@@ -31,13 +31,13 @@ func (k *Keeper) On(d Disk) {
 // Unlocked is a keeper that has the lock of a folder on a disk without locks.
 func Unlocked(f Folder) *Keeper {
 	k := NewKeeper(f)
-	k.lock = &Lock{flock.New("")}
+	k.lock = &Lock{file: flock.New("")}
 	return k
 }
 
 // ReplaceOn is Replace on another disk.
 func ReplaceOn(d Disk, path string, write func(io.Writer) error) error {
-	return replaceFile(d, path, 0o666, write)
+	return replaceFile(d, path, 0o666, 0, write)
 }
 
 // Folder is the keeper's folder.

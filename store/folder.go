@@ -62,7 +62,7 @@ func (f Folder) write(name string, data []byte) error {
 	if err := f.makeWay(name); err != nil {
 		return err
 	}
-	return replaceFile(f.disk, f.file(name), 0o600, func(w io.Writer) error {
+	return replaceFile(f.disk, f.file(name), 0o600, 0o600, func(w io.Writer) error {
 		_, err := w.Write(data)
 		return err
 	})

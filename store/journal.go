@@ -35,6 +35,7 @@ type journal struct {
 	info  fs.FileInfo // of file, to notice when something else has taken its place
 	size  int64       // of all that is whole in it, in bytes
 	dirty bool        // something in it may not be on the disk
+	lost  bool        // something else has taken its place, which has not been read
 	safe  int64       // how many bytes are on the disk for sure
 	noted int64       // how many of them a line says to be
 }
@@ -140,20 +141,30 @@ func (j *journal) resume(size, safe int64) {
 }
 
 // ready reports whether lines can be appended: the file is open, and still the one that
-// a start would find.
+// a start would find, as it was left.
 func (j *journal) ready() bool {
 	j.mu.Lock()
-	file, info := j.file, j.info
+	file, info, size := j.file, j.info, j.size
 	j.mu.Unlock()
 	if file == nil {
 		return false
 	}
 	now, err := j.folder.disk.Stat(j.folder.file(j.name))
-	if err == nil && j.folder.disk.Same(now, info) {
+	if err == nil && j.folder.disk.Same(now, info) && now.Size() == size {
 		return true
 	}
+	j.lost = err == nil
 	j.drop(file)
 	return false
+}
+
+// replaced reports whether something else is in the place of the file, which has to be read
+// before anything is saved there. It says so once.
+func (j *journal) replaced() bool {
+	j.ready()
+	lost := j.lost
+	j.lost = false
+	return lost
 }
 
 // drop closes a file that is no longer to be used.

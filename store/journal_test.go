@@ -199,6 +199,9 @@ func TestFileVanishes(t *testing.T) {
 			same(t, loaded(t, folder), p.run.Game)
 			settings := store.DefaultSettings()
 			settings.Width = n
+			if !k.SettingsKnown() {
+				k.LoadSettings()
+			}
 			if err := k.KeepSettings(settings); err != nil {
 				t.Fatal(name, err)
 			}

@@ -84,7 +84,11 @@ func (k *Keeper) takeLock() error {
 		return ErrLocked
 	}
 	if k.lock != nil {
-		return nil
+		if k.lock.stands(k.folder) {
+			return nil
+		}
+		k.lock.Unlock() // of a file that nobody else can find
+		k.lock, k.loaded, k.known = nil, false, false
 	}
 	lock, err := k.folder.Lock()
 	k.lock, k.other = lock, errors.Is(err, ErrLocked)
@@ -114,12 +118,16 @@ const longLog = 20_000
 // [Folder.LoadHistory] does, or without the lock as [Folder.ReadHistory] does. The function
 // may run on another goroutine.
 func (k *Keeper) HistoryLoader() func() ([]Entry, *Aside, error) {
-	if k.lock != nil {
-		return k.folder.LoadHistory
+	read := k.folder.LoadHistory
+	if k.lock == nil {
+		read = func() ([]Entry, *Aside, error) {
+			entries, err := k.folder.ReadHistory()
+			return entries, nil, err
+		}
 	}
 	return func() ([]Entry, *Aside, error) {
-		entries, err := k.folder.ReadHistory()
-		return entries, nil, err
+		entries, aside, err := read()
+		return entries, aside, k.unread(HistoryFile, err)
 	}
 }
 
@@ -129,8 +137,10 @@ func (k *Keeper) Locked() bool { return k.other }
 // Keep saves the running game. Games that are due are saved with it, and taken out of
 // r.Due once Sync has brought them into the history and that is saved too. The error is
 // [ErrLocked] if another window keeps there, and [ErrFound] if there is another game; any
-// other error may pass, and is tried again by the next call.
-func (k *Keeper) Keep(r *Running) error {
+// other one is a *[KeepError], which may pass: the next call tries again.
+func (k *Keeper) Keep(r *Running) error { return k.failed(GameFile, k.keep(r)) }
+
+func (k *Keeper) keep(r *Running) error {
 	k.tellAsides()
 	if err := k.open(r); err != nil {
 		return err
@@ -168,18 +178,23 @@ func (k *Keeper) tellAside(a *Aside) {
 	}
 }
 
-// open sees to the lock, and to the game in the folder if that could not be read before.
+// open sees to the lock, and to a game in the folder that is not known: it could not be read
+// before, or has taken the place of ours.
 func (k *Keeper) open(r *Running) error {
 	if err := k.takeLock(); err != nil {
 		return err
 	}
+	if k.loaded && k.game.replaced() {
+		k.loaded = false
+	}
 	if !k.loaded {
+		k.kept = keptGame{}
 		found, aside, err := k.load()
 		k.tellAside(aside)
 		if !k.loaded {
 			return err
 		}
-		if found != nil && found.ID != r.ID {
+		if found != nil && !found.before(r) {
 			k.found = found
 		}
 	}
@@ -189,6 +204,15 @@ func (k *Keeper) open(r *Running) error {
 	return nil
 }
 
+// before reports whether a game is an earlier state of another one, or the same.
+func (r *Running) before(later *Running) bool {
+	if r.ID != later.ID {
+		return false
+	}
+	moves, all := r.Game.History().Moves, later.Game.History().Moves
+	return len(moves) <= len(all) && slices.Equal(moves, all[:len(moves)])
+}
+
 // Found is the game that [ErrFound] is about; nil if there is none.
 func (k *Keeper) Found() *Running { return k.found }
 
@@ -196,7 +220,8 @@ func (k *Keeper) Found() *Running { return k.found }
 // other has ended at the given local time, not won, if it counts and was begun: it becomes
 // due.
 func (k *Keeper) Choose(goesOn, ends *Running, now time.Time) {
-	goesOn.Due = append(ends.left(now), goesOn.Due...)
+	left := slices.DeleteFunc(ends.left(now), func(e Entry) bool { return e.ID == goesOn.ID })
+	goesOn.Due = append(left, goesOn.Due...)
 	k.found = nil
 }
 

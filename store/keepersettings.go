@@ -28,8 +28,13 @@ func (k *Keeper) LoadSettings() (Settings, *Aside, error) {
 const longSettings = 1 << 16
 
 // SettingsKnown reports whether the settings in the folder have been read, or there are
-// none. Until then none are saved: [Keeper.LoadSettings] has to succeed first.
-func (k *Keeper) SettingsKnown() bool { return k.known }
+// none. Otherwise none are saved: [Keeper.LoadSettings] has to succeed first.
+func (k *Keeper) SettingsKnown() bool {
+	if k.takeLock() == nil && k.settings.replaced() {
+		k.known = false
+	}
+	return k.known
+}
 
 // KeepSettings saves the settings, as quickly as Keep saves a game. The error is
 // [ErrLocked] if another window keeps there, or a *[KeepError].
@@ -41,7 +46,7 @@ func (k *Keeper) keepSettings(s Settings) error {
 	if err := k.takeLock(); err != nil {
 		return err
 	}
-	if !k.known {
+	if !k.SettingsKnown() {
 		return errors.New("the settings have not been read") // the caller reads them first
 	}
 	line, err := settingsLine(s)

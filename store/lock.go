@@ -18,7 +18,23 @@ const lockFile = "lock"
 
 // Lock is the right to keep something in a folder. It ends with Unlock, or with
 // the process, however that ends.
-type Lock struct{ file *flock.Flock }
+type Lock struct {
+	file *flock.Flock
+	info fs.FileInfo // of the locked file; nil if the system does not say
+}
+
+// stands reports whether the file that is locked is still the one that another window would
+// try to lock: it may have been removed, with its folder or alone.
+func (l *Lock) stands(f Folder) bool {
+	if l.info == nil {
+		return true
+	}
+	now, err := f.disk.Stat(f.file(lockFile))
+	if err != nil {
+		return !errors.Is(err, fs.ErrNotExist) // it cannot be seen now
+	}
+	return f.disk.Same(now, l.info)
+}
 
 // Lock takes the right to keep something in the folder, which is made if it is
 // not there. It does not wait: the error is [ErrLocked] if another window has it,
@@ -49,7 +65,7 @@ func (f Folder) tryLock() (*Lock, error) {
 		return err
 	})
 	if errors.Is(err, errors.ErrUnsupported) || errors.Is(err, syscall.ENOLCK) {
-		return &Lock{file}, nil
+		return &Lock{file: file}, nil
 	}
 	if err != nil {
 		return nil, errors.Join(fmt.Errorf("locking: %w", err), file.Close())
@@ -60,7 +76,11 @@ func (f Folder) tryLock() (*Lock, error) {
 	if err := adoptPath(f.disk, f.file(lockFile)); err != nil {
 		return nil, errors.Join(fmt.Errorf("locking: %w", err), file.Close())
 	}
-	return &Lock{file}, nil
+	info, err := file.Stat()
+	if err != nil {
+		info = nil
+	}
+	return &Lock{file, info}, nil
 }
 
 // Unlock gives the right back. A nil Lock has none to give.

@@ -20,7 +20,7 @@ import (
 // pointing where it does, also if there was nothing yet. Folders, and what else is no ordinary file, are not
 // replaced.
 func Replace(path string, write func(io.Writer) error) error {
-	return replaceFile(systemDisk(), path, 0o666, write)
+	return replaceFile(systemDisk(), path, 0o666, 0, write)
 }
 
 // OpenFile opens a file of the player's own to read it. Folders (syscall.EISDIR) and
@@ -54,9 +54,9 @@ func ordinary(path string, info fs.FileInfo) error {
 // and after an error no temporary one is left behind.
 //
 // Symbolic links are followed, also those that point to nothing yet, and go on pointing
-// where they do. What is replaced keeps its permission bits and, where the system lets us,
-// its owner and group. What root creates belongs to the owner of the folder.
-func replaceFile(d disk, path string, perm fs.FileMode, write func(io.Writer) error) error {
+// where they do. What is replaced keeps its permission bits, to which least is added, and,
+// where the system lets us, its owner and group. What root creates belongs to the owner of the folder.
+func replaceFile(d disk, path string, perm, least fs.FileMode, write func(io.Writer) error) error {
 	path, err := filepath.Abs(path)
 	if err != nil {
 		return err
@@ -80,7 +80,7 @@ func replaceFile(d disk, path string, perm fs.FileMode, write func(io.Writer) er
 		return err
 	}
 	if old != nil {
-		err = inherit(file, old)
+		err = inherit(file, old, least)
 	} else {
 		err = adopt(d, file)
 	}
@@ -147,7 +147,7 @@ func followLinks(d disk, path string) (string, error) {
 // inherit gives a new file the owner, the group and the permission bits of the one it
 // replaces. Only root may give files away, and some file systems know no permissions:
 // then the file stays ours, or as closed as it was created.
-func inherit(file handle, old fs.FileInfo) error {
+func inherit(file handle, old fs.FileInfo, least fs.FileMode) error {
 	now, err := file.Stat()
 	if err != nil {
 		return err
@@ -155,10 +155,11 @@ func inherit(file handle, old fs.FileInfo) error {
 	if err := inheritOwner(file, now, old); err != nil {
 		return err
 	}
-	if now.Mode().Perm() == old.Mode().Perm() {
+	perm := old.Mode().Perm() | least
+	if now.Mode().Perm() == perm {
 		return nil
 	}
-	return ignoreForbidden(file.Chmod(old.Mode().Perm())) // after chown, which may clear bits
+	return ignoreForbidden(file.Chmod(perm)) // after chown, which may clear bits
 }
 
 func inheritOwner(file handle, now, old fs.FileInfo) error {

@@ -1,0 +1,233 @@
+package store_test
+
+import (
+	"errors"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"simplesimon/engine"
+	"simplesimon/store"
+)
+
+// playing is a window that has played some moves of the example game and saved them.
+func playing(t *testing.T, folder store.Folder, moves int) (*store.Keeper, *player) {
+	t.Helper()
+	k := store.NewKeeper(folder)
+	t.Cleanup(func() { k.Close() })
+	k.Load()
+	k.LoadSettings()
+	p := newPlayer(t, engine.NewGame(exampleCode), true)
+	p.play(moves)
+	keep(t, k, p.run)
+	return k, p
+}
+
+// A game that comes into the folder while another one is played is not saved over: the player chooses. So it
+// is when a home on the network is there later than the window, or when a backup is restored.
+func TestGamePutInPlace(t *testing.T) {
+	other := newPlayer(t, longGame(t, 20), true)
+	for name, put := range map[string]func(path string) error{
+		"a folder": func(path string) error {
+			elsewhere := store.At(filepath.Join(filepath.Dir(path), "elsewhere"))
+			return errors.Join(elsewhere.SaveGame(*other.run), os.Rename(path, path+".old"), os.Rename(elsewhere.Path(), path))
+		},
+		"a file": func(path string) error {
+			elsewhere := store.At(filepath.Join(filepath.Dir(path), "elsewhere"))
+			return errors.Join(elsewhere.SaveGame(*other.run), os.Rename(filepath.Join(elsewhere.Path(), gameFile), filepath.Join(path, gameFile)))
+		},
+		"in the same file": func(path string) error {
+			elsewhere := store.At(filepath.Join(filepath.Dir(path), "elsewhere"))
+			err := elsewhere.SaveGame(*other.run)
+			return errors.Join(err, os.WriteFile(filepath.Join(path, gameFile), content(t, filepath.Join(elsewhere.Path(), gameFile)), 0o600))
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			folder := store.At(filepath.Join(t.TempDir(), "kept"))
+			k, p := playing(t, folder, 3)
+			if err := put(folder.Path()); err != nil {
+				t.Fatal(err)
+			}
+			p.play(4)
+			if err := k.Keep(p.run); !errors.Is(err, store.ErrFound) || k.Found().ID != other.run.ID {
+				t.Fatalf("saving says %v", err)
+			}
+			same(t, loaded(t, folder), other.run.Game)
+			k.Choose(p.run, k.Found(), moment)
+			keep(t, k, p.run)
+			same(t, loaded(t, folder), p.run.Game)
+			if list := history(t, folder); len(list) != 1 || list[0].ID != other.run.ID {
+				t.Errorf("the history is %+v", list)
+			}
+		})
+	}
+}
+
+// An older or an unfinished copy of the running game in its place is no other game, and one that was played
+// further elsewhere is.
+func TestCopyPutInPlace(t *testing.T) {
+	for moves, found := range map[int]bool{2: false, 3: false, 9: true} {
+		folder := store.At(t.TempDir())
+		k, p := playing(t, folder, 3)
+		copied := newPlayer(t, example(t, moves), true)
+		copied.run.ID = p.run.ID
+		elsewhere := store.At(t.TempDir())
+		if err := errors.Join(elsewhere.SaveGame(*copied.run), os.Rename(filepath.Join(elsewhere.Path(), gameFile), filepath.Join(folder.Path(), gameFile))); err != nil {
+			t.Fatal(err)
+		}
+		p.play(5)
+		err := k.Keep(p.run)
+		if errors.Is(err, store.ErrFound) != found || !found && err != nil {
+			t.Fatalf("a copy of %d moves: %v", moves, err)
+		}
+		if found {
+			k.Choose(k.Found(), p.run, moment)
+			continue
+		}
+		same(t, loaded(t, folder), p.run.Game)
+	}
+}
+
+// What makes no sense in the place of the running game is set aside, and the game is saved.
+func TestNonsensePutInPlace(t *testing.T) {
+	for name, spoil := range map[string]func(path string) error{
+		"an empty file":  func(path string) error { return os.Truncate(path, 0) },
+		"half of it":     func(path string) error { return os.Truncate(path, 40) },
+		"something else": func(path string) error { return os.WriteFile(path, []byte("dear diary"), 0o600) },
+		"a folder":       func(path string) error { return errors.Join(os.Remove(path), os.Mkdir(path, 0o700)) },
+	} {
+		folder := store.At(t.TempDir())
+		k, p := playing(t, folder, 3)
+		told := 0
+		k.SetAside = func(*store.Aside) { told++ }
+		if err := spoil(filepath.Join(folder.Path(), gameFile)); err != nil {
+			t.Log(name, err) // Windows lets nobody remove a file that is open
+			continue
+		}
+		p.play(5)
+		keep(t, k, p.run)
+		same(t, loaded(t, folder), p.run.Game)
+		if told != 1 {
+			t.Errorf("%s: told %d times", name, told)
+		}
+	}
+}
+
+// Settings that are put in the place of the window's are read before any are saved.
+func TestSettingsPutInPlace(t *testing.T) {
+	folder := store.At(t.TempDir())
+	k, _ := playing(t, folder, 3)
+	mine, other := store.DefaultSettings(), store.DefaultSettings()
+	mine.Suits, other.Table = 4, "blue"
+	if err := k.KeepSettings(mine); err != nil || !k.SettingsKnown() {
+		t.Fatal(err)
+	}
+	elsewhere := store.At(t.TempDir())
+	if err := errors.Join(elsewhere.SaveSettings(other), os.Rename(filepath.Join(elsewhere.Path(), settingsFile), filepath.Join(folder.Path(), settingsFile))); err != nil {
+		t.Fatal(err)
+	}
+	if k.SettingsKnown() || k.KeepSettings(mine) == nil {
+		t.Error("they are saved over others that have not been read")
+	}
+	if got, _, err := k.LoadSettings(); got != other || err != nil {
+		t.Errorf("%+v, %v", got, err)
+	}
+	if err := k.KeepSettings(mine.Over(other)); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// A window whose lock has been removed, alone or with its folder, takes it again, and lets no second window
+// write beside it.
+func TestLockVanishes(t *testing.T) {
+	for name, remove := range map[string]func(path string) error{
+		"the lock":   func(path string) error { return os.Remove(filepath.Join(path, "lock")) },
+		"the folder": os.RemoveAll,
+	} {
+		folder := store.At(filepath.Join(t.TempDir(), "kept"))
+		first, p := playing(t, folder, 3)
+		if err := remove(folder.Path()); err != nil {
+			t.Log(name, err) // Windows lets nobody remove a file that is open
+			continue
+		}
+		p.play(4)
+		keep(t, first, p.run)
+		second := store.NewKeeper(store.At(folder.Path()))
+		if _, _, err := second.Load(); !errors.Is(err, store.ErrLocked) {
+			t.Errorf("%s: a second window gets %v", name, err)
+		}
+		second.Close()
+		same(t, loaded(t, folder), p.run.Game)
+
+		// A second window that was faster keeps the folder, and the first one leaves it alone.
+		if err := remove(folder.Path()); err != nil {
+			t.Fatal(err)
+		}
+		second, q := playing(t, folder, 7)
+		p.play(9)
+		if err := first.Keep(p.run); !errors.Is(err, store.ErrLocked) && !errors.Is(err, store.ErrFound) {
+			t.Errorf("%s: the first window saves over the second one: %v", name, err)
+		}
+		q.play(8)
+		keep(t, second, q.run)
+		same(t, loaded(t, folder), q.run.Game)
+	}
+}
+
+// Every error names the file that it is about.
+func TestErrorsNameTheFile(t *testing.T) {
+	for _, name := range []string{gameFile, settingsFile, historyFile} {
+		folder := ofNobody(t)
+		k, p := playing(t, folder, 3)
+		p.play(49) // a game for the history
+		keep(t, k, p.run)
+		if err := errors.Join(k.KeepSettings(store.DefaultSettings()), k.Close()); err != nil {
+			t.Fatal(err)
+		}
+		readable(t, filepath.Join(folder.Path(), "lock"))
+		for _, file := range []string{gameFile, settingsFile, historyFile, "lock"} {
+			if err := errors.Join(os.Chown(filepath.Join(folder.Path(), file), nobody, nobody)); err != nil && os.Geteuid() == 0 {
+				t.Fatal(err)
+			}
+		}
+		path := filepath.Join(folder.Path(), name)
+		if err := os.Chmod(path, 0); err != nil {
+			t.Fatal(err)
+		}
+		unprivileged(t, func() {
+			k := store.NewKeeper(folder)
+			defer k.Close()
+			run, _, loading := k.Load()
+			_, _, settings := k.LoadSettings()
+			_, _, history := k.HistoryLoader()()
+			if run == nil {
+				loading = k.Keep(p.run)
+			}
+			for _, err := range []error{loading, settings, history} {
+				var about *store.KeepError
+				if err != nil && (!errors.As(err, &about) || about.Name != name || about.Path != path) {
+					t.Errorf("%s is unreadable: %#v", name, err)
+				}
+			}
+			if loading == nil && settings == nil && history == nil {
+				t.Errorf("%s is unreadable, and nobody says so", name)
+			}
+		})
+	}
+}
+
+// A file of ours that is written again can be read again, whatever was done to its mode.
+func TestClosedFileIsOpened(t *testing.T) {
+	folder := store.At(t.TempDir())
+	save(t, folder, example(t, 3))
+	path := filepath.Join(folder.Path(), gameFile)
+	if err := os.Chmod(path, 0); err != nil {
+		t.Fatal(err)
+	}
+	save(t, folder, example(t, 4))
+	info, err := os.Stat(path)
+	if err != nil || !strings.HasPrefix(info.Mode().String(), "-rw") {
+		t.Errorf("the mode is %v, %v", info.Mode(), err)
+	}
+}
