@@ -202,10 +202,14 @@ func (s *seat) kept() *store.Running {
 func TestHangup(t *testing.T) {
 	game, rest := example(t, 3)
 	s := bare(t)
-	signal.Ignore(syscall.SIGHUP) // what is started from here inherits that
-	defer signal.Reset(syscall.SIGHUP)
-	s.start("", s.record(game))
-	s.Game = game
+	// If the tests ignored it themselves, signal.Reset would not bring it back, and the next TestEnds
+	// would leave it out.
+	nohup := filepath.Join(s.folder, "nohup")
+	s.ok(os.WriteFile(nohup, []byte("#!/bin/sh\ntrap '' HUP\nexec '"+program+"' \"$@\"\n"), 0o700))
+	p, err := s.display.Start(desk.Start{Path: nohup, Folder: s.folder, Args: []string{s.record(game)}})
+	s.ok(err)
+	t.Cleanup(p.Kill)
+	s.Program, s.Game = p, game
 	s.ok(s.Signal(syscall.SIGHUP))
 	s.ok(s.Move(rest[0]))
 	s.leave(end{"by SIGTERM", func(s *seat) error { return s.Signal(syscall.SIGTERM) }, true, false})
