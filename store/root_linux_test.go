@@ -49,14 +49,6 @@ func asNobody(t *testing.T, name string, folder store.Folder) string {
 	return string(out)
 }
 
-// asRoot skips a test that only root can do.
-func asRoot(t *testing.T) {
-	t.Helper()
-	if os.Geteuid() != 0 {
-		t.Skip("only root can give files away")
-	}
-}
-
 // What a start as root leaves in a player's folder belongs to the player, who goes on with it.
 func TestStartAsRoot(t *testing.T) {
 	asRoot(t)

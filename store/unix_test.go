@@ -256,3 +256,11 @@ func ofNobody(t *testing.T) store.Folder {
 
 // nobody is a user that owns nothing.
 const nobody = 65534
+
+// asRoot skips a test that only root can do.
+func asRoot(t *testing.T) {
+	t.Helper()
+	if os.Geteuid() != 0 {
+		t.Skip("only root can give files away")
+	}
+}

@@ -67,9 +67,7 @@ func TestReplaceIsNeverMoreOpen(t *testing.T) {
 
 // TestReplaceKeepsOwner: root gives back what belongs to somebody else.
 func TestReplaceKeepsOwner(t *testing.T) {
-	if os.Geteuid() != 0 {
-		t.Skip("only root can give files away")
-	}
+	asRoot(t)
 	path := filepath.Join(t.TempDir(), "file")
 	if err := errors.Join(os.WriteFile(path, []byte("old"), 0o600), os.Chown(path, nobody, nobody), os.Chmod(path, 0o660)); err != nil {
 		t.Fatal(err)
@@ -100,9 +98,7 @@ func openFolder(t *testing.T, mode fs.FileMode) string {
 
 // TestReplaceOfSomebodyElse: who can't give files away saves all the same.
 func TestReplaceOfSomebodyElse(t *testing.T) {
-	if os.Geteuid() != 0 {
-		t.Skip("only root can make a file of somebody else")
-	}
+	asRoot(t)
 	path := filepath.Join(openFolder(t, 0o777), "file")
 	if err := errors.Join(os.WriteFile(path, []byte("old"), 0o600), os.Chmod(path, 0o664)); err != nil {
 		t.Fatal(err)

@@ -7,7 +7,7 @@ import "io/fs"
 // hiddenFile tells whether a file is hidden by more than its name.
 func hiddenFile(fs.DirEntry) bool { return false }
 
-// hasDrives tells whether there are drives above the roots of folders.
+// hasDrives reports whether there are drives above the roots of folders.
 const hasDrives = false
 
 // drives are the roots of the drives that there are; a system with one root for all has

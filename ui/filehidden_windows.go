@@ -17,7 +17,7 @@ func hiddenFile(e fs.DirEntry) bool {
 	return ok && data.FileAttributes&(syscall.FILE_ATTRIBUTE_HIDDEN|syscall.FILE_ATTRIBUTE_SYSTEM) != 0
 }
 
-// hasDrives tells whether there are drives above the roots of folders.
+// hasDrives reports whether there are drives above the roots of folders.
 const hasDrives = true
 
 // drives are the roots of the drives that there are. The system knows their letters without

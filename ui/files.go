@@ -29,7 +29,7 @@ type fileDialog struct {
 	text   string            // in the entry when the dialog opens
 	save   bool              // it asks where to write
 	chosen func(path string) // does what the dialog is for
-	back   func()            // opens the page anew that was open before; may be nil
+	back   func()            // opens the page again that was open before; may be nil
 
 	m       *modal
 	list    *fileList

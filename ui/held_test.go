@@ -38,7 +38,7 @@ func TestHeldOnACheckBox(t *testing.T) {
 		}
 		s.press(key)
 		if s.settings.Felt != before {
-			t.Errorf("%s pressed anew does nothing", key)
+			t.Errorf("%s pressed again does nothing", key)
 		}
 	}
 }

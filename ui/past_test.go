@@ -66,7 +66,7 @@ func keepPast(t testing.TB, folder store.Folder, past []store.Entry) {
 	}
 }
 
-// sitSlowly sits down after so many games, before a slow disk: what is read beside the
+// sitSlowly sits down after n games, before a slow disk: what is read beside the
 // window comes when the test releases it, or asks for it.
 func sitSlowly(t *testing.T, games, moves int) *sitting {
 	t.Helper()
@@ -75,7 +75,7 @@ func sitSlowly(t *testing.T, games, moves int) *sitting {
 	return sitAt(t, moves, Options{Folder: folder, Clock: &timing.Manual{Held: true}})
 }
 
-// sitWithPast sits down after so many games, with an unfinished one on the table if it has
+// sitWithPast sits down after n games, with an unfinished one on the table if it has
 // moves.
 func sitWithPast(t *testing.T, games, moves int, lang string) *sitting {
 	t.Helper()

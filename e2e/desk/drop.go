@@ -23,7 +23,7 @@ type dropper struct {
 
 // Drop drops a list of addresses on the middle of the window, as it stands, and waits until
 // the program has taken it. A list without a single byte is never answered: what follows
-// tells whether the program lives.
+// reports whether the program lives.
 func (p *Program) Drop(addresses string) error {
 	name := ""
 	for _, v := range p.display.env {
@@ -93,7 +93,7 @@ func (d *dropper) drop() error {
 	return d.serve()
 }
 
-// serve answers the program until it has taken what is dropped.
+// serve replies to the program until it has taken what is dropped.
 func (d *dropper) serve() error {
 	finished := false
 	return until("the program to take the drop", func() (bool, error) {

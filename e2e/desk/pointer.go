@@ -84,7 +84,7 @@ func (h *Hand) Pause(milliseconds int) *Hand {
 // Key presses and lets go of a key or a combination by X's names, such as "ctrl+z" or "Escape".
 func (h *Hand) Key(name string) *Hand { return h.add("key", name) }
 
-// KeyAt presses and lets go of the key with a code of X, whatever the layout has on it, with
+// KeyAt presses and releases the key with a code of X, whatever the layout has on it, with
 // others held down that are named as in Key.
 func (h *Hand) KeyAt(code int, held ...string) *Hand {
 	return h.Key(strings.Join(append(held, strconv.Itoa(code)), "+"))
