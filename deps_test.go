@@ -18,18 +18,18 @@ const module = "simplesimon"
 var below = map[string][]string{
 	"": {"assets", "cli", "desktop", "desktop/hush", "locales", "ui"}, // main
 
-	"ui":  {"ui/table", "ui/faces", "ui/chart", "ui/trace", "ui/timing", "ui/host", "store", "stats", "locales", "licences", "assets", "filekind", "engine"},
-	"cli": {"ui/trace", "store", "locales", "desktop", "filekind", "engine"},
+	"ui":  {"ui/table", "ui/faces", "ui/chart", "trace", "timing", "ui/host", "store", "stats", "locales", "licences", "assets", "filekind", "engine"},
+	"cli": {"trace", "store", "locales", "desktop", "filekind", "engine"},
 
 	"desktop":      {},
 	"desktop/hush": {},
 
-	"ui/table":  {"ui/faces", "ui/trace", "ui/timing", "engine"},
+	"ui/table":  {"ui/faces", "trace", "timing", "engine"},
 	"ui/faces":  {"engine"},
 	"ui/chart":  {"stats"},
-	"ui/trace":  {},
-	"ui/timing": {},
-	"ui/host":   {"ui/timing"},
+	"trace":  {},
+	"timing": {},
+	"ui/host":   {"timing"},
 
 	"store":    {"stats", "engine"},
 	"stats":    {"engine"},
@@ -58,8 +58,8 @@ var without = map[string][]string{
 	"filekind":  {"fyne.io/"},
 	"cli":       {"fyne.io/"},
 	"desktop":   {"fyne.io/"},
-	"ui/trace":  {"fyne.io/"},
-	"ui/timing": {"fyne.io/"},
+	"trace":  {"fyne.io/"},
+	"timing": {"fyne.io/"},
 	"ui/faces":  {"fyne.io/"},
 	"ui/chart":  {"fyne.io/"},
 	"ui/host":   {module + "/engine", module + "/store", module + "/locales"},

@@ -10,7 +10,7 @@ import (
 	"simplesimon/engine"
 	"simplesimon/locales"
 	"simplesimon/store"
-	"simplesimon/ui/trace"
+	"simplesimon/trace"
 )
 
 // Exit statuses.

@@ -9,7 +9,7 @@ import (
 	"simplesimon/engine"
 	"simplesimon/locales"
 	"simplesimon/store"
-	"simplesimon/ui/trace"
+	"simplesimon/trace"
 )
 
 // window reads what the window is to open with.

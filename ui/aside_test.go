@@ -10,7 +10,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"simplesimon/store"
-	"simplesimon/ui/timing"
+	"simplesimon/timing"
 )
 
 // damage adds a line that nobody can read to a file of a folder.

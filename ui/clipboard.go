@@ -9,7 +9,7 @@ import (
 
 	"simplesimon/engine"
 	"simplesimon/locales"
-	"simplesimon/ui/timing"
+	"simplesimon/timing"
 )
 
 // clipboard is where pasted text comes from, at once or later; see [host.Clipboard].

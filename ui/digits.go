@@ -5,7 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"simplesimon/ui/timing"
+	"simplesimon/timing"
 )
 
 // KeyMap tells about the keys of the player's keyboard. A nil function knows nothing.

@@ -12,7 +12,7 @@ import (
 	"fyne.io/fyne/v2/storage"
 
 	"simplesimon/locales"
-	"simplesimon/ui/timing"
+	"simplesimon/timing"
 )
 
 // TestDroppedAddresses drops what other programs send, as the window library hands it on: the path

@@ -8,7 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"simplesimon/store"
-	"simplesimon/ui/timing"
+	"simplesimon/timing"
 )
 
 // busy lets everything wait that can wait in a window: a message, the time played, a new

@@ -9,7 +9,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"simplesimon/store"
-	"simplesimon/ui/timing"
+	"simplesimon/timing"
 )
 
 // TestEntriesRest: however a dialog or a page with an entry closes, the entry has lost the focus then,

@@ -8,7 +8,7 @@ import (
 	"sync/atomic"
 
 	"simplesimon/locales"
-	"simplesimon/ui/timing"
+	"simplesimon/timing"
 )
 
 // fileJob is something that the dialog does with a file beside the main goroutine: a dead

@@ -17,7 +17,7 @@ import (
 
 	"simplesimon/locales"
 	"simplesimon/store"
-	"simplesimon/ui/timing"
+	"simplesimon/timing"
 )
 
 // heldFiles is filesIn with a drive that answers only when the clock is released.

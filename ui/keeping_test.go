@@ -14,7 +14,7 @@ import (
 	"simplesimon/engine"
 	"simplesimon/locales"
 	"simplesimon/store"
-	"simplesimon/ui/table"
+	"simplesimon/trace"
 )
 
 // whole is everything in a folder, by name.
@@ -38,7 +38,7 @@ func whole(t *testing.T, folder store.Folder) map[string]string {
 // playAny makes a move that is allowed.
 func (s *sitting) playAny() {
 	s.t.Helper()
-	if !s.session.Play(s.allowedMove(), table.ByDrag) {
+	if !s.session.Play(s.allowedMove(), trace.ByDrag) {
 		s.t.Fatal("the game can't be played")
 	}
 }

@@ -6,7 +6,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"simplesimon/ui/trace"
+	"simplesimon/trace"
 )
 
 // leastWidth is that of the window, in Fyne's units: the bar and the dialogs fit.

@@ -12,8 +12,8 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"simplesimon/engine"
-	"simplesimon/ui/timing"
-	"simplesimon/ui/trace"
+	"simplesimon/timing"
+	"simplesimon/trace"
 )
 
 const (

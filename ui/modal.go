@@ -10,7 +10,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
-	"simplesimon/ui/trace"
+	"simplesimon/trace"
 )
 
 // control is something in a dialog or in the bar that the trace tells the

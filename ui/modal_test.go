@@ -6,10 +6,10 @@ import (
 	"strings"
 	"testing"
 
+	"simplesimon/trace"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/widget"
-
-	"simplesimon/ui/table"
 )
 
 // TestDialogStaysInTheWindow: a dialog that grows or shrinks because of what is wrong with an entry
@@ -50,7 +50,7 @@ func TestWinIsToldLate(t *testing.T) {
 		s := sitAt(t, 48, Options{})
 		open(s.Window)
 		s.wantOpened(name)
-		s.session.Play(exampleGame(t, 49).Played()[48], table.ByDrag)
+		s.session.Play(exampleGame(t, 49).Played()[48], trace.ByDrag)
 		s.wantOpened(name)
 		s.press(fyne.KeyEscape)
 		s.wantOpened("win")

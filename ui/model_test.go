@@ -13,8 +13,8 @@ import (
 	"simplesimon/engine"
 	"simplesimon/stats"
 	"simplesimon/store"
-	"simplesimon/ui/table"
-	"simplesimon/ui/timing"
+	"simplesimon/timing"
+	"simplesimon/trace"
 )
 
 // quickDir is a folder for a test that keeps very often: where there is one, in memory.
@@ -98,7 +98,7 @@ func (p *player) replace(next plainGame) {
 // move makes a move that is allowed.
 func (p *player) move(t *rapid.T, m engine.Move) {
 	p.now = p.now.Add(time.Second)
-	if !p.session.Play(m, table.ByDrag) {
+	if !p.session.Play(m, trace.ByDrag) {
 		t.Fatalf("%v is refused", m)
 	}
 	p.tick()

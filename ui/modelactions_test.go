@@ -9,8 +9,8 @@ import (
 
 	"simplesimon/engine"
 	"simplesimon/store"
-	"simplesimon/ui/table"
-	"simplesimon/ui/timing"
+	"simplesimon/timing"
+	"simplesimon/trace"
 )
 
 func (p *player) actions() map[string]func(*rapid.T) {
@@ -69,7 +69,7 @@ func (p *player) refused(t *rapid.T) {
 	if slices.Contains(p.game.board().moves(), m) {
 		t.Skip("allowed")
 	}
-	if p.session.Play(m, table.ByDrag) {
+	if p.session.Play(m, trace.ByDrag) {
 		t.Fatalf("%v is made", m)
 	}
 }
@@ -175,7 +175,7 @@ func (p *player) second(t *rapid.T) {
 	other := NewSession(store.NewRunning(engine.NewGame(w.code), true, p.now), keeper, nil, func() time.Time { return p.now }, timing.New(&timing.Manual{}))
 	other.Begin()
 	for _, m := range w.moves {
-		if !other.Play(m, table.ByDrag) {
+		if !other.Play(m, trace.ByDrag) {
 			t.Fatalf("%v is refused", m)
 		}
 	}

@@ -11,7 +11,7 @@ import (
 	"simplesimon/locales"
 	"simplesimon/stats"
 	"simplesimon/store"
-	"simplesimon/ui/timing"
+	"simplesimon/timing"
 )
 
 // somePast is so many games that have ended, the last of them just now, the same at every

@@ -7,7 +7,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"simplesimon/engine"
-	"simplesimon/ui/table"
+	"simplesimon/trace"
 )
 
 // TestReminders shows the reminder of every reason in every language: in the
@@ -28,7 +28,7 @@ func TestReminders(t *testing.T) {
 				for m = range s.session.Tableau().Moves() {
 					break
 				}
-				if !s.session.Play(m, table.ByDrag) {
+				if !s.session.Play(m, trace.ByDrag) {
 					break
 				}
 				if s.said() != "" {
@@ -82,11 +82,11 @@ func (s *sitting) remindOfAll(seen map[engine.Reason]string) {
 				if r == nil || seen[r.Reason] != "" && (from*7+count*3+to)%61 > 0 {
 					continue
 				}
-				s.session.Play(m, table.BySelect)
+				s.session.Play(m, trace.BySelect)
 				check(r)
 			}
 			if r := tab.RefuseGroup(from, count); r != nil && r.Reason == engine.NoTarget && (seen[r.Reason] == "" || from%5 == 0) {
-				s.session.PlayBest(from, count, table.ByDoubleClick)
+				s.session.PlayBest(from, count, trace.ByDoubleClick)
 				check(r)
 			}
 		}

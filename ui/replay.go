@@ -10,8 +10,9 @@ import (
 
 	"simplesimon/engine"
 	"simplesimon/locales"
+	"simplesimon/timing"
+	"simplesimon/trace"
 	"simplesimon/ui/table"
-	"simplesimon/ui/timing"
 )
 
 // tempos are how long a move stays until the next one while a replay plays by
@@ -43,13 +44,13 @@ type replay struct {
 func (r *replay) Tableau() *engine.Tableau { return &r.now.tableau }
 
 // Play implements [table.Player]: in a replay nobody moves by hand.
-func (r *replay) Play(engine.Move, table.By) bool { return false }
+func (r *replay) Play(engine.Move, trace.By) bool { return false }
 
 // PlayBest implements [table.Player].
-func (r *replay) PlayBest(int, int, table.By) bool { return false }
+func (r *replay) PlayBest(int, int, trace.By) bool { return false }
 
 // Refuse implements [table.Player].
-func (r *replay) Refuse(int, int, table.By) {}
+func (r *replay) Refuse(int, int, trace.By) {}
 
 func newReplay(w *Window, s story) *replay {
 	r := &replay{w: w, story: s, tempo: 1}

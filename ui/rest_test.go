@@ -11,7 +11,7 @@ import (
 
 	"simplesimon/engine"
 	"simplesimon/store"
-	"simplesimon/ui/table"
+	"simplesimon/trace"
 )
 
 // A comer is a dialog that opens by itself.
@@ -30,14 +30,14 @@ func comers() map[string]comer {
 	return map[string]comer{
 		"the win": {"win", func(t *testing.T) *sitting {
 			s := sitAt(t, 48, Options{})
-			s.session.Play(last(s), table.ByDrag)
+			s.session.Play(last(s), trace.ByDrag)
 			return s
 		}, win},
 		"the win at the start": {"win", func(t *testing.T) *sitting { return sitAt(t, 49, Options{}) }, win},
 		"the win after a dialog": {"win", func(t *testing.T) *sitting {
 			s := sitAt(t, 48, Options{})
 			s.showRules()
-			s.session.Play(last(s), table.ByDrag)
+			s.session.Play(last(s), trace.ByDrag)
 			s.press(fyne.KeyEscape)
 			return s
 		}, win},

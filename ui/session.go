@@ -8,9 +8,8 @@ import (
 	"simplesimon/engine"
 	"simplesimon/stats"
 	"simplesimon/store"
-	"simplesimon/ui/table"
-	"simplesimon/ui/timing"
-	"simplesimon/ui/trace"
+	"simplesimon/timing"
+	"simplesimon/trace"
 )
 
 // Keeper saves the running game, and brings games that have ended into the history:
@@ -78,7 +77,7 @@ func (s *Session) Game() *engine.Game { return s.run.Game }
 func (s *Session) Tableau() *engine.Tableau { return s.run.Game.Tableau() }
 
 // Play implements [table.Player].
-func (s *Session) Play(m engine.Move, by table.By) bool {
+func (s *Session) Play(m engine.Move, by trace.By) bool {
 	if s.closed {
 		return false
 	}
@@ -90,14 +89,14 @@ func (s *Session) Play(m engine.Move, by table.By) bool {
 	}
 	s.log.Write("move", struct {
 		Move string   `json:"move"`
-		By   table.By `json:"by"`
+		By   trace.By `json:"by"`
 	}{m.String(), by})
 	s.finish(change)
 	return true
 }
 
 // PlayBest implements [table.Player].
-func (s *Session) PlayBest(col, count int, by table.By) bool {
+func (s *Session) PlayBest(col, count int, by trace.By) bool {
 	to := s.run.Game.Tableau().Best(col, count)
 	if to == 0 {
 		s.Refuse(col, count, by)
@@ -107,16 +106,16 @@ func (s *Session) PlayBest(col, count int, by table.By) bool {
 }
 
 // Refuse implements [table.Player].
-func (s *Session) Refuse(col, count int, by table.By) {
+func (s *Session) Refuse(col, count int, by trace.By) {
 	if refusal := s.run.Game.Tableau().RefuseGroup(col, count); refusal != nil {
 		s.refuse(refusal, by)
 	}
 }
 
-func (s *Session) refuse(r *engine.Refusal, by table.By) {
+func (s *Session) refuse(r *engine.Refusal, by trace.By) {
 	s.log.Write("reject", struct {
 		Reason string   `json:"reason"`
-		By     table.By `json:"by"`
+		By     trace.By `json:"by"`
 	}{r.Reason.String(), by})
 	if s.Refused != nil {
 		s.Refused(r)

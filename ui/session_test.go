@@ -12,9 +12,8 @@ import (
 
 	"simplesimon/engine"
 	"simplesimon/store"
-	"simplesimon/ui/table"
-	"simplesimon/ui/timing"
-	"simplesimon/ui/trace"
+	"simplesimon/timing"
+	"simplesimon/trace"
 )
 
 // witness keeps games in memory and notes in which order it is told of things.
@@ -88,7 +87,7 @@ func TestOrder(t *testing.T) {
 	s.Begin()
 	w.want(t, "begin", "saved 16 of 16", "kept true", "trace position")
 	move := exampleGame(t, 17).Played()[16]
-	if !s.Play(move, table.ByDrag) {
+	if !s.Play(move, trace.ByDrag) {
 		t.Error("the move is not made")
 	}
 	w.want(t, "play", "trace move", "saved 17 of 17", "kept true", "changed 1", "trace position")
@@ -123,7 +122,7 @@ func TestNotKept(t *testing.T) {
 	w.session.Begin()
 	w.want(t, "begin", "not saved", "trace not-kept", "kept false")
 	moves := exampleGame(t, 7).Played()
-	if !w.session.Play(moves[5], table.BySelect) {
+	if !w.session.Play(moves[5], trace.BySelect) {
 		t.Error("the move is not made")
 	}
 	w.want(t, "play", "trace move", "not saved", "trace not-kept", "kept false", "changed 1")
@@ -164,7 +163,7 @@ func TestRefusals(t *testing.T) {
 						continue
 					}
 					reasons[reason] = true
-					if s.Play(m, table.ByAutoPlace) {
+					if s.Play(m, trace.ByAutoPlace) {
 						t.Errorf("%v is made", m)
 					}
 					w.want(t, m.String(), "trace reject", "refused "+reason.String())
@@ -197,14 +196,14 @@ func TestPlayBest(t *testing.T) {
 				if best == 0 {
 					none++
 					refusal := s.Tableau().RefuseGroup(col, count)
-					if s.PlayBest(col, count, table.ByKeyboard) {
+					if s.PlayBest(col, count, trace.ByKeyboard) {
 						t.Errorf("%d cards of %d have gone", count, col)
 					}
 					w.want(t, "no best", "trace reject", "refused "+refusal.Reason.String())
 					continue
 				}
 				made++
-				if !s.PlayBest(col, count, table.ByDoubleClick) {
+				if !s.PlayBest(col, count, trace.ByDoubleClick) {
 					t.Errorf("%d cards of %d stay", count, col)
 				}
 				move := fmt.Sprintf("%d-%d-%d", col, count, best)
@@ -226,7 +225,7 @@ func TestRefuse(t *testing.T) {
 	for col := 1; col <= engine.Columns; col++ {
 		for count := 1; count <= w.session.Tableau().Len(col); count++ {
 			refusal := w.session.Tableau().RefuseGroup(col, count)
-			w.session.Refuse(col, count, table.ByDrag)
+			w.session.Refuse(col, count, trace.ByDrag)
 			if refusal == nil {
 				w.want(t, "cards that could go")
 			} else {
@@ -251,7 +250,7 @@ func TestWhatIsSavedIsTheGame(t *testing.T) {
 		default:
 			moves := slices.Collect(w.session.Tableau().Moves())
 			if len(moves) > 0 {
-				w.session.Play(moves[random.IntN(len(moves))], table.ByDrag)
+				w.session.Play(moves[random.IntN(len(moves))], trace.ByDrag)
 			}
 		}
 		g := w.session.Game()
@@ -301,7 +300,7 @@ func TestClosedSession(t *testing.T) {
 	s.Undo()
 	s.Close()
 	w.notes = nil
-	s.Play(exampleGame(t, 17).Played()[15], table.ByDrag)
+	s.Play(exampleGame(t, 17).Played()[15], trace.ByDrag)
 	s.Undo()
 	s.Redo()
 	s.Restart()

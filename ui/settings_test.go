@@ -13,7 +13,7 @@ import (
 	"simplesimon/engine"
 	"simplesimon/locales"
 	"simplesimon/store"
-	"simplesimon/ui/table"
+	"simplesimon/trace"
 )
 
 // toggleByKeys opens the settings, turns one, and closes them.
@@ -91,7 +91,7 @@ func TestSettingsAtOnce(t *testing.T) {
 		{"interactive-rules", func(s *store.Settings) bool { return s.InteractiveRules }, func(s *sitting) bool {
 			m := s.refusedMove()
 			s.line.clear()
-			s.session.Play(m, table.ByDrag)
+			s.session.Play(m, trace.ByDrag)
 			return s.said() == s.words.Refusal(s.session.Tableau().Refuse(m)) && s.said() != ""
 		}},
 	}
@@ -278,7 +278,7 @@ func TestNowhereToKeep(t *testing.T) {
 		}
 		told := s.said()
 		m := s.allowedMove()
-		if !s.session.Play(m, table.ByDrag) || s.session.Game().Moves() != 1 {
+		if !s.session.Play(m, trace.ByDrag) || s.session.Game().Moves() != 1 {
 			t.Error("the game can't be played")
 		}
 		if s.said() != told {

@@ -16,8 +16,8 @@ import (
 
 	"simplesimon/engine"
 	"simplesimon/store"
-	"simplesimon/ui/timing"
-	"simplesimon/ui/trace"
+	"simplesimon/timing"
+	"simplesimon/trace"
 )
 
 // quietApp is the toolkit's app for tests; the test says when the app has started.

@@ -20,9 +20,9 @@ import (
 	"simplesimon/engine"
 	"simplesimon/locales"
 	"simplesimon/store"
+	"simplesimon/timing"
+	"simplesimon/trace"
 	"simplesimon/ui/table"
-	"simplesimon/ui/timing"
-	"simplesimon/ui/trace"
 )
 
 // A stage is the whole window, drawn by the toolkit's software painter without

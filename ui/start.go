@@ -8,9 +8,9 @@ import (
 	"simplesimon/engine"
 	"simplesimon/locales"
 	"simplesimon/store"
+	"simplesimon/timing"
+	"simplesimon/trace"
 	"simplesimon/ui/host"
-	"simplesimon/ui/timing"
-	"simplesimon/ui/trace"
 )
 
 // Options say how the window is to be opened.

@@ -14,9 +14,9 @@ import (
 	"simplesimon/engine"
 	"simplesimon/locales"
 	"simplesimon/store"
+	"simplesimon/timing"
+	"simplesimon/trace"
 	"simplesimon/ui/table"
-	"simplesimon/ui/timing"
-	"simplesimon/ui/trace"
 )
 
 // Window is the game's window. It is used from Fyne's main goroutine only.

@@ -7,7 +7,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"simplesimon/ui/timing"
+	"simplesimon/timing"
 )
 
 // Patience is how long the owner of the clipboard may take to hand over its text.

@@ -9,8 +9,8 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
+	"simplesimon/timing"
 	"simplesimon/ui/host"
-	"simplesimon/ui/timing"
 )
 
 // slowApp is an app whose links open when the test says so.

@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"simplesimon/engine"
+	"simplesimon/trace"
 	"simplesimon/ui/table"
 )
 
@@ -31,7 +32,7 @@ func TestFlatWindow(t *testing.T) {
 			m := step.Move
 			longest = max(longest, s.session.Tableau().Len(m.To)+m.Count)
 			before := g.CardW
-			if !s.session.Play(m, table.ByKeyboard) {
+			if !s.session.Play(m, trace.ByKeyboard) {
 				t.Fatalf("%v is refused", m)
 			}
 			s.check()
@@ -68,7 +69,7 @@ func TestGlideIntoSmallerCards(t *testing.T) {
 		m := step.Move
 		before := g.CardW
 		s.driver.hold = true
-		s.session.Play(m, table.ByKeyboard)
+		s.session.Play(m, trace.ByKeyboard)
 		if g.CardW < before {
 			if !s.table.Moving() {
 				t.Error("nothing glides")

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"simplesimon/engine"
+	"simplesimon/trace"
 )
 
 // group names cards: the last count of a column. The zero group is none.
@@ -102,7 +103,7 @@ func (g *gesture) move(p image.Point, inside bool) {
 	held := group{g.press.col, g.count(g.press.col) - g.press.index}
 	if reason, _ := g.player.Tableau().Group(held.col, held.count); reason != engine.None {
 		g.press.dead = true
-		g.player.Refuse(held.col, held.count, ByDrag)
+		g.player.Refuse(held.col, held.count, trace.ByDrag)
 		return
 	}
 	home := g.geo.Card(held.col, g.press.index, g.count(held.col))
@@ -171,16 +172,16 @@ func (g *gesture) letGo(d *drag) bool {
 		return false
 	}
 	if d.target != 0 {
-		return g.player.Play(engine.Move{From: d.col, Count: d.count, To: d.target}, ByDrag)
+		return g.player.Play(engine.Move{From: d.col, Count: d.count, To: d.target}, trace.ByDrag)
 	}
 	over := g.geo.MostOverlapped(d.card(g.geo), allColumns)
 	if over == 0 || over == d.col {
 		return false
 	}
 	if g.options.AutoPlace {
-		return g.player.PlayBest(d.col, d.count, ByAutoPlace)
+		return g.player.PlayBest(d.col, d.count, trace.ByAutoPlace)
 	}
-	return g.player.Play(engine.Move{From: d.col, Count: d.count, To: over}, ByDrag)
+	return g.player.Play(engine.Move{From: d.col, Count: d.count, To: over}, trace.ByDrag)
 }
 
 // allColumns is the set of all ten.
@@ -229,7 +230,7 @@ func (g *gesture) click(col, index int) {
 	g.chosen = group{}
 	if g.options.DoubleClick && again {
 		g.clicked = click{}
-		g.player.PlayBest(on.col, on.count, ByDoubleClick)
+		g.player.PlayBest(on.col, on.count, trace.ByDoubleClick)
 		return
 	}
 	g.clicked = click{on, g.now()}
@@ -253,14 +254,14 @@ func (g *gesture) clickBare(col int) {
 }
 
 func (g *gesture) place(chosen group, col int) {
-	if g.player.Play(engine.Move{From: chosen.col, Count: chosen.count, To: col}, BySelect) {
+	if g.player.Play(engine.Move{From: chosen.col, Count: chosen.count, To: col}, trace.BySelect) {
 		g.clicked = click{} // a click that made a move never begins a double click
 	}
 }
 
 func (g *gesture) choose(on group) {
 	if reason, _ := g.player.Tableau().Group(on.col, on.count); reason != engine.None {
-		g.player.Refuse(on.col, on.count, BySelect)
+		g.player.Refuse(on.col, on.count, trace.BySelect)
 		return
 	}
 	g.chosen = on

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"simplesimon/engine"
+	"simplesimon/trace"
 )
 
 // The position that gestures are tried on. Column 1 ends with a group of three
@@ -43,7 +44,7 @@ func (p *fakePlayer) note(format string, args ...any) {
 	p.log = append(p.log, fmt.Sprintf(format, args...))
 }
 
-func (p *fakePlayer) Play(m engine.Move, by By) bool {
+func (p *fakePlayer) Play(m engine.Move, by trace.By) bool {
 	if r := p.tableau.Refuse(m); r != nil {
 		p.note("%v: %v by %s", m, r.Reason, by)
 		return false
@@ -56,7 +57,7 @@ func (p *fakePlayer) Play(m engine.Move, by By) bool {
 	return true
 }
 
-func (p *fakePlayer) PlayBest(col, count int, by By) bool {
+func (p *fakePlayer) PlayBest(col, count int, by trace.By) bool {
 	if to := p.tableau.Best(col, count); to != 0 {
 		return p.Play(engine.Move{From: col, Count: count, To: to}, by)
 	}
@@ -64,7 +65,7 @@ func (p *fakePlayer) PlayBest(col, count int, by By) bool {
 	return false
 }
 
-func (p *fakePlayer) Refuse(col, count int, by By) {
+func (p *fakePlayer) Refuse(col, count int, by trace.By) {
 	if r := p.tableau.RefuseGroup(col, count); r != nil {
 		p.note("%d of %d: %v by %s", count, col, r.Reason, by)
 	}

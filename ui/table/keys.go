@@ -1,6 +1,9 @@
 package table
 
-import "simplesimon/engine"
+import (
+	"simplesimon/engine"
+	"simplesimon/trace"
+)
 
 // keys is the state of playing by keyboard. What the keys hold is the
 // gesture's chosen group.
@@ -123,7 +126,7 @@ func (g *gesture) pickUp(held group) {
 		return // there is nothing that a rule could hold back
 	}
 	if reason, _ := g.player.Tableau().Group(held.col, held.count); reason != engine.None {
-		g.player.Refuse(held.col, held.count, ByKeyboard)
+		g.player.Refuse(held.col, held.count, trace.ByKeyboard)
 		return
 	}
 	g.chosen = held
@@ -137,12 +140,12 @@ func (g *gesture) putDown(col int) {
 	g.letGoKeys()
 	switch {
 	case col != held.col:
-		if g.player.Play(engine.Move{From: held.col, Count: held.count, To: col}, ByKeyboard) {
+		if g.player.Play(engine.Move{From: held.col, Count: held.count, To: col}, trace.ByKeyboard) {
 			g.keys.col, g.keys.index = col, engine.MaxColumn
 			g.keepCursor()
 		}
 	case !between:
-		g.player.PlayBest(held.col, held.count, ByKeyboard)
+		g.player.PlayBest(held.col, held.count, trace.ByKeyboard)
 		g.keepCursor()
 	}
 }

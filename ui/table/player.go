@@ -1,18 +1,8 @@
 package table
 
-import "simplesimon/engine"
-
-// By tells in which way the player asked for a move; the words are those of
-// the trace.
-type By string
-
-// The ways of moving.
-const (
-	ByDrag        By = "drag"
-	ByDoubleClick By = "double-click"
-	ByAutoPlace   By = "auto-place"
-	BySelect      By = "select"
-	ByKeyboard    By = "keyboard"
+import (
+	"simplesimon/engine"
+	"simplesimon/trace"
 )
 
 // Player carries out what gestures ask for. The table knows no rules of its
@@ -22,13 +12,13 @@ type Player interface {
 	Tableau() *engine.Tableau
 	// Play makes a move, or refuses it and tells the player why; the answer
 	// says whether it was made.
-	Play(m engine.Move, by By) bool
+	Play(m engine.Move, by trace.By) bool
 	// PlayBest sends the last count cards of a column to the best column, or
 	// tells the player why they stay.
-	PlayBest(col, count int, by By) bool
+	PlayBest(col, count int, by trace.By) bool
 	// Refuse tells the player why the last count cards of a column can't be
 	// picked up.
-	Refuse(col, count int, by By)
+	Refuse(col, count int, by trace.By)
 }
 
 // Options are the settings that change what gestures do and show.

@@ -6,7 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"simplesimon/engine"
-	"simplesimon/ui/trace"
+	"simplesimon/trace"
 )
 
 // arrange fits the board into a new size. At an unchanged size and scale it

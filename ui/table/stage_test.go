@@ -21,11 +21,11 @@ import (
 
 	"simplesimon/engine"
 	"simplesimon/store"
+	"simplesimon/timing"
+	"simplesimon/trace"
 	"simplesimon/ui"
 	"simplesimon/ui/faces"
 	"simplesimon/ui/table"
-	"simplesimon/ui/timing"
-	"simplesimon/ui/trace"
 )
 
 // stageApp is the toolkit's app for tests, with a driver of our own.

@@ -15,9 +15,9 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"simplesimon/engine"
+	"simplesimon/timing"
+	"simplesimon/trace"
 	"simplesimon/ui/faces"
-	"simplesimon/ui/timing"
-	"simplesimon/ui/trace"
 )
 
 var (

@@ -10,8 +10,8 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 
 	"simplesimon/engine"
+	"simplesimon/trace"
 	"simplesimon/ui/faces"
-	"simplesimon/ui/table"
 )
 
 var usual = fyne.NewSize(740, 520)
@@ -179,7 +179,7 @@ func TestPressFinishesTheWin(t *testing.T) {
 				s.table.Follow(change)
 				s.table.WhenAtRest(func() { s.table.Celebrate(func() { celebrated++ }) })
 			}
-			s.session.Play(moves[last].Move, table.ByKeyboard)
+			s.session.Play(moves[last].Move, trace.ByKeyboard)
 			for range ended {
 				s.driver.tick(1)
 			}

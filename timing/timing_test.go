@@ -5,7 +5,7 @@ import (
 	"testing"
 	"time"
 
-	"simplesimon/ui/timing"
+	"simplesimon/timing"
 )
 
 // TestAfter runs what is due, in the order of time, and what that starts in turn.

@@ -1,0 +1,13 @@
+package trace
+
+// By tells in which way the player asked for a move.
+type By string
+
+// The ways of moving.
+const (
+	ByDrag        By = "drag"
+	ByDoubleClick By = "double-click"
+	ByAutoPlace   By = "auto-place"
+	BySelect      By = "select"
+	ByKeyboard    By = "keyboard"
+)
