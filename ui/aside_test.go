@@ -9,7 +9,9 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"simplesimon/internal/gametest"
 	"simplesimon/store"
+	"simplesimon/store/storetest"
 	"simplesimon/timing"
 )
 
@@ -38,7 +40,7 @@ func (s *sitting) wantAside(name string) {
 // TestSetAsideIsToldAfterwards: when a history that is read beside the window is damaged, what
 // the player has open meanwhile stays, whatever it is, and the message follows it.
 func TestSetAsideIsToldAfterwards(t *testing.T) {
-	folder := quickFolder(t)
+	folder := storetest.Folder(t)
 	keepPast(t, folder, somePast(t, 9000, time.Now()))
 	whole, err := os.ReadFile(filepath.Join(folder.Path(), store.HistoryFile))
 	if err != nil {
@@ -50,7 +52,7 @@ func TestSetAsideIsToldAfterwards(t *testing.T) {
 		"menu": (*Window).showMenu, "settings": (*Window).showSettings, "open-file": (*Window).openRecordFile,
 		"save-file": (*Window).saveRecord, "restart": (*Window).askRestart,
 	} {
-		folder := quickFolder(t)
+		folder := storetest.Folder(t)
 		if err := os.WriteFile(filepath.Join(folder.Path(), store.HistoryFile), whole, 0o600); err != nil {
 			t.Fatal(err)
 		}
@@ -75,14 +77,14 @@ func TestSetAsideIsToldAfterwards(t *testing.T) {
 // TestSetAsideIsToldBeforeAQuestion: what is told at the start comes before the question that is
 // open, which is not lost, however much there is to tell.
 func TestSetAsideIsToldBeforeAQuestion(t *testing.T) {
-	folder := quickFolder(t)
+	folder := storetest.Folder(t)
 	keepPast(t, folder, somePast(t, 3, time.Now()))
 	if err := folder.SaveSettings(store.DefaultSettings()); err != nil {
 		t.Fatal(err)
 	}
 	damage(t, folder, store.HistoryFile)
 	damage(t, folder, store.SettingsFile)
-	s := sitAt(t, 3, Options{Folder: folder, Record: exampleGame(t, 5), Name: "five.simon"})
+	s := sitAt(t, 3, Options{Folder: folder, Record: gametest.Example(t, 5), Name: "five.simon"})
 	s.wantAside(store.SettingsFile)
 	s.press(fyne.KeyReturn)
 	s.wantAside(store.HistoryFile)
@@ -90,5 +92,5 @@ func TestSetAsideIsToldBeforeAQuestion(t *testing.T) {
 	s.wantOpened("replace")
 	s.press(fyne.KeyEscape)
 	s.wantOpened("")
-	s.wantGame(exampleCode, 3, 0)
+	s.wantGame(gametest.Code, 3, 0)
 }

@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"simplesimon/locales"
+	"simplesimon/session"
 	"simplesimon/ui/faces"
 )
 
@@ -103,7 +104,7 @@ func (b *bar) label() {
 }
 
 // show shows the present state of the game.
-func (b *bar) show(s *Session) {
+func (b *bar) show(s *session.Session) {
 	g := s.Game()
 	setText(b.score, b.scoreText(g.Score()))
 	setText(b.moves, b.movesText(g.Moves()))

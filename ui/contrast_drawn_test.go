@@ -13,6 +13,7 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/theme"
 
+	"simplesimon/internal/gametest"
 	"simplesimon/store"
 	"simplesimon/ui/faces"
 )
@@ -118,7 +119,7 @@ func TestDrawnTextsStandOut(t *testing.T) {
 			atLeast(9, s.checkTexts("a bad code"), "a bad code")
 			s.showWon()
 			atLeast(8, s.checkTexts("the win"), "the win")
-			if look.Felt || raceDetector {
+			if look.Felt || gametest.Race {
 				return // the pages are drawn as the rest; once in dark and once in light is enough
 			}
 			s.showRules()
@@ -209,7 +210,7 @@ func TestDrawnMarksStandOut(t *testing.T) {
 				}
 				look := set(name, "dark", felt)
 				look.FourColours = felt
-				newStage(t, scenery{width: 900, height: 620, board: markBoard, set: look}).checkMarks()
+				newStage(t, scenery{width: 900, height: 620, board: gametest.MarkBoard, set: look}).checkMarks()
 			})
 		}
 	}

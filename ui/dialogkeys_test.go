@@ -4,6 +4,8 @@ import (
 	"testing"
 	"time"
 
+	"simplesimon/internal/gametest"
+
 	"fyne.io/fyne/v2"
 )
 
@@ -16,7 +18,7 @@ func TestNoKeyUnderDialogs(t *testing.T) {
 		"settings":  func(s *sitting) { s.showSettings() },
 		"menu":      func(s *sitting) { s.showMenu() },
 		"win":       func(s *sitting) { s.showWon() },
-		"record":    func(s *sitting) { s.offerRecord(exampleGame(s.t, 49), "mine.simon") },
+		"record":    func(s *sitting) { s.offerRecord(gametest.Example(s.t, 49), "mine.simon") },
 		"open-file": func(s *sitting) { s.files.last, s.files.patience = s.t.TempDir(), time.Minute; s.openRecordFile() },
 	}
 	for name, open := range dialogs {
@@ -50,7 +52,7 @@ func TestNoKeyUnderDialogs(t *testing.T) {
 			}
 			s.digit('1')
 			s.wantOpened(name)
-			s.wantGame(exampleCode, 19, 1)
+			s.wantGame(gametest.Code, 19, 1)
 			if s.selecting() {
 				t.Error("cards are picked up")
 			}
@@ -87,10 +89,10 @@ func TestKeysOfTheEntry(t *testing.T) {
 	}
 	s.chord(fyne.KeyZ, ctrl)
 	s.chord(fyne.KeyY, ctrl)
-	s.wantGame(exampleCode, 20, 0)
+	s.wantGame(gametest.Code, 20, 0)
 	s.wantOpened("new-game")
 	s.typeText("12") // digits are text here
-	s.wantGame(exampleCode, 20, 0)
+	s.wantGame(gametest.Code, 20, 0)
 	if s.selecting() {
 		t.Error("digits pick up cards")
 	}
@@ -107,7 +109,7 @@ func TestMenuByKeys(t *testing.T) {
 	s.focus("undo")
 	s.press(fyne.KeyReturn)
 	s.wantOpened("")
-	s.wantGame(exampleCode, 19, 1)
+	s.wantGame(gametest.Code, 19, 1)
 	for item, dialog := range map[string]string{"new": "new-game", "settings": "settings", "restart": "restart"} {
 		s.press(fyne.KeyF10)
 		s.focus(item)
@@ -115,5 +117,5 @@ func TestMenuByKeys(t *testing.T) {
 		s.wantOpened(dialog)
 		s.press(fyne.KeyEscape)
 	}
-	s.wantGame(exampleCode, 19, 1)
+	s.wantGame(gametest.Code, 19, 1)
 }

@@ -10,8 +10,10 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"simplesimon/engine"
+	"simplesimon/internal/gametest"
 	"simplesimon/locales"
 	"simplesimon/store"
+	"simplesimon/store/storetest"
 )
 
 func TestFirstStart(t *testing.T) {
@@ -44,7 +46,7 @@ func TestNewGameByKeys(t *testing.T) {
 	}
 	for _, c := range cases {
 		t.Run(c.name, func(t *testing.T) {
-			folder := quickFolder(t)
+			folder := storetest.Folder(t)
 			set := store.DefaultSettings()
 			set.Suits = c.last
 			if err := folder.SaveSettings(set); err != nil {
@@ -58,7 +60,7 @@ func TestNewGameByKeys(t *testing.T) {
 			}
 			s.wantOpened("")
 			code := s.session.Game().Code()
-			if code.Suits != c.suits || code.String() == exampleCode {
+			if code.Suits != c.suits || code.String() == gametest.Code {
 				t.Errorf("%v is dealt, want %d suits", code, c.suits)
 			}
 			s.wantGame(code.String(), 0, 0)
@@ -92,7 +94,7 @@ func TestCancelKeepsTheGame(t *testing.T) {
 			s := sitAt(t, 5, Options{})
 			way(s)
 			s.wantOpened("")
-			s.wantGame(exampleCode, 5, 0)
+			s.wantGame(gametest.Code, 5, 0)
 			s.wantTableKeys()
 		})
 	}
@@ -142,7 +144,7 @@ func TestBadCode(t *testing.T) {
 			if shown := visibleTexts(s.modal.body); !contains(shown, want) || !strings.Contains(want, locales.ExampleCode) {
 				t.Errorf("%s: %q shows %q, want %q", lang, text, shown, want)
 			}
-			s.wantGame(exampleCode, 5, 0)
+			s.wantGame(gametest.Code, 5, 0)
 			if s.settings != before {
 				t.Errorf("%q changes the settings", text)
 			}
@@ -167,7 +169,7 @@ func TestPasteCode(t *testing.T) {
 	if got := s.control("code-entry").(*codeEntry).Text; got != "SS1-S2-AAAAAAB" {
 		t.Errorf("the entry has %q", got)
 	}
-	s.wantGame(exampleCode, 5, 0)
+	s.wantGame(gametest.Code, 5, 0)
 	s.press(fyne.KeyReturn)
 	s.wantOpened("")
 	s.wantGame("SS1-S2-AAAAAAB", 0, 0)
@@ -187,14 +189,14 @@ func TestCopyCode(t *testing.T) {
 		"click": func(s *sitting) { test.Tap(s.bar.code) },
 	} {
 		s := sitAt(t, 5, Options{})
-		if s.bar.code.Text != exampleCode {
+		if s.bar.code.Text != gametest.Code {
 			t.Errorf("the bar shows %q", s.bar.code.Text)
 		}
 		copy(s)
-		if got := s.app.Clipboard().Content(); got != exampleCode {
+		if got := s.app.Clipboard().Content(); got != gametest.Code {
 			t.Errorf("%s: the clipboard has %q", name, got)
 		}
-		if want := s.words.Format(locales.CodeCopied, locales.CodeData{Code: exampleCode}); s.said() != want {
+		if want := s.words.Format(locales.CodeCopied, locales.CodeData{Code: gametest.Code}); s.said() != want {
 			t.Errorf("%s: the line says %q, want %q", name, s.said(), want)
 		}
 	}
@@ -205,26 +207,26 @@ func TestRestart(t *testing.T) {
 	s := sitAt(t, 0, Options{})
 	s.chord(fyne.KeyR, ctrl)
 	s.wantOpened("")
-	s.wantGame(exampleCode, 0, 0)
+	s.wantGame(gametest.Code, 0, 0)
 
 	s = sitAt(t, 3, Options{})
 	s.chord(fyne.KeyR, ctrl)
 	s.wantOpened("restart")
-	s.wantGame(exampleCode, 3, 0)
+	s.wantGame(gametest.Code, 3, 0)
 	s.press(fyne.KeyReturn)
 	s.wantOpened("")
-	s.wantGame(exampleCode, 0, 0)
+	s.wantGame(gametest.Code, 0, 0)
 	if s.session.Game().Undoable() != 0 {
 		t.Error("a restart can be undone")
 	}
 
 	s = sitAt(t, 1, Options{})
 	s.chord(fyne.KeyZ, ctrl)
-	s.wantGame(exampleCode, 0, 1)
+	s.wantGame(gametest.Code, 0, 1)
 	s.chord(fyne.KeyR, ctrl)
 	s.wantOpened("restart")
 	s.press(fyne.KeyReturn)
-	s.wantGame(exampleCode, 0, 0)
+	s.wantGame(gametest.Code, 0, 0)
 }
 
 // TestReplaceAsks: a deal or a record from the command line takes the place of
@@ -235,7 +237,7 @@ func TestReplaceAsks(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	undone := exampleGame(t, 1)
+	undone := gametest.Example(t, 1)
 	undone.Undo()
 	cases := []struct {
 		name  string
@@ -243,10 +245,10 @@ func TestReplaceAsks(t *testing.T) {
 		asked bool
 	}{
 		{"nothing kept", nil, false},
-		{"no move yet", exampleGame(t, 0), false},
-		{"moves", exampleGame(t, 7), true},
+		{"no move yet", gametest.Example(t, 0), false},
+		{"moves", gametest.Example(t, 7), true},
 		{"a move that could be redone", undone, true},
-		{"a won game", exampleGame(t, 49), false},
+		{"a won game", gametest.Example(t, 49), false},
 	}
 	for _, c := range cases {
 		for _, record := range []bool{false, true} {
@@ -254,11 +256,11 @@ func TestReplaceAsks(t *testing.T) {
 				if !c.asked && answer != "replace" {
 					continue
 				}
-				o := Options{Folder: quickFolder(t), Deal: &deal}
+				o := Options{Folder: storetest.Folder(t), Deal: &deal}
 				want := other
 				if record {
-					o = Options{Folder: o.Folder, Record: exampleGame(t, 12), Name: "mine.simon"}
-					want = exampleCode
+					o = Options{Folder: o.Folder, Record: gametest.Example(t, 12), Name: "mine.simon"}
+					want = gametest.Code
 				}
 				if c.kept != nil {
 					if err := o.Folder.SaveGame(*store.NewRunning(c.kept, true, time.Now())); err != nil {
@@ -275,7 +277,7 @@ func TestReplaceAsks(t *testing.T) {
 					continue
 				}
 				s.wantOpened("replace")
-				s.wantGame(exampleCode, c.kept.Moves(), c.kept.Redoable())
+				s.wantGame(gametest.Code, c.kept.Moves(), c.kept.Redoable())
 				if shown := strings.Join(visibleTexts(s.modal.body), " "); !strings.Contains(shown, want) || record != strings.Contains(shown, "mine.simon") {
 					t.Errorf("%s: the question is %q", c.name, shown)
 				}
@@ -288,9 +290,9 @@ func TestReplaceAsks(t *testing.T) {
 				s.wantOpened("")
 				switch {
 				case answer != "replace":
-					s.wantGame(exampleCode, c.kept.Moves(), c.kept.Redoable())
+					s.wantGame(gametest.Code, c.kept.Moves(), c.kept.Redoable())
 				case record:
-					s.wantGame(exampleCode, 12, 0)
+					s.wantGame(gametest.Code, 12, 0)
 				default:
 					s.wantGame(other, 0, 0)
 				}
@@ -305,12 +307,12 @@ func TestWin(t *testing.T) {
 	for _, lang := range languages() {
 		s := sitAt(t, 48, Options{Language: lang})
 		s.wantOpened("")
-		last := exampleGame(t, 49).Played()[48]
+		last := gametest.Example(t, 49).Played()[48]
 		if !s.session.Play(last, "drag") {
 			t.Fatal("the last move is refused")
 		}
 		s.wantOpened("win")
-		s.wantGame(exampleCode, 49, 0)
+		s.wantGame(gametest.Code, 49, 0)
 		words := locales.New(lang)
 		if shown := visibleTexts(s.modal.body); !contains(shown, words.Won(49, 851)) {
 			t.Errorf("%s: the message is %q", lang, shown)
@@ -322,11 +324,11 @@ func TestWin(t *testing.T) {
 		}
 		s.press(fyne.KeyEscape)
 		s.wantOpened("")
-		s.wantGame(exampleCode, 49, 0)
+		s.wantGame(gametest.Code, 49, 0)
 
 		again := sitDown(t, Options{Folder: s.folder, Language: lang})
 		again.wantOpened("win")
-		again.wantGame(exampleCode, 49, 0)
+		again.wantGame(gametest.Code, 49, 0)
 		again.focus("hard")
 		again.press(fyne.KeyReturn)
 		again.wantOpened("")
@@ -343,10 +345,10 @@ func TestUndoAfterWin(t *testing.T) {
 	s.wantOpened("win")
 	s.press(fyne.KeyEscape)
 	s.chord(fyne.KeyZ, ctrl)
-	s.wantGame(exampleCode, 48, 1)
+	s.wantGame(gametest.Code, 48, 1)
 	s.wantOpened("")
 	s.chord(fyne.KeyY, ctrl)
-	s.wantGame(exampleCode, 49, 0)
+	s.wantGame(gametest.Code, 49, 0)
 	s.wantOpened("win")
 }
 
@@ -358,10 +360,10 @@ func TestAllControlsByTab(t *testing.T) {
 		"restart":  func(s *sitting) { s.chord(fyne.KeyR, ctrl) },
 		"settings": func(s *sitting) { s.chord(fyne.KeyComma, ctrl) },
 		"menu":     func(s *sitting) { s.press(fyne.KeyF10) },
-		"win":      func(s *sitting) { s.session.Open(exampleGame(s.t, 49)) },
-		"record":   func(s *sitting) { s.offerRecord(exampleGame(s.t, 49), "mine.simon") },
+		"win":      func(s *sitting) { s.session.Open(gametest.Example(s.t, 49)) },
+		"record":   func(s *sitting) { s.offerRecord(gametest.Example(s.t, 49), "mine.simon") },
 		"replay": func(s *sitting) {
-			s.openRecordReplay(named("mine"), exampleGame(s.t, 3).Code(), exampleGame(s.t, 3).Played(), nil)
+			s.openRecordReplay(named("mine"), gametest.Example(s.t, 3).Code(), gametest.Example(s.t, 3).Played(), nil)
 		},
 		"open-file": func(s *sitting) { s.files.last, s.files.patience = s.t.TempDir(), time.Minute; s.openRecordFile() },
 		"save-file": func(s *sitting) { s.files.last, s.files.patience = s.t.TempDir(), time.Minute; s.saveRecord() },

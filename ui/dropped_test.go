@@ -11,6 +11,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/storage"
 
+	"simplesimon/internal/gametest"
 	"simplesimon/locales"
 	"simplesimon/timing"
 )
@@ -47,7 +48,7 @@ func TestDroppedAddresses(t *testing.T) {
 		s.dropped(fyne.Position{}, []fyne.URI{droppedText("File://elsewhere.example/a.simon")})
 		s.wantOpened("message")
 		s.press(fyne.KeyEscape)
-		s.wantGame(exampleCode, 0, 0)
+		s.wantGame(gametest.Code, 0, 0)
 	}
 }
 
@@ -73,7 +74,7 @@ func TestDroppedNothing(t *testing.T) {
 	if s.said() != s.words.Text(locales.DroppedNothing) {
 		t.Errorf("told %q", s.said())
 	}
-	s.wantGame(exampleCode, 3, 0)
+	s.wantGame(gametest.Code, 3, 0)
 }
 
 // TestDroppedOnADeadDrive: the game goes on, and an answer that comes late does no harm.

@@ -7,6 +7,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"simplesimon/session"
 	"simplesimon/store"
 	"simplesimon/timing"
 )
@@ -86,28 +87,39 @@ func TestNothingOutlivesAReplay(t *testing.T) {
 	}
 }
 
+// fullDisk keeps nothing as long as it fails.
+type fullDisk struct {
+	tries int
+	fail  error
+}
+
+// Keep implements [session.Keeper].
+func (d *fullDisk) Keep(*store.Running) error {
+	d.tries++
+	return d.fail
+}
+
+// Sync, Unsynced, Found and Choose implement [session.Keeper].
+func (d *fullDisk) Sync() error                                      { return nil }
+func (d *fullDisk) Unsynced() bool                                   { return false }
+func (d *fullDisk) Found() *store.Running                            { return nil }
+func (d *fullDisk) Choose(*store.Running, *store.Running, time.Time) {}
+
 // TestKeptAgain: what could not be kept is tried again every few seconds until it is kept.
 func TestKeptAgain(t *testing.T) {
 	s := sitAt(t, 12, Options{})
-	w := &witness{fail: errors.New("the disk is full")}
-	s.session.keep = w
+	w := &fullDisk{fail: errors.New("the disk is full")}
+	s.keepWith(w)
 	s.playAny()
-	tries := func() (n int) {
-		for _, note := range w.notes {
-			if note == "not saved" || note == "saved 13 of 13" {
-				n++
-			}
-		}
-		return n
-	}
+	tries := func() int { return w.tries }
 	for want := 1; want <= 3; want++ {
 		if tries() != want || s.said() == "" {
 			t.Fatalf("tried %d times, want %d; the line says %q", tries(), want, s.said())
 		}
-		s.clock.Advance(retryAfter)
+		s.clock.Advance(session.RetryAfter)
 	}
 	w.fail = nil
-	s.clock.Advance(retryAfter)
+	s.clock.Advance(session.RetryAfter)
 	if got := tries(); got != 5 || s.said() != "" {
 		t.Errorf("tried %d times, want 5; the line says %q", got, s.said())
 	}

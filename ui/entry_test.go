@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/test"
 
+	"simplesimon/internal/gametest"
 	"simplesimon/store"
 	"simplesimon/timing"
 )
@@ -115,7 +116,7 @@ func TestPasteWaits(t *testing.T) {
 		s.chord(fyne.KeyV, ctrl)
 		s.wantOpened("")
 		s.chord(fyne.KeyZ, ctrl)
-		s.wantGame(exampleCode, 19, 1)
+		s.wantGame(gametest.Code, 19, 1)
 		slow.answer(text)
 		if text == someCode {
 			s.wantOpened("new-game")

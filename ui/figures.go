@@ -11,7 +11,7 @@ import (
 )
 
 // history is what the statistics know of the games that have ended.
-func (w *Window) history() []stats.Game { return store.Games(w.games()) }
+func (w *Window) history() []stats.Game { return store.Games(w.past.Entries()) }
 
 // figuresOf is how many games with so many suits the player has won, of how
 // many.

@@ -18,6 +18,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"simplesimon/engine"
+	"simplesimon/internal/gametest"
 	"simplesimon/locales"
 )
 
@@ -45,7 +46,7 @@ func filesIn(t *testing.T, moves int, lang string, files map[string]string) (*si
 
 // recordText is a record of the first moves of the example.
 func recordText(t *testing.T, moves int) string {
-	g := exampleGame(t, moves)
+	g := gametest.Example(t, moves)
 	return engine.FormatRecord(g.Code(), g.Played())
 }
 
@@ -144,7 +145,7 @@ func TestFolderKeys(t *testing.T) {
 	}
 	s.press(fyne.KeyEscape)
 	s.wantOpened("")
-	s.wantGame(exampleCode, 3, 0)
+	s.wantGame(gametest.Code, 3, 0)
 	s.wantTableKeys()
 }
 
@@ -198,7 +199,7 @@ func TestTypedPaths(t *testing.T) {
 		s.press(fyne.KeyReturn)
 		s.wantOpened("record")
 		shown := strings.Join(visibleTexts(s.modal.body), " ")
-		if want := s.words.Standing(moves, exampleGame(t, moves).Score(), 0); !strings.Contains(shown, want) {
+		if want := s.words.Standing(moves, gametest.Example(t, moves).Score(), 0); !strings.Contains(shown, want) {
 			t.Errorf("%q opens %q, want %q", text, shown, want)
 		}
 		s.press(fyne.KeyEscape)
@@ -272,7 +273,7 @@ func TestPlacesThatCannotBeOpened(t *testing.T) {
 			t.Errorf("%s, a folder without the right to read: %q", lang, got)
 		}
 		s.press(fyne.KeyEscape)
-		s.wantGame(exampleCode, 3, 0)
+		s.wantGame(gametest.Code, 3, 0)
 	}
 }
 
@@ -315,7 +316,7 @@ func TestSave(t *testing.T) {
 		s.chord(fyne.KeyS, ctrl)
 		s.wantOpened("save-file")
 		entry := s.control("name").(*codeEntry)
-		if entry.Text != exampleCode+".simon" || entry.SelectedText() != entry.Text || s.win.Canvas().Focused() != fyne.Focusable(entry) {
+		if entry.Text != gametest.Code+".simon" || entry.SelectedText() != entry.Text || s.win.Canvas().Focused() != fyne.Focusable(entry) {
 			t.Errorf("suggested: %q, selected %q", entry.Text, entry.SelectedText())
 		}
 		s.typeText("mine")
@@ -328,7 +329,7 @@ func TestSave(t *testing.T) {
 		if want := s.words.Format(locales.FileSaved, locales.PathData{Path: lastPart(path, longestPath)}); s.said() != want {
 			t.Errorf("told %q, want %q", s.said(), want)
 		}
-		s.wantGame(exampleCode, 10, 2)
+		s.wantGame(gametest.Code, 10, 2)
 		s.wantTableKeys()
 	}
 }
@@ -461,7 +462,7 @@ func TestSaveThatFails(t *testing.T) {
 // TestSaveOverAPage: the page comes back, after a message that says where the file is.
 func TestSaveOverAPage(t *testing.T) {
 	s, folder := filesIn(t, 3, "en", nil)
-	won := exampleGame(t, 49)
+	won := gametest.Example(t, 49)
 	open := func() {
 		s.openRecordReplay(named("a game"), won.Code(), won.Played(), nil)
 		s.press(fyne.KeyRight)

@@ -15,6 +15,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"simplesimon/internal/gametest"
 	"simplesimon/locales"
 	"simplesimon/store"
 	"simplesimon/timing"
@@ -92,7 +93,7 @@ func TestDeadDrive(t *testing.T) {
 		if s.said() != "" {
 			t.Errorf("%s: a late answer tells %q", name, s.said())
 		}
-		s.wantGame(exampleCode, 9, 0)
+		s.wantGame(gametest.Code, 9, 0)
 		for file, moves := range map[string]int{"a.simon": 7, "b.simon": 8} {
 			if data, err := os.ReadFile(filepath.Join(folder, file)); err != nil || string(data) != recordText(t, moves) {
 				t.Errorf("%s: %s holds %q, %v", name, file, data, err)

@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 
 	"simplesimon/engine"
+	"simplesimon/internal/gametest"
 	"simplesimon/locales"
 	"simplesimon/store"
 )
@@ -136,7 +137,7 @@ func TestNothingInTheBarJumps(t *testing.T) {
 
 // everyRefusal are the refusals of all moves on some boards.
 func everyRefusal(t *testing.T) (all []*engine.Refusal) {
-	for _, board := range []string{midBoard, longestBoard, markBoard} {
+	for _, board := range []string{gametest.MidBoard, gametest.LongestBoard, gametest.MarkBoard} {
 		cards, err := engine.ParseTableau(board)
 		if err != nil {
 			t.Fatal(err)
@@ -332,8 +333,8 @@ func TestCardsUseTheWindow(t *testing.T) {
 		board         string
 		least         float64 // part of the width that cards take
 	}{
-		{1280, 720, "", 0.9}, {1920, 1080, "", 0.9}, {3840, 2160, "", 0.9}, {1920, 1080, longestBoard, 0.9},
-		{1366, 480, "", 0.9}, {1000, 400, "", 0.9}, {640, 480, longestBoard, 0.85}, {1366, 480, longestBoard, 0.5},
+		{1280, 720, "", 0.9}, {1920, 1080, "", 0.9}, {3840, 2160, "", 0.9}, {1920, 1080, gametest.LongestBoard, 0.9},
+		{1366, 480, "", 0.9}, {1000, 400, "", 0.9}, {640, 480, gametest.LongestBoard, 0.85}, {1366, 480, gametest.LongestBoard, 0.5},
 	} {
 		s := newStage(t, scenery{width: c.width, height: c.height, board: c.board})
 		cards := s.cards()

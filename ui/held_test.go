@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 
+	"simplesimon/internal/gametest"
 	"simplesimon/locales"
 )
 
@@ -111,7 +112,7 @@ func TestHeldOnButtons(t *testing.T) {
 		s.focus("save-record")
 		s.hold(key)
 		s.wantOpened("save-file")
-		if entry := s.control("name").(*codeEntry); entry.Text != exampleCode+recordEnding {
+		if entry := s.control("name").(*codeEntry); entry.Text != gametest.Code+recordEnding {
 			t.Errorf("held %s: the entry has %q", key, entry.Text)
 		}
 		s.typed("two words")
@@ -197,7 +198,7 @@ func TestHeldPageKeys(t *testing.T) {
 		t.Errorf("a held arrow leads to row %d", list.at)
 	}
 	s.press(fyne.KeyEscape)
-	won := exampleGame(t, 49)
+	won := gametest.Example(t, 49)
 	s.openRecordReplay(named("a game"), won.Code(), won.Played(), nil)
 	s.hold(fyne.KeyPageDown)
 	if shown := strings.Join(visibleTexts(s.win.Canvas().Overlays().Top()), " "); !strings.Contains(shown, s.words.Format(locales.MoveOf, locales.MoveOfData{Move: "2", Moves: "49"})) {

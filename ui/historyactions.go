@@ -131,6 +131,6 @@ func (h *historyPage) reset(then func()) {
 		w.tell(w.words.Text(locales.ResetTitle), w.words.Format(locales.ResetFailed, locales.ReasonData{Reason: w.words.FileError(err)}), then)
 		return
 	}
-	w.forgetPast()
+	w.past.Forget()
 	w.tell(w.words.Text(locales.PageHistory), w.words.Format(locales.ResetDone, locales.PathData{Path: locales.CleanPath(kept)}), then)
 }

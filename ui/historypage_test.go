@@ -14,6 +14,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"simplesimon/engine"
+	"simplesimon/internal/gametest"
 	"simplesimon/locales"
 	"simplesimon/store"
 	"simplesimon/timing"
@@ -103,7 +104,7 @@ func TestHistoryByKeys(t *testing.T) {
 		s.typeText("aaaabd")
 		want := 0
 		for _, e := range past {
-			if e.Code.String() == exampleCode {
+			if e.Code.String() == gametest.Code {
 				want++
 			}
 		}
@@ -129,7 +130,7 @@ func TestHistoryByKeys(t *testing.T) {
 		}
 		s.press(fyne.KeyEscape)
 		s.wantOpened("")
-		s.wantGame(exampleCode, 5, 0)
+		s.wantGame(gametest.Code, 5, 0)
 		s.wantTableKeys()
 	}
 }
@@ -143,14 +144,14 @@ func TestHistoryActions(t *testing.T) {
 		s.openByMenu("history", "history")
 		s.press(fyne.KeyDown)
 		s.press(fyne.KeyDown) // games of even numbers are the example
-		if got := s.told(); got.row != 2 || got.code != exampleCode {
+		if got := s.told(); got.row != 2 || got.code != gametest.Code {
 			t.Fatalf("selected is %+v", got)
 		}
 	}
 	open()
 	s.app.Clipboard().SetContent("")
 	s.chord(fyne.KeyC, ctrl)
-	if got := s.app.Clipboard().Content(); got != exampleCode {
+	if got := s.app.Clipboard().Content(); got != gametest.Code {
 		t.Errorf("copied is %q", got)
 	}
 	s.focus("replay")
@@ -164,19 +165,19 @@ func TestHistoryActions(t *testing.T) {
 	s.focus("play-again")
 	s.press(fyne.KeyReturn)
 	s.wantOpened("replace")
-	s.wantGame(exampleCode, 5, 0)
+	s.wantGame(gametest.Code, 5, 0)
 	s.press(fyne.KeyEscape)
 	s.wantOpened("history")
 	if got := s.told(); got.row != 2 {
 		t.Errorf("the history comes back at %+v", got)
 	}
-	before := s.session.run.ID
+	before := s.session.ID()
 	s.focus("play-again")
 	s.press(fyne.KeyReturn)
 	s.press(fyne.KeyReturn)
 	s.wantOpened("")
-	s.wantGame(exampleCode, 0, 0)
-	if s.session.run.ID == before || !s.session.run.Counted {
+	s.wantGame(gametest.Code, 0, 0)
+	if s.session.ID() == before || !s.session.Counted() {
 		t.Error("the game is not a new one that counts")
 	}
 	s.openByMenu("history", "history")
@@ -188,7 +189,7 @@ func TestHistoryActions(t *testing.T) {
 	if err != nil || len(entries) != games+1 || entries[games].ID != before {
 		t.Errorf("%d games on the disk, %v", len(entries), err)
 	}
-	if kept := s.games(); len(kept) != games+1 || kept[games].ID != before || kept[games].Moves != 5 {
+	if kept := s.past.Entries(); len(kept) != games+1 || kept[games].ID != before || kept[games].Moves != 5 {
 		t.Errorf("%d games in memory", len(kept))
 	}
 }
@@ -246,7 +247,7 @@ func TestDamagedMoves(t *testing.T) {
 	s.showHistory()
 	s.press(fyne.KeyHome)
 	for range 30 {
-		if e := s.told(); e.code != exampleCode && e.text != "" {
+		if e := s.told(); e.code != gametest.Code && e.text != "" {
 			break
 		}
 		s.press(fyne.KeyDown)
@@ -264,7 +265,8 @@ func TestDamagedMoves(t *testing.T) {
 func TestManyGames(t *testing.T) {
 	count := func(games int) (objects [3]int) {
 		s := sitAt(t, 0, Options{})
-		s.past = pastGames{entries: somePast(t, games, time.Now()), known: true}
+		keepPast(t, s.folder, somePast(t, games, time.Now()))
+		s.past.Forget()
 		s.showHistory()
 		for i, key := range []fyne.KeyName{fyne.KeyHome, fyne.KeyEnd, fyne.KeyPageUp} {
 			s.press(key)
@@ -293,7 +295,7 @@ func TestLongHistoryIsReadBeside(t *testing.T) {
 	const games = 9000
 	for _, page := range []string{"history", "statistics"} {
 		s := sitSlowly(t, games, 3)
-		if s.folder.HistorySize() <= fewBytes {
+		if s.folder.HistorySize() <= 1<<20 {
 			t.Fatalf("the history has only %d bytes", s.folder.HistorySize())
 		}
 		open := s.showHistory
@@ -314,10 +316,10 @@ func TestLongHistoryIsReadBeside(t *testing.T) {
 		}
 		s.press(fyne.KeyEscape)
 		s.wantOpened("")
-		if got := len(s.games()); got != games {
+		if got := len(s.past.Entries()); got != games {
 			t.Errorf("%d games", got)
 		}
-		s.wantGame(exampleCode, 3, 0)
+		s.wantGame(gametest.Code, 3, 0)
 	}
 }
 
@@ -325,15 +327,15 @@ func TestLongHistoryIsReadBeside(t *testing.T) {
 func TestWinComesIntoTheList(t *testing.T) {
 	for _, games := range []int{9000, 5} {
 		s := sitSlowly(t, games, 48)
-		s.session.Play(exampleGame(t, 49).Played()[48], "drag")
+		s.session.Play(gametest.Example(t, 49).Played()[48], "drag")
 		for range 2 {
-			all := s.games()
+			all := s.past.Entries()
 			if len(all) != games+1 || !all[games].Won || all[games].Moves != 49 {
 				t.Fatalf("%d games after the win, want %d", len(all), games+1)
 			}
 		}
 		again := sitDown(t, Options{Folder: s.folder})
-		if got := len(again.games()); got != games+1 {
+		if got := len(again.past.Entries()); got != games+1 {
 			t.Errorf("%d games after a new start", got)
 		}
 	}
@@ -401,7 +403,7 @@ func TestExport(t *testing.T) {
 		if rows[0][1] != s.words.Text(locales.CSVCode) || rows[0][8] != s.words.Text(locales.CSVDay) {
 			t.Errorf("the head is %q", rows[0])
 		}
-		for i, e := range s.games() {
+		for i, e := range s.past.Entries() {
 			won := "0"
 			if e.Won {
 				won = "1"
@@ -460,9 +462,9 @@ func TestReset(t *testing.T) {
 			t.Errorf("%s: the empty history says %q", lang, shown)
 		}
 		s.press(fyne.KeyEscape)
-		s.wantGame(exampleCode, 5, 0)
+		s.wantGame(gametest.Code, 5, 0)
 		s.session.Deal(engine.Code{Suits: engine.Two, Number: 7})
-		if all := s.games(); len(all) != 1 || all[0].Moves != 5 {
+		if all := s.past.Entries(); len(all) != 1 || all[0].Moves != 5 {
 			t.Errorf("%d games count after the reset", len(all))
 		}
 	}
@@ -473,8 +475,8 @@ func TestFailedReset(t *testing.T) {
 	s := sitWithPast(t, 3, 0, "en")
 	s.showHistory()
 	s.kept(os.ErrPermission) // as while the folder can't be written
-	h := &historyPage{w: s.Window, entries: s.games()}
-	s.session.keep = nil
+	h := &historyPage{w: s.Window, entries: s.past.Entries()}
+	s.keepWith(nil)
 	h.reset(nil)
 	s.wantOpened("message")
 	if shown := strings.Join(visibleTexts(s.modal.body), " "); !strings.Contains(shown, s.words.FileError(os.ErrPermission)) {
@@ -534,7 +536,8 @@ func BenchmarkOpenHistory(b *testing.B) {
 		b.Run(strconv.Itoa(games), func(b *testing.B) {
 			app := test.NewTempApp(b)
 			w := Open(app, Options{Folder: store.At(b.TempDir()), Language: "en", Clock: &timing.Manual{}})
-			w.past = pastGames{entries: somePast(b, games, time.Now()), known: true}
+			keepPast(b, w.folder, somePast(b, games, time.Now()))
+			w.past.Forget()
 			for b.Loop() {
 				w.showHistory()
 				w.close()

@@ -4,15 +4,11 @@ import (
 	"cmp"
 	"errors"
 	"io/fs"
-	"time"
 
 	"simplesimon/locales"
+	"simplesimon/session"
 	"simplesimon/store"
 )
-
-// retryAfter is how long the program waits until it tries again to save what could not be
-// saved, or to read what could not be read.
-const retryAfter = 5 * time.Second
 
 // unsaved is why something is not saved, or not read, now; nil for what is.
 type unsaved struct{ game, settings, history error }
@@ -23,7 +19,7 @@ func (u unsaved) worst() error { return cmp.Or(u.game, u.history, u.settings) }
 // kept follows an attempt to save the game.
 func (w *Window) kept(err error) {
 	if err == nil && w.unsaved.game != nil {
-		w.past.known = false // what was found there now may have ended
+		w.past.Again() // what was found there now may have ended
 	}
 	w.unsaved.game = err
 	w.followUnsaved()
@@ -55,7 +51,7 @@ func (w *Window) followUnsaved() {
 	w.retry.Stop()
 	w.retry = nil
 	if err := w.unsaved.worst(); err != nil && !errors.Is(err, store.ErrLocked) {
-		w.retry = w.timers.After(retryAfter, w.tryAgain)
+		w.retry = w.timers.After(session.RetryAfter, w.tryAgain)
 	}
 }
 
@@ -67,8 +63,8 @@ func (w *Window) tryAgain() {
 		w.saveSettings()
 	}
 	if before.history != nil {
-		w.past.known = false
-		w.readPast()
+		w.past.Again()
+		w.past.Load()
 		w.tellSetAside()
 	}
 }
@@ -191,7 +187,7 @@ func (w *Window) tellSetAside() {
 // report tells at the start of files that could not be read, and of another
 // window.
 func (w *Window) report(settingsErr error) {
-	w.readPast() // sets aside what of it can't be read
+	w.past.Load() // sets aside what of it can't be read
 	if settingsErr != nil && !errors.Is(settingsErr, fs.ErrNotExist) {
 		w.settingsKept(settingsErr)
 	}

@@ -12,6 +12,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"simplesimon/engine"
+	"simplesimon/internal/gametest"
 	"simplesimon/locales"
 	"simplesimon/store"
 	"simplesimon/trace"
@@ -53,7 +54,7 @@ func TestSecondWindow(t *testing.T) {
 		}
 		delete(sittings, first.folder.Path()) // it goes on
 		before := whole(t, first.folder)
-		deal := exampleGame(t, 0).Code()
+		deal := gametest.Example(t, 0).Code()
 		second := sitDown(t, Options{Folder: store.At(first.folder.Path()), Language: lang, Deal: &deal})
 		second.wantOpened("message")
 		if shown := strings.Join(visibleTexts(second.modal.body), " "); shown != second.words.Text(locales.SecondWindow) {
@@ -85,14 +86,14 @@ func TestSecondWindow(t *testing.T) {
 		}
 		wantSame(t, "beside the first window", whole(t, first.folder), before)
 		first.playAny()
-		first.wantGame(exampleCode, 13, 0)
+		first.wantGame(gametest.Code, 13, 0)
 		first.stop()
 		before = whole(t, first.folder)
 		play()
 		wantSame(t, "after the first window's end", whole(t, first.folder), before)
 		third := sitDown(t, Options{Folder: store.At(first.folder.Path()), Language: lang})
 		third.wantOpened("")
-		third.wantGame(exampleCode, 13, 0)
+		third.wantGame(gametest.Code, 13, 0)
 		third.stop()
 	}
 }
@@ -112,7 +113,7 @@ func wantSame(t *testing.T, when string, got, want map[string]string) {
 // leaveBehind saves a game of 7 moves in a folder, as a window that has been closed.
 func leaveBehind(t *testing.T, path string) *store.Running {
 	t.Helper()
-	old := store.NewRunning(exampleGame(t, 7), true, time.Now())
+	old := store.NewRunning(gametest.Example(t, 7), true, time.Now())
 	if err := store.At(path).SaveGame(*old); err != nil {
 		t.Fatal(err)
 	}
@@ -178,7 +179,7 @@ func TestGameComesBack(t *testing.T) {
 	s.clock.Advance(time.Minute)
 	there()
 	s.clock.Advance(time.Minute)
-	s.wantGame(exampleCode, 7, 0)
+	s.wantGame(gametest.Code, 7, 0)
 	s.wantOpened("")
 	if s.line.last != "" {
 		t.Errorf("the line goes on to say %q", s.line.last)
@@ -214,7 +215,7 @@ func TestOneGameGoesOn(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			s, old, there := sitOutside(t, Options{Deal: c.deal})
 			c.before(s)
-			mine, moves := s.session.run.ID, s.session.Game().Moves()
+			mine, moves := s.session.ID(), s.session.Game().Moves()
 			there()
 			if c.press != "" {
 				s.clock.Advance(time.Minute)
@@ -247,7 +248,7 @@ func TestOneGameGoesOn(t *testing.T) {
 // player is told, once.
 func TestUnreadableFoundLater(t *testing.T) {
 	for _, spoilt := range []string{store.GameFile, store.HistoryFile} {
-		deal := exampleGame(t, 0).Code()
+		deal := gametest.Example(t, 0).Code()
 		s, _, there := sitOutside(t, Options{Deal: &deal})
 		s.playAny()
 		if spoilt == store.HistoryFile {
@@ -280,7 +281,7 @@ func TestUnreadableFoundLater(t *testing.T) {
 		if s.line.last != "" {
 			t.Errorf("%s: the line says %q", spoilt, s.line.last)
 		}
-		s.wantKept(s.session.run.ID, 1)
+		s.wantKept(s.session.ID(), 1)
 	}
 }
 
@@ -321,7 +322,7 @@ func TestHistoryNotWritten(t *testing.T) {
 	if err := os.MkdirAll(filepath.Join(path, "not", "empty"), 0o700); err != nil {
 		t.Fatal(err)
 	}
-	id := s.session.run.ID
+	id := s.session.ID()
 	s.session.Deal(s.session.Game().Code())
 	s.clock.Advance(time.Minute)
 	// A folder in its place makes no sense: it is set aside like any other thing there.
@@ -329,7 +330,7 @@ func TestHistoryNotWritten(t *testing.T) {
 		s.press(fyne.KeyReturn)
 	}
 	s.clock.Advance(time.Minute)
-	s.wantKept(s.session.run.ID, 0, id)
+	s.wantKept(s.session.ID(), 0, id)
 	if s.line.last != "" {
 		t.Errorf("the line says %q", s.line.last)
 	}

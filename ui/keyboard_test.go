@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"testing"
 
+	"simplesimon/internal/gametest"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 )
@@ -99,7 +101,7 @@ func TestEscapeOrder(t *testing.T) {
 	s.press(fyne.KeyEscape)
 	want(`drag false, selection false, reminder false, dialog "", full screen false`)
 	s.press(fyne.KeyEscape)
-	s.wantGame(exampleCode, 5, 0)
+	s.wantGame(gametest.Code, 5, 0)
 	if s.app.quitted != 0 {
 		t.Error("Escape quits")
 	}
@@ -112,13 +114,13 @@ func TestHeldKeys(t *testing.T) {
 	for range 5 {
 		s.repeatChord(fyne.KeyZ, ctrl)
 	}
-	s.wantGame(exampleCode, 14, 6)
+	s.wantGame(gametest.Code, 14, 6)
 	s.chord(fyne.KeyZ, shiftCtrl)
 	s.repeatChord(fyne.KeyZ, shiftCtrl)
-	s.wantGame(exampleCode, 16, 4)
+	s.wantGame(gametest.Code, 16, 4)
 	s.chord(fyne.KeyY, ctrl)
 	s.repeatChord(fyne.KeyY, ctrl)
-	s.wantGame(exampleCode, 18, 2)
+	s.wantGame(gametest.Code, 18, 2)
 
 	s.press(fyne.KeyF11)
 	s.repeat(fyne.KeyF11)
@@ -145,7 +147,7 @@ func TestHeldKeys(t *testing.T) {
 	s.wantOpened("restart")
 	s.press(fyne.KeyReturn)
 	s.repeat(fyne.KeyReturn)
-	s.wantGame(exampleCode, 0, 0)
+	s.wantGame(gametest.Code, 0, 0)
 	if s.selecting() {
 		t.Error("a held Enter picks up cards after the dialog")
 	}
@@ -176,7 +178,7 @@ func TestHeldTableKeys(t *testing.T) {
 	if !s.selecting() {
 		t.Fatal("a held digit lets go what it has picked up")
 	}
-	s.wantGame(exampleCode, 5, 0)
+	s.wantGame(gametest.Code, 5, 0)
 	s.press(fyne.KeyEscape)
 
 	s.press(fyne.KeyRight)
@@ -188,7 +190,7 @@ func TestHeldTableKeys(t *testing.T) {
 	if !s.selecting() {
 		t.Fatal("a held Enter lets go what it has picked up")
 	}
-	s.wantGame(exampleCode, 5, 0)
+	s.wantGame(gametest.Code, 5, 0)
 	s.press(fyne.KeyEscape)
 
 	// From column 2 to column 5 with one press.
@@ -206,7 +208,7 @@ func TestHeldTableKeys(t *testing.T) {
 // alone.
 func TestGameByKeys(t *testing.T) {
 	s := sitAt(t, 0, Options{})
-	for i, m := range exampleGame(t, 49).Played() {
+	for i, m := range gametest.Example(t, 49).Played() {
 		run := s.session.Tableau().Run(m.From)
 		s.digit(digitOf(m.From))
 		for range run - m.Count {

@@ -14,6 +14,7 @@ import (
 	"testing"
 
 	"simplesimon/engine"
+	"simplesimon/internal/gametest"
 )
 
 // update writes the golden pictures anew instead of comparing with them.
@@ -42,7 +43,7 @@ var scenes = []struct {
 }
 
 func dragScene(t *testing.T, s scenery) *stage {
-	s.board = midBoard
+	s.board = gametest.MidBoard
 	st := newStage(t, s)
 	from := st.seen(8, -3)
 	st.press(from)
@@ -54,7 +55,7 @@ func dragScene(t *testing.T, s scenery) *stage {
 }
 
 func reminderScene(t *testing.T, s scenery) *stage {
-	s.board = midBoard
+	s.board = gametest.MidBoard
 	st := newStage(t, s)
 	from := st.seen(10, 4)
 	st.press(from)
@@ -67,7 +68,7 @@ func reminderScene(t *testing.T, s scenery) *stage {
 }
 
 func longestScene(t *testing.T, s scenery) *stage {
-	s.board = longestBoard
+	s.board = gametest.LongestBoard
 	st := newStage(t, s)
 	if n := st.session.Tableau().Len(1); n != engine.MaxColumn {
 		t.Fatalf("the column has %d cards, want %d", n, engine.MaxColumn)
@@ -76,7 +77,7 @@ func longestScene(t *testing.T, s scenery) *stage {
 }
 
 func winScene(t *testing.T, s scenery) *stage {
-	won := exampleGame(t, 49)
+	won := gametest.Example(t, 49)
 	s.code, s.play = won.Code().String(), won.Played()
 	st := newStage(t, s)
 	st.showWon()

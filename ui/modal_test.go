@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"simplesimon/internal/gametest"
 	"simplesimon/trace"
 
 	"fyne.io/fyne/v2"
@@ -50,7 +51,7 @@ func TestWinIsToldLate(t *testing.T) {
 		s := sitAt(t, 48, Options{})
 		open(s.Window)
 		s.wantOpened(name)
-		s.session.Play(exampleGame(t, 49).Played()[48], trace.ByDrag)
+		s.session.Play(gametest.Example(t, 49).Played()[48], trace.ByDrag)
 		s.wantOpened(name)
 		s.press(fyne.KeyEscape)
 		s.wantOpened("win")

@@ -10,6 +10,7 @@ import (
 
 	"simplesimon/engine"
 	"simplesimon/locales"
+	"simplesimon/session"
 )
 
 // suitChoice is an answer to "How many suits?".
@@ -64,7 +65,7 @@ func (w *Window) dealSources() []dealSource {
 	date := w.words.Date(today.Year(), today.Month(), today.Day())
 	present := w.session.Game().Code()
 	return []dealSource{
-		{w.words.Text(locales.DealRandom), RandomCode},
+		{w.words.Text(locales.DealRandom), session.RandomCode},
 		{w.words.Text(locales.DealOfTheDay) + ": " + date + w.dayMark(), func(s engine.Suits) engine.Code {
 			return engine.DealOfTheDay(s, today.Year(), int(today.Month()), today.Day())
 		}},

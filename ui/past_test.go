@@ -11,6 +11,7 @@ import (
 	"simplesimon/locales"
 	"simplesimon/stats"
 	"simplesimon/store"
+	"simplesimon/store/storetest"
 	"simplesimon/timing"
 )
 
@@ -70,7 +71,7 @@ func keepPast(t testing.TB, folder store.Folder, past []store.Entry) {
 // window comes when the test releases it, or asks for it.
 func sitSlowly(t *testing.T, games, moves int) *sitting {
 	t.Helper()
-	folder := quickFolder(t)
+	folder := storetest.Folder(t)
 	keepPast(t, folder, somePast(t, games, time.Now()))
 	return sitAt(t, moves, Options{Folder: folder, Clock: &timing.Manual{Held: true}})
 }
@@ -79,7 +80,7 @@ func sitSlowly(t *testing.T, games, moves int) *sitting {
 // moves.
 func sitWithPast(t *testing.T, games, moves int, lang string) *sitting {
 	t.Helper()
-	folder := quickFolder(t)
+	folder := storetest.Folder(t)
 	keepPast(t, folder, somePast(t, games, time.Now()))
 	return sitAt(t, moves, Options{Folder: folder, Language: lang})
 }

@@ -20,6 +20,7 @@ import (
 	"github.com/BurntSushi/toml"
 
 	"simplesimon/engine"
+	"simplesimon/internal/gametest"
 	"simplesimon/licences"
 	"simplesimon/locales"
 )
@@ -177,7 +178,7 @@ type shown struct {
 // everything is all that the window can show over the table.
 func (s *stage) everything() []shown {
 	replace := func(file string) func() {
-		return func() { s.askReplace(exampleGame(s.t, 3), file) }
+		return func() { s.askReplace(gametest.Example(s.t, 3), file) }
 	}
 	all := []shown{
 		{"the menu", s.showMenu}, {"a new game", s.askNewGame}, {"a code", func() { s.askNewGameWith("SS1-S1-AAAAABD") }},
@@ -188,7 +189,7 @@ func (s *stage) everything() []shown {
 		{"tables", func() { s.openStatistics(&statisticsPage{w: s.Window, asTable: true}) }},
 		{"a chart with a tip", func() { s.showStatistics(); s.win.Canvas().Focus(s.modal.controls[2].object.(fyne.Focusable)) }},
 		{"no game", func() { s.openHistory(&historyPage{w: s.Window, filter: filter{query: "7777777"}}) }},
-		{"the reset", func() { (&historyPage{w: s.Window, entries: s.games()}).askReset() }},
+		{"the reset", func() { (&historyPage{w: s.Window, entries: s.past.Entries()}).askReset() }},
 		{"a search", func() { s.showRules(); s.modal.controls[0].object.(*codeEntry).SetText("7777777") }},
 		{"a message", func() {
 			s.tell(s.words.Text(locales.WindowTitle), s.words.Format(locales.GameSetAside, locales.PathData{Path: "/some/where/game.json"}), nil)
@@ -216,7 +217,7 @@ func (s *stage) everything() []shown {
 
 // recordDialogs is all that has to do with files and records.
 func (s *stage) recordDialogs() []shown {
-	won, begun := exampleGame(s.t, 49), exampleGame(s.t, 20)
+	won, begun := gametest.Example(s.t, 49), gametest.Example(s.t, 20)
 	s.files.last, s.files.patience = string(filepath.Separator), time.Minute
 	s.files.list = func(string, string, string) ([]fileEntry, error) {
 		date := func() (time.Time, bool) { return time.Date(2026, 9, 30, 0, 0, 0, 0, time.UTC), true }
@@ -303,7 +304,7 @@ func TestNoWordIsHardWired(t *testing.T) {
 	speakPseudo(t)
 	names := proper()
 	for _, size := range [][2]int{{640, 480}, {firstWidth, firstHeight}} {
-		s := newStage(t, scenery{width: size[0], height: size[1], lang: pseudo, play: exampleGame(t, 21).Played(), code: exampleCode, past: 60})
+		s := newStage(t, scenery{width: size[0], height: size[1], lang: pseudo, play: gametest.Example(t, 21).Played(), code: gametest.Code, past: 60})
 		s.checkPseudo("the title", names, s.win.Title())
 		s.checkPseudo("the bar", names, visibleTexts(s.bar.box)...)
 		for _, b := range s.bar.buttons() {
@@ -348,9 +349,9 @@ func (s *stage) lines() map[string]string {
 		}
 	}
 	add("no target", s.words.Refusal(&engine.Refusal{Reason: engine.NoTarget, Move: engine.Move{From: 1, Count: 1}, Index: -1}))
-	add("the copied code", s.words.Format(locales.CodeCopied, locales.CodeData{Code: exampleCode}))
+	add("the copied code", s.words.Format(locales.CodeCopied, locales.CodeData{Code: gametest.Code}))
 	add("a saved file", s.words.Format(locales.FileSaved, locales.PathData{Path: lastPart("/some/where/"+strings.Repeat("a", 200), longestPath)}))
-	add("no code", s.words.Format(locales.NoCodeOnClipboard, locales.CodeData{Code: exampleCode}))
+	add("no code", s.words.Format(locales.NoCodeOnClipboard, locales.CodeData{Code: gametest.Code}))
 	return all
 }
 
@@ -362,7 +363,7 @@ func TestEveryWordFits(t *testing.T) {
 	speakPseudo(t)
 	for _, c := range append(smallest(), scenery{width: firstWidth, height: firstHeight, lang: pseudo}) {
 		t.Run(fmt.Sprintf("%s/%dx%d", c.lang, c.width, c.height), func(t *testing.T) {
-			c.play, c.code, c.past = exampleGame(t, 21).Played(), exampleCode, 60
+			c.play, c.code, c.past = gametest.Example(t, 21).Played(), gametest.Code, 60
 			s := newStage(t, c)
 			for _, score := range []int{851, -1234} {
 				for _, moves := range []int{1, 8888} {

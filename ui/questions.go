@@ -9,6 +9,7 @@ import (
 
 	"simplesimon/engine"
 	"simplesimon/locales"
+	"simplesimon/session"
 )
 
 // ask opens a question with two answers; the second, which changes nothing, is
@@ -75,7 +76,7 @@ func (w *Window) askDeal(code engine.Code, instead func()) {
 func (w *Window) showWon() {
 	w.wonUntold = false
 	g := w.session.Game()
-	choices, rows, preselected := w.suitButtons(RandomCode)
+	choices, rows, preselected := w.suitButtons(session.RandomCode)
 	copied := widget.NewLabel("")
 	copyResult := newButton(w.keys, w.words.Text(locales.CopyResult), nil, nil)
 	copyResult.OnTapped = func() {

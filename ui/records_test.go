@@ -13,6 +13,7 @@ import (
 
 	"simplesimon/engine"
 	"simplesimon/filekind"
+	"simplesimon/internal/gametest"
 	"simplesimon/locales"
 )
 
@@ -116,7 +117,7 @@ func TestBadRecords(t *testing.T) {
 				check("dropped", strings.Join(visibleTexts(s.modal.body), " "))
 				s.press(fyne.KeyReturn)
 				s.wantOpened("")
-				s.wantGame(exampleCode, 9, 0)
+				s.wantGame(gametest.Code, 9, 0)
 			})
 		}
 	}
@@ -185,9 +186,9 @@ func TestOfferedRecord(t *testing.T) {
 				if s.win.Canvas().Focused() != s.control(c.buttons[0]).(fyne.Focusable) {
 					t.Errorf("%s: the likely answer has not got the keys", c.name)
 				}
-				game := exampleGame(t, c.file)
+				game := gametest.Example(t, c.file)
 				shown := strings.Join(visibleTexts(s.modal.body), " ")
-				for _, want := range []string{"a game.simon", exampleCode, s.words.Standing(c.file, game.Score(), game.Removed())} {
+				for _, want := range []string{"a game.simon", gametest.Code, s.words.Standing(c.file, game.Score(), game.Removed())} {
 					if !strings.Contains(shown, want) {
 						t.Errorf("%s, %s: %q does not tell %q", lang, c.name, shown, want)
 					}
@@ -201,8 +202,8 @@ func TestOfferedRecord(t *testing.T) {
 				switch button {
 				case "play-on", "replace":
 					s.wantOpened("")
-					s.wantGame(exampleCode, c.file, 0)
-					if s.session.run.Counted {
+					s.wantGame(gametest.Code, c.file, 0)
+					if s.session.Counted() {
 						t.Errorf("%s: a record counts in the statistics", c.name)
 					}
 				case "replay":
@@ -210,10 +211,10 @@ func TestOfferedRecord(t *testing.T) {
 					s.wantStep(0, c.file, 500, 0)
 					s.press(fyne.KeyEscape)
 					s.wantOpened("")
-					s.wantGame(exampleCode, c.present, 0)
+					s.wantGame(gametest.Code, c.present, 0)
 				default:
 					s.wantOpened("")
-					s.wantGame(exampleCode, c.present, 0)
+					s.wantGame(gametest.Code, c.present, 0)
 				}
 			}
 		}
@@ -250,7 +251,7 @@ func TestDropped(t *testing.T) {
 		}
 		s.drop()
 		s.wantOpened("")
-		s.wantGame(exampleCode, 0, 0)
+		s.wantGame(gametest.Code, 0, 0)
 	}
 }
 
@@ -270,7 +271,7 @@ func TestSavedIsOpened(t *testing.T) {
 		s.press(fyne.KeyReturn)
 		s.focus("play-on")
 		s.press(fyne.KeyReturn)
-		s.wantGame(exampleCode, moves, 0)
+		s.wantGame(gametest.Code, moves, 0)
 	}
 }
 
@@ -291,7 +292,7 @@ func TestOnlyACode(t *testing.T) {
 			}
 			s.press(fyne.KeyEscape)
 			s.wantOpened("")
-			s.wantGame(exampleCode, moves, 0)
+			s.wantGame(gametest.Code, moves, 0)
 			come(s, folder)
 			s.press(fyne.KeyReturn)
 			if moves > 0 {

@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"simplesimon/engine"
+	"simplesimon/internal/gametest"
 	"simplesimon/trace"
 )
 
@@ -16,7 +17,7 @@ func TestReminders(t *testing.T) {
 	seen := map[string]map[engine.Reason]string{}
 	for _, lang := range languages() {
 		seen[lang] = map[engine.Reason]string{}
-		for _, code := range []string{"SS1-S4-AAAAAAA", "SS1-S2-AAAAABD", exampleCode} {
+		for _, code := range []string{"SS1-S4-AAAAAAA", "SS1-S2-AAAAABD", gametest.Code} {
 			deal, err := engine.ParseCode(code)
 			if err != nil {
 				t.Fatal(err)

@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"simplesimon/engine"
+	"simplesimon/internal/gametest"
 	"simplesimon/locales"
 )
 
@@ -40,7 +41,7 @@ func wander(t testing.TB, code engine.Code, moves int) []engine.Move {
 
 // forthAndBack is the example's deal, where a card goes from column 6 to 7 and back.
 func forthAndBack(moves int) (engine.Code, []engine.Move) {
-	code, _ := engine.ParseCode(exampleCode)
+	code, _ := engine.ParseCode(gametest.Code)
 	all := []engine.Move{{From: 1, Count: 1, To: 6}}
 	for len(all) < moves {
 		all = append(all, engine.Move{From: 6, Count: 1, To: 7}, engine.Move{From: 7, Count: 1, To: 6})
@@ -204,7 +205,7 @@ func (s *sitting) wantStep(step, of, score, removed int) {
 
 // TestReplayOfRecords steps through records by keys; the end says how the game ended.
 func TestReplayOfRecords(t *testing.T) {
-	won := exampleGame(t, 49)
+	won := gametest.Example(t, 49)
 	code, long := forthAndBack(100_000)
 	for _, lang := range languages() {
 		words := locales.New(lang)
@@ -260,7 +261,7 @@ func TestReplayOfRecords(t *testing.T) {
 			if closed != 1 {
 				t.Errorf("what was open before comes back %d times", closed)
 			}
-			s.wantGame(exampleCode, 5, 0)
+			s.wantGame(gametest.Code, 5, 0)
 		}
 	}
 }
@@ -280,7 +281,7 @@ func TestBeginIsToldOnce(t *testing.T) {
 // TestPlayFromAReplay takes a position over, at once or after a question. Who keeps the game
 // finds the replay again.
 func TestPlayFromAReplay(t *testing.T) {
-	won := exampleGame(t, 49)
+	won := gametest.Example(t, 49)
 	s := sitAt(t, 0, Options{})
 	s.openRecordReplay(named("a record"), won.Code(), won.Played(), nil)
 	for range 7 {
@@ -289,8 +290,8 @@ func TestPlayFromAReplay(t *testing.T) {
 	s.focus("play-from-here")
 	s.press(fyne.KeyReturn)
 	s.wantOpened("")
-	s.wantGame(exampleCode, 7, 0)
-	if s.session.run.Counted {
+	s.wantGame(gametest.Code, 7, 0)
+	if s.session.Counted() {
 		t.Error("the game counts in the statistics")
 	}
 
@@ -308,12 +309,12 @@ func TestPlayFromAReplay(t *testing.T) {
 		}
 		s.wantOpened("replay")
 		s.wantStep(1, 49, 499, 0)
-		s.wantGame(exampleCode, 7, 0)
+		s.wantGame(gametest.Code, 7, 0)
 	}
 	s.focus("play-from-here")
 	s.press(fyne.KeyReturn)
 	s.focus("replace")
 	s.press(fyne.KeyReturn)
 	s.wantOpened("")
-	s.wantGame(exampleCode, 1, 0)
+	s.wantGame(gametest.Code, 1, 0)
 }

@@ -10,7 +10,9 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 
 	"simplesimon/engine"
+	"simplesimon/internal/gametest"
 	"simplesimon/store"
+	"simplesimon/store/storetest"
 	"simplesimon/trace"
 )
 
@@ -25,7 +27,7 @@ func comers() map[string]comer {
 	closed := func(name string) func(s *sitting) bool {
 		return func(s *sitting) bool { return s.modal == nil || s.modal.name != name }
 	}
-	last := func(s *sitting) engine.Move { return exampleGame(s.t, 49).Played()[48] }
+	last := func(s *sitting) engine.Move { return gametest.Example(s.t, 49).Played()[48] }
 	win := closed("win")
 	return map[string]comer{
 		"the win": {"win", func(t *testing.T) *sitting {
@@ -42,7 +44,7 @@ func comers() map[string]comer {
 			return s
 		}, win},
 		"a file set aside": {"message", func(t *testing.T) *sitting {
-			folder := quickFolder(t)
+			folder := storetest.Folder(t)
 			if err := os.WriteFile(filepath.Join(folder.Path(), store.GameFile), []byte("nonsense"), 0o600); err != nil {
 				t.Fatal(err)
 			}
@@ -53,7 +55,7 @@ func comers() map[string]comer {
 			return sitAt(t, 5, Options{Deal: &code})
 		}, closed("replace")},
 		"a record of the command line": {"replace", func(t *testing.T) *sitting {
-			return sitAt(t, 5, Options{Record: exampleGame(t, 10), Name: "a.simon"})
+			return sitAt(t, 5, Options{Record: gametest.Example(t, 10), Name: "a.simon"})
 		}, closed("replace")},
 		"a late message": {"message", func(t *testing.T) *sitting {
 			s := sitAt(t, 5, Options{})

@@ -11,6 +11,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"simplesimon/engine"
+	"simplesimon/internal/gametest"
 	"simplesimon/locales"
 	"simplesimon/store"
 	"simplesimon/trace"
@@ -184,7 +185,7 @@ func TestDefaults(t *testing.T) {
 	if kept, _, _ := s.folder.LoadSettings(); kept != want {
 		t.Errorf("%+v is kept, want %+v", kept, want)
 	}
-	s.wantGame(exampleCode, 5, 0)
+	s.wantGame(gametest.Code, 5, 0)
 }
 
 // TestSetAside: a file that can't be read is moved aside, the player is told
@@ -205,7 +206,7 @@ func TestSetAside(t *testing.T) {
 			}
 			if c.game {
 				spoil("game", locales.GameSetAside)
-			} else if err := store.At(dir).SaveGame(*store.NewRunning(exampleGame(t, 9), true, time.Now())); err != nil {
+			} else if err := store.At(dir).SaveGame(*store.NewRunning(gametest.Example(t, 9), true, time.Now())); err != nil {
 				t.Fatal(err)
 			}
 			if c.settings {
@@ -238,7 +239,7 @@ func TestSetAside(t *testing.T) {
 // TestSetAsideAndReplace: what was to be asked is asked after the message.
 func TestSetAsideAndReplace(t *testing.T) {
 	dir := t.TempDir()
-	if err := store.At(dir).SaveGame(*store.NewRunning(exampleGame(t, 9), true, time.Now())); err != nil {
+	if err := store.At(dir).SaveGame(*store.NewRunning(gametest.Example(t, 9), true, time.Now())); err != nil {
 		t.Fatal(err)
 	}
 	if err := os.WriteFile(filepath.Join(dir, "settings"), []byte("\x00"), 0o600); err != nil {
@@ -265,7 +266,7 @@ func TestNowhereToKeep(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, lang := range languages() {
-		deal, err := engine.ParseCode(exampleCode) // one with a move; some have none
+		deal, err := engine.ParseCode(gametest.Code) // one with a move; some have none
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"simplesimon/engine"
+	"simplesimon/internal/gametest"
 	"simplesimon/locales"
 	"simplesimon/store"
 )
@@ -45,7 +46,7 @@ func TestBadRecordAtTheStart(t *testing.T) {
 					t.Errorf("at the start: %q, dropped: %q", said, dropped)
 				}
 				s.press(fyne.KeyReturn)
-				s.wantGame(exampleCode, 9, 0)
+				s.wantGame(gametest.Code, 9, 0)
 			})
 		}
 	}
@@ -64,7 +65,7 @@ func TestBadCodeAtTheStart(t *testing.T) {
 				t.Errorf("%q: %q, want %q", text, s.message(), want)
 			}
 			s.press(fyne.KeyReturn)
-			s.wantGame(exampleCode, 9, 0)
+			s.wantGame(gametest.Code, 9, 0)
 		}
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"simplesimon/engine"
+	"simplesimon/internal/gametest"
 	"simplesimon/ui/faces"
 )
 
@@ -41,7 +42,7 @@ func turned(t *testing.T, board string, by int) string {
 // card of a column of the same length.
 func TestCoveredSignsAreWhole(t *testing.T) {
 	deal := engine.NewGame(engine.Code{Suits: engine.Four, Number: 1}).Tableau().String()
-	boards := []struct{ name, text string }{{"the deal", deal}, {"the longest column", longestBoard}}
+	boards := []struct{ name, text string }{{"the deal", deal}, {"the longest column", gametest.LongestBoard}}
 	for _, board := range boards {
 		for _, shot := range []scenery{
 			{width: 640, height: 480, scale: 1}, {width: 640, height: 480, scale: 2},
@@ -103,7 +104,7 @@ func TestLeastSigns(t *testing.T) {
 				if scale > 1 {
 					withoutRaceDetector(t)
 				}
-				s := newStage(t, scenery{width: 640, height: 480, scale: scale, lang: lang, board: longestBoard})
+				s := newStage(t, scenery{width: 640, height: 480, scale: scale, lang: lang, board: gametest.LongestBoard})
 				img := s.picture()
 				for i := range s.cards()[1] {
 					card := s.session.Tableau().Card(1, i)

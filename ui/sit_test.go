@@ -3,8 +3,6 @@ package ui
 import (
 	"bytes"
 	"encoding/json"
-	"os"
-	"path/filepath"
 	"slices"
 	"sync"
 	"testing"
@@ -15,7 +13,10 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"simplesimon/engine"
+	"simplesimon/internal/gametest"
+	"simplesimon/session"
 	"simplesimon/store"
+	"simplesimon/store/storetest"
 	"simplesimon/timing"
 	"simplesimon/trace"
 )
@@ -92,7 +93,7 @@ func sitDown(t *testing.T, o Options) *sitting {
 	fyne.SetCurrentApp(app)
 	s := &sitting{t: t, app: app, trace: &bytes.Buffer{}}
 	if o.Folder == (store.Folder{}) {
-		o.Folder = quickFolder(t)
+		o.Folder = storetest.Folder(t)
 	}
 	if o.Language == "" {
 		o.Language = "en"
@@ -140,31 +141,21 @@ func (s *sitting) leave() {
 func sitAt(t *testing.T, moves int, o Options) *sitting {
 	t.Helper()
 	if o.Folder == (store.Folder{}) {
-		o.Folder = quickFolder(t)
+		o.Folder = storetest.Folder(t)
 	}
-	if err := o.Folder.SaveGame(*store.NewRunning(exampleGame(t, moves), true, time.Now())); err != nil {
+	if err := o.Folder.SaveGame(*store.NewRunning(gametest.Example(t, moves), true, time.Now())); err != nil {
 		t.Fatal(err)
 	}
 	return sitDown(t, o)
 }
 
-// exampleGame is the example after some moves.
-func exampleGame(t *testing.T, moves int) *engine.Game {
-	t.Helper()
-	data, err := os.ReadFile(filepath.Join("..", "engine", "testdata", "example.simon"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	record, err := engine.ParseRecord(data)
-	if err != nil {
-		t.Fatal(err)
-	}
-	record.Moves = record.Moves[:moves]
-	game, illegal := record.Replay()
-	if illegal != nil {
-		t.Fatal(illegal)
-	}
-	return game
+// keepWith goes on with a session that saves by another keeper; nil saves nothing.
+func (s *sitting) keepWith(keeper session.Keeper) {
+	before := s.session
+	s.session = session.New(store.NewRunning(before.Game(), true, time.Now()), keeper, nil, time.Now, s.timers)
+	s.session.Changed, s.session.Refused, s.session.Kept = before.Changed, before.Refused, before.Kept
+	before.Kept = nil
+	before.Close()
 }
 
 // press types a key: the toolkit tells of the press first, then what it means.
@@ -356,8 +347,6 @@ func (s *sitting) wantGame(code string, moves, redo int) {
 		s.t.Fatalf("on the disk are %d moves, %d undone; want %d, %d", disk.Moves(), disk.Redoable(), moves, redo)
 	}
 }
-
-const exampleCode = "SS1-S1-AAAAABD"
 
 // traced are the events of some names in the trace, in order.
 func (s *sitting) traced(names ...string) (events []map[string]any) {

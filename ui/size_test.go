@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"simplesimon/store"
+	"simplesimon/store/storetest"
 )
 
 // keptSize is the size of the window on the disk.
@@ -32,7 +33,7 @@ func (s *sitting) wantSize(when string, width, height int) {
 // keepsSize is a folder with a size of the window.
 func keepsSize(t *testing.T, width, height int) store.Folder {
 	t.Helper()
-	folder := quickFolder(t)
+	folder := storetest.Folder(t)
 	set := store.DefaultSettings()
 	set.Width, set.Height = width, height
 	if err := folder.SaveSettings(set); err != nil {

@@ -7,6 +7,7 @@ import (
 
 	"simplesimon/locales"
 	"simplesimon/store"
+	"simplesimon/store/storetest"
 )
 
 // TestLanguageOfTheCommandLine: the settings show what is spoken. What is kept changes only when the
@@ -14,7 +15,7 @@ import (
 func TestLanguageOfTheCommandLine(t *testing.T) {
 	for _, kept := range []string{"", "es", "de"} {
 		for at := range 4 {
-			folder := quickFolder(t)
+			folder := storetest.Folder(t)
 			set := store.DefaultSettings()
 			set.Language = kept
 			if err := folder.SaveSettings(set); err != nil {

@@ -18,8 +18,10 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"simplesimon/engine"
+	"simplesimon/internal/gametest"
 	"simplesimon/locales"
 	"simplesimon/store"
+	"simplesimon/store/storetest"
 	"simplesimon/timing"
 	"simplesimon/trace"
 	"simplesimon/ui/table"
@@ -63,7 +65,7 @@ func newStage(t *testing.T, s scenery) *stage {
 		s.lang = "en"
 	}
 	s.set.Width, s.set.Height = s.width, s.height
-	folder := quickFolder(t)
+	folder := storetest.Folder(t)
 	if err := folder.SaveSettings(s.set); err != nil {
 		t.Fatal(err)
 	}
@@ -120,7 +122,7 @@ func (s *stage) put(board string) {
 // these tests once more without it.
 func withoutRaceDetector(t *testing.T) {
 	t.Helper()
-	if raceDetector {
+	if gametest.Race {
 		t.Skip("too much for the race detector")
 	}
 }
@@ -128,7 +130,7 @@ func withoutRaceDetector(t *testing.T) {
 // languages are those that a test goes through: one will do for the race detector, since
 // the others differ by their words only. `make unit` runs these tests once more without it.
 func languages() []string {
-	if raceDetector {
+	if gametest.Race {
 		return []string{"de"} // has the longest words
 	}
 	return locales.Languages()

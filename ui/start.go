@@ -7,6 +7,7 @@ import (
 
 	"simplesimon/engine"
 	"simplesimon/locales"
+	"simplesimon/session"
 	"simplesimon/store"
 	"simplesimon/timing"
 	"simplesimon/trace"
@@ -49,12 +50,14 @@ func Open(app fyne.App, o Options) *Window {
 	w.words = locales.New(w.language())
 	w.setTheme()
 	if run == nil {
-		run = store.NewRunning(engine.NewGame(RandomCode(engine.Suits(settings.Suits))), true, w.now())
+		run = store.NewRunning(engine.NewGame(session.RandomCode(engine.Suits(settings.Suits))), true, w.now())
 	}
-	w.session = NewSession(run, w.keeper, o.Log, w.now, w.timers)
+	w.session = session.New(run, w.keeper, o.Log, w.now, w.timers)
 	ask := w.answerCommandLine(o)
 	w.session.Changed, w.session.Refused, w.session.Kept = w.changed, w.refused, w.kept
-	w.session.Ended = w.past.add
+	w.past = session.NewPast(session.Shelf{Keeper: w.keeper, Folder: w.folder}, w.session, w.timers)
+	w.past.Read, w.past.SetAside, w.past.Came = w.historyRead, w.setAside, w.tellSetAside
+	w.session.Ended = w.past.Add
 	w.build(o.shown)
 	app.Lifecycle().SetOnStopped(w.stop)
 	app.Lifecycle().SetOnStarted(func() { // the window is on the screen now
@@ -119,7 +122,6 @@ func (w *Window) answerCommandLine(o Options) (ask *engine.Game) {
 	case w.session.Unfinished():
 		return asked
 	}
-	w.session.take(asked, o.Record == nil)
-	w.session.touched = true
+	w.session.Start(asked, o.Record == nil)
 	return nil
 }

@@ -43,7 +43,7 @@ func (w *Window) openStatistics(s *statisticsPage) {
 // As long as they are being read, the page says so.
 func (w *Window) openGamesPage(name, title string, again func(), show func([]store.Entry)) {
 	var waiting *modal
-	read := w.whenRead(func(entries []store.Entry) {
+	read := w.past.WhenRead(func(entries []store.Entry) {
 		if waiting == nil || w.modal == waiting {
 			show(entries)
 		}

@@ -12,6 +12,7 @@ import (
 	"fyne.io/fyne/v2/test"
 	"fyne.io/fyne/v2/widget"
 
+	"simplesimon/internal/gametest"
 	"simplesimon/locales"
 	"simplesimon/store"
 )
@@ -68,10 +69,10 @@ func (s *sitting) everyText() map[string][]string {
 		show func()
 	}{
 		{"new game", s.askNewGame}, {"restart", s.askRestart}, {"settings", s.showSettings}, {"menu", s.showMenu}, {"win", s.showWon},
-		{"replace by a deal", func() { s.askReplace(exampleGame(s.t, 3), "") }},
-		{"a won record", func() { s.offerRecord(exampleGame(s.t, 49), "mine.simon") }},
+		{"replace by a deal", func() { s.askReplace(gametest.Example(s.t, 3), "") }},
+		{"a won record", func() { s.offerRecord(gametest.Example(s.t, 49), "mine.simon") }},
 		{"opening", s.openRecordFile}, {"saving", s.saveRecord},
-		{"replace by a record", func() { s.askReplace(exampleGame(s.t, 3), "mine.simon") }},
+		{"replace by a record", func() { s.askReplace(gametest.Example(s.t, 3), "mine.simon") }},
 	}
 	s.files.last, s.files.patience = string(filepath.Separator), time.Minute
 	s.files.list = func(string, string, string) ([]fileEntry, error) { return nil, nil }
@@ -115,7 +116,7 @@ func TestLanguageSwitch(t *testing.T) {
 				if kept, _, _ := s.folder.LoadSettings(); kept.Language != to {
 					t.Errorf("%q is kept, want %q", kept.Language, to)
 				}
-				s.wantGame(exampleCode, 21, 0)
+				s.wantGame(gametest.Code, 21, 0)
 			}
 		}
 		for _, a := range locales.Languages() {

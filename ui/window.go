@@ -13,6 +13,7 @@ import (
 
 	"simplesimon/engine"
 	"simplesimon/locales"
+	"simplesimon/session"
 	"simplesimon/store"
 	"simplesimon/timing"
 	"simplesimon/trace"
@@ -29,7 +30,7 @@ type Window struct {
 	words    *locales.Localizer
 	forced   string // the language of the command line
 	settings store.Settings
-	session  *Session
+	session  *session.Session
 	table    *table.Table
 	bar      *bar
 	line     *line
@@ -41,7 +42,7 @@ type Window struct {
 	retry    *timing.Timer // waits to try again to save what could not be saved
 	theme    *look         // as it is set
 
-	past      pastGames
+	past      *session.Past
 	keeper    *store.Keeper  // keeps the game, unless another window keeps its own in the folder
 	unsaved   unsaved        // what could not be saved
 	untold    []*store.Aside // files that were set aside, and nobody knows yet

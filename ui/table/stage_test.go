@@ -23,7 +23,7 @@ import (
 	"simplesimon/store"
 	"simplesimon/timing"
 	"simplesimon/trace"
-	"simplesimon/ui"
+	"simplesimon/session"
 	"simplesimon/ui/faces"
 	"simplesimon/ui/table"
 )
@@ -81,7 +81,7 @@ type stage struct {
 	driver  *stageDriver
 	window  fyne.Window
 	table   *table.Table
-	session *ui.Session
+	session *session.Session
 	log     bytes.Buffer
 	clock   time.Time
 	timers  timing.Manual
@@ -107,7 +107,7 @@ func newStage(t *testing.T, game *engine.Game, size fyne.Size, scale float32) *s
 	s := &stage{t: t, driver: &stageDriver{Driver: inner.Driver()}, clock: time.Unix(1e9, 0)}
 	fyne.SetCurrentApp(&stageApp{inner, s.driver})
 	log := trace.New(&s.log)
-	s.session = ui.NewSession(store.NewRunning(game, true, time.Now()), nil, log, time.Now, timing.New(&s.timers))
+	s.session = session.New(store.NewRunning(game, true, time.Now()), nil, log, time.Now, timing.New(&s.timers))
 	s.window = inner.NewWindow("")
 	s.window.SetPadded(false)
 	s.window.Canvas().(software.WindowlessCanvas).SetScale(scale)

@@ -1,4 +1,4 @@
-package ui
+package session
 
 import (
 	"fmt"
@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"simplesimon/engine"
+	"simplesimon/internal/gametest"
 	"simplesimon/stats"
 	"simplesimon/store"
 )
@@ -195,22 +196,22 @@ func average[T ~int | ~int64](all []T) float64 {
 // TestPlainBoard plays games by the plain rules and by the engine's: the same moves are allowed, and the
 // same comes of them.
 func TestPlainBoard(t *testing.T) {
-	for _, w := range knownWins(t) {
-		g, game := newPlain(w.code, time.Time{}), engine.NewGame(w.code)
-		for _, m := range w.moves {
+	for _, w := range gametest.Wins(t) {
+		g, game := newPlain(w.Code, time.Time{}), engine.NewGame(w.Code)
+		for _, m := range w.Moves {
 			if got := slices.Collect(game.Tableau().Moves()); !sameMoves(got, g.board().moves()) {
-				t.Fatalf("%v after %d moves: the engine allows %v, the rules %v", w.code, g.at, got, g.board().moves())
+				t.Fatalf("%v after %d moves: the engine allows %v, the rules %v", w.Code, g.at, got, g.board().moves())
 			}
 			if _, err := game.Play(m); err != nil {
 				t.Fatal(err)
 			}
 			g.play(m)
 			if err := g.same(game); err != nil {
-				t.Fatalf("%v after %d moves: %v", w.code, g.at, err)
+				t.Fatalf("%v after %d moves: %v", w.Code, g.at, err)
 			}
 		}
 		if !game.Won() {
-			t.Errorf("%v is not won", w.code)
+			t.Errorf("%v is not won", w.Code)
 		}
 	}
 }

@@ -1,4 +1,4 @@
-package ui
+package session
 
 import (
 	"errors"
@@ -11,30 +11,13 @@ import (
 	"pgregory.net/rapid"
 
 	"simplesimon/engine"
+	"simplesimon/internal/gametest"
 	"simplesimon/stats"
 	"simplesimon/store"
+	"simplesimon/store/storetest"
 	"simplesimon/timing"
 	"simplesimon/trace"
 )
-
-// quickDir is a folder for a test that keeps very often: where there is one, in memory.
-func quickDir() (string, error) {
-	if path, err := os.MkdirTemp("/dev/shm", "simplesimon-test-*"); err == nil {
-		return path, nil
-	}
-	return os.MkdirTemp("", "simplesimon-test-*")
-}
-
-// quickFolder is such a folder for one test.
-func quickFolder(t testing.TB) store.Folder {
-	t.Helper()
-	path, err := quickDir()
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() { os.RemoveAll(path) })
-	return store.At(path)
-}
 
 // player plays in a window, as far as the session goes, and knows what has to come of it.
 type player struct {
@@ -43,7 +26,7 @@ type player struct {
 	session *Session
 	clock   timing.Manual
 	now     time.Time
-	wins    []knownWin
+	wins    []gametest.Win
 	count   map[string]int
 
 	game  plainGame
@@ -63,7 +46,7 @@ func (p *player) open(t *rapid.T) {
 		run = store.NewRunning(engine.NewGame(p.game.code), true, p.now)
 		p.id = run.ID
 	}
-	p.session = NewSession(run, p.keeper, nil, func() time.Time { return p.now }, timing.New(&p.clock))
+	p.session = New(run, p.keeper, nil, func() time.Time { return p.now }, timing.New(&p.clock))
 	p.since = p.now
 	p.session.Begin()
 }
@@ -167,18 +150,18 @@ func (p *player) checkStatistics(t *rapid.T, folder store.Folder) {
 // TestSessionAgainstAModel plays, undoes, redoes, restarts, deals, opens records, wins, quits and is killed
 // in any order: the session, all that is kept, and the statistics are those of a plain model.
 func TestSessionAgainstAModel(t *testing.T) {
-	if raceDetector {
+	if gametest.Race {
 		t.Skip("it is all done by one goroutine")
 	}
-	total, wins := map[string]int{}, knownWins(t)
+	total, wins := map[string]int{}, gametest.Wins(t)
 	rapid.Check(t, func(t *rapid.T) {
-		path, err := quickDir()
+		path, err := storetest.Dir()
 		if err != nil {
 			t.Fatal(err)
 		}
 		defer os.RemoveAll(path)
 		now := time.Date(2026, 2, 27, 22, 0, 0, 0, time.FixedZone("", -3*3600))
-		p := &player{path: path, now: now, wins: wins, count: total, game: newPlain(wins[0].code, now)}
+		p := &player{path: path, now: now, wins: wins, count: total, game: newPlain(wins[0].Code, now)}
 		p.open(t)
 		defer func() { p.keeper.Close() }()
 		t.Repeat(p.actions())

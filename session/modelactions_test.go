@@ -1,4 +1,4 @@
-package ui
+package session
 
 import (
 	"errors"
@@ -42,8 +42,8 @@ func (p *player) play(t *rapid.T) {
 // following is the known win that the present game has followed so far.
 func (p *player) following(t *rapid.T) []engine.Move {
 	for _, w := range p.wins {
-		if w.code == p.game.code && p.game.at < len(w.moves) && slices.Equal(w.moves[:p.game.at], p.game.moves[:p.game.at]) {
-			return w.moves[p.game.at:]
+		if w.Code == p.game.code && p.game.at < len(w.Moves) && slices.Equal(w.Moves[:p.game.at], p.game.moves[:p.game.at]) {
+			return w.Moves[p.game.at:]
 		}
 	}
 	t.Skip("no known win")
@@ -112,7 +112,7 @@ func (p *player) deal(t *rapid.T) {
 		p.begin(engine.Code{Suits: suits, Number: rapid.Uint64Range(0, engine.Deals-1).Draw(t, "number")})
 		return
 	}
-	p.begin(rapid.SampledFrom(p.wins).Draw(t, "deal").code)
+	p.begin(rapid.SampledFrom(p.wins).Draw(t, "deal").Code)
 }
 
 // day begins the deal of today, of the last or of the next day.
@@ -134,9 +134,9 @@ func (p *player) again(t *rapid.T) {
 // record goes on with a recorded game, won or not.
 func (p *player) record(t *rapid.T) {
 	w := rapid.SampledFrom(p.wins).Draw(t, "record")
-	n := rapid.IntRange(0, len(w.moves)).Draw(t, "moves")
-	game, next := engine.NewGame(w.code), newPlain(w.code, p.now)
-	for _, m := range w.moves[:n] {
+	n := rapid.IntRange(0, len(w.Moves)).Draw(t, "moves")
+	game, next := engine.NewGame(w.Code), newPlain(w.Code, p.now)
+	for _, m := range w.Moves[:n] {
 		if _, err := game.Play(m); err != nil {
 			t.Fatal(err)
 		}
@@ -172,13 +172,13 @@ func (p *player) second(t *rapid.T) {
 		t.Fatalf("a second window has %+v, %v", run, err)
 	}
 	w := p.wins[0]
-	other := NewSession(store.NewRunning(engine.NewGame(w.code), true, p.now), keeper, nil, func() time.Time { return p.now }, timing.New(&timing.Manual{}))
+	other := New(store.NewRunning(engine.NewGame(w.Code), true, p.now), keeper, nil, func() time.Time { return p.now }, timing.New(&timing.Manual{}))
 	other.Begin()
-	for _, m := range w.moves {
+	for _, m := range w.Moves {
 		if !other.Play(m, trace.ByDrag) {
 			t.Fatalf("%v is refused", m)
 		}
 	}
-	other.Deal(w.code)
+	other.Deal(w.Code)
 	other.End()
 }

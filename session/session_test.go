@@ -1,4 +1,4 @@
-package ui
+package session
 
 import (
 	"encoding/json"
@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"simplesimon/engine"
+	"simplesimon/internal/gametest"
 	"simplesimon/store"
 	"simplesimon/timing"
 	"simplesimon/trace"
@@ -64,7 +65,7 @@ func (w *witness) last() string { return w.lines[len(w.lines)-1] }
 
 func watch(game *engine.Game) *witness {
 	w := &witness{}
-	w.session = NewSession(store.NewRunning(game, true, time.Now()), w, trace.New(w), time.Now, timing.New(&timing.Manual{}))
+	w.session = New(store.NewRunning(game, true, time.Now()), w, trace.New(w), time.Now, timing.New(&timing.Manual{}))
 	w.session.Changed = func(c engine.Change) { w.note("changed %d", c.Kind) }
 	w.session.Refused = func(r *engine.Refusal) { w.note("refused %v", r.Reason) }
 	w.session.Kept = func(err error) { w.note("kept %v", err == nil) }
@@ -82,11 +83,11 @@ func (w *witness) want(t *testing.T, what string, notes ...string) {
 // TestOrder: a change is on the disk before anybody is told of it, and the
 // position is traced last.
 func TestOrder(t *testing.T) {
-	w := watch(exampleGame(t, 16))
+	w := watch(gametest.Example(t, 16))
 	s := w.session
 	s.Begin()
 	w.want(t, "begin", "saved 16 of 16", "kept true", "trace position")
-	move := exampleGame(t, 17).Played()[16]
+	move := gametest.Example(t, 17).Played()[16]
 	if !s.Play(move, trace.ByDrag) {
 		t.Error("the move is not made")
 	}
@@ -106,7 +107,7 @@ func TestOrder(t *testing.T) {
 	if w.saved.Code != s.Game().Code() || s.Game().Code().Suits != engine.Four {
 		t.Errorf("dealt %v, saved %v", s.Game().Code(), w.saved.Code)
 	}
-	next := exampleGame(t, 30)
+	next := gametest.Example(t, 30)
 	s.Open(next)
 	w.want(t, "open", "trace deal", "saved 30 of 30", "kept true", "changed 0", "trace position")
 	if s.Game() != next || s.Tableau() != next.Tableau() {
@@ -117,11 +118,11 @@ func TestOrder(t *testing.T) {
 // TestNotKept: what could not be saved is played all the same, but never traced
 // as a position.
 func TestNotKept(t *testing.T) {
-	w := watch(exampleGame(t, 5))
+	w := watch(gametest.Example(t, 5))
 	w.fail = errors.New("the disk is full")
 	w.session.Begin()
 	w.want(t, "begin", "not saved", "trace not-kept", "kept false")
-	moves := exampleGame(t, 7).Played()
+	moves := gametest.Example(t, 7).Played()
 	if !w.session.Play(moves[5], trace.BySelect) {
 		t.Error("the move is not made")
 	}
@@ -138,8 +139,8 @@ func TestNotKept(t *testing.T) {
 
 // TestNothingToKeepWith: without a keeper positions are traced at once.
 func TestNothingToKeepWith(t *testing.T) {
-	w := watch(exampleGame(t, 5))
-	w.session = NewSession(store.NewRunning(exampleGame(t, 5), true, time.Now()), nil, trace.New(w), time.Now, timing.New(&timing.Manual{}))
+	w := watch(gametest.Example(t, 5))
+	w.session = New(store.NewRunning(gametest.Example(t, 5), true, time.Now()), nil, trace.New(w), time.Now, timing.New(&timing.Manual{}))
 	w.session.Begin()
 	w.want(t, "begin", "trace position")
 	w.session.Undo()
@@ -151,7 +152,7 @@ func TestNothingToKeepWith(t *testing.T) {
 func TestRefusals(t *testing.T) {
 	reasons := map[engine.Reason]bool{}
 	for _, moves := range []int{0, 14, 26, 40} {
-		w := watch(exampleGame(t, moves))
+		w := watch(gametest.Example(t, moves))
 		s := w.session
 		before := s.Game().Position()
 		for from := 0; from <= engine.Columns+1; from++ {
@@ -189,7 +190,7 @@ func TestPlayBest(t *testing.T) {
 	made, none := 0, 0
 	for moves := range 49 {
 		for col := 1; col <= engine.Columns; col++ {
-			w := watch(exampleGame(t, moves))
+			w := watch(gametest.Example(t, moves))
 			s := w.session
 			for count := 1; count <= s.Tableau().Len(col); count++ {
 				best := s.Tableau().Best(col, count)
@@ -221,7 +222,7 @@ func TestPlayBest(t *testing.T) {
 
 // TestRefuse tells why cards stay, and nothing about cards that could go.
 func TestRefuse(t *testing.T) {
-	w := watch(exampleGame(t, 0))
+	w := watch(gametest.Example(t, 0))
 	for col := 1; col <= engine.Columns; col++ {
 		for count := 1; count <= w.session.Tableau().Len(col); count++ {
 			refusal := w.session.Tableau().RefuseGroup(col, count)
@@ -295,20 +296,20 @@ func wantTracedPosition(t *testing.T, line string, g *engine.Game) {
 
 // TestClosedSession: once the session is closed, nothing is played that could not be saved.
 func TestClosedSession(t *testing.T) {
-	w := watch(exampleGame(t, 16))
+	w := watch(gametest.Example(t, 16))
 	s := w.session
 	s.Undo()
 	s.Close()
 	w.notes = nil
-	s.Play(exampleGame(t, 17).Played()[15], trace.ByDrag)
+	s.Play(gametest.Example(t, 17).Played()[15], trace.ByDrag)
 	s.Undo()
 	s.Redo()
 	s.Restart()
 	s.Deal(engine.Code{Suits: engine.Four, Number: 1})
-	s.Open(exampleGame(t, 30))
+	s.Open(gametest.Example(t, 30))
 	s.Close()
 	w.want(t, "after the end")
-	if g := s.Game(); g.Code().String() != exampleCode || g.Moves() != 15 || g.Redoable() != 1 {
+	if g := s.Game(); g.Code().String() != gametest.Code || g.Moves() != 15 || g.Redoable() != 1 {
 		t.Errorf("the game is %v after %d moves", g.Code(), g.Moves())
 	}
 }

@@ -1,4 +1,6 @@
-package ui
+// Package session owns the running game and knows the games that have ended: it makes every
+// change, saves it, and tells its listener. It knows nothing of windows.
+package session
 
 import (
 	"errors"
@@ -11,22 +13,6 @@ import (
 	"simplesimon/timing"
 	"simplesimon/trace"
 )
-
-// Keeper saves the running game, and brings games that have ended into the history:
-// a [store.Keeper].
-type Keeper interface {
-	Keep(*store.Running) error
-	Sync() error
-	Unsynced() bool
-	Found() *store.Running
-	Choose(goesOn, ends *store.Running, now time.Time)
-}
-
-var _ Keeper = (*store.Keeper)(nil)
-
-// syncAfter is how long what has been saved may wait for its way to the disk: what a power
-// cut may take, with the time that the disk needs.
-const syncAfter = 300 * time.Millisecond
 
 // Session owns the running game. All ways of playing end here: it makes the
 // change, saves it, and tells its listener.
@@ -52,8 +38,8 @@ type Session struct {
 	Kept func(error)
 }
 
-// NewSession continues a game. A keeper that is nil saves nothing.
-func NewSession(run *store.Running, keep Keeper, log *trace.Log, now func() time.Time, timers *timing.Timers) *Session {
+// New continues a game. A keeper that is nil saves nothing.
+func New(run *store.Running, keep Keeper, log *trace.Log, now func() time.Time, timers *timing.Timers) *Session {
 	s := &Session{run: run, keep: keep, log: log, now: now, timers: timers}
 	s.setClock()
 	return s
@@ -73,10 +59,10 @@ func RandomCode(suits engine.Suits) engine.Code { return engine.RandomCode(suits
 // Game is the running game; it is only read.
 func (s *Session) Game() *engine.Game { return s.run.Game }
 
-// Tableau implements [table.Player].
+// Tableau implements table.Player of the window.
 func (s *Session) Tableau() *engine.Tableau { return s.run.Game.Tableau() }
 
-// Play implements [table.Player].
+// Play implements table.Player of the window.
 func (s *Session) Play(m engine.Move, by trace.By) bool {
 	if s.closed {
 		return false
@@ -95,7 +81,7 @@ func (s *Session) Play(m engine.Move, by trace.By) bool {
 	return true
 }
 
-// PlayBest implements [table.Player].
+// PlayBest implements table.Player of the window.
 func (s *Session) PlayBest(col, count int, by trace.By) bool {
 	to := s.run.Game.Tableau().Best(col, count)
 	if to == 0 {
@@ -105,7 +91,7 @@ func (s *Session) PlayBest(col, count int, by trace.By) bool {
 	return s.Play(engine.Move{From: col, Count: count, To: to}, by)
 }
 
-// Refuse implements [table.Player].
+// Refuse implements table.Player of the window.
 func (s *Session) Refuse(col, count int, by trace.By) {
 	if refusal := s.run.Game.Tableau().RefuseGroup(col, count); refusal != nil {
 		s.refuse(refusal, by)
@@ -144,6 +130,12 @@ func (s *Session) Redo() {
 	}
 }
 
+// ID is that of the running game, by which its entry in the history is known.
+func (s *Session) ID() string { return s.run.ID }
+
+// Counted reports whether the running game counts in the statistics.
+func (s *Session) Counted() bool { return s.run.Counted }
+
 // Due are the games that have ended but could not be brought into the history yet.
 func (s *Session) Due() []store.Entry { return s.run.Due }
 
@@ -168,6 +160,13 @@ func (s *Session) Deal(code engine.Code) { s.replace(engine.NewGame(code), true)
 // Open goes on with a game that was played elsewhere, from an example or a
 // record; it does not count in the statistics.
 func (s *Session) Open(game *engine.Game) { s.replace(game, false) }
+
+// Start goes on with another game than the saved one, as the command line asks for it: nobody is
+// told of it, and nothing is saved before [Session.Begin].
+func (s *Session) Start(game *engine.Game, counted bool) {
+	s.take(game, counted)
+	s.touched = true
+}
 
 // take puts a game in the place of the running one.
 func (s *Session) take(game *engine.Game, counted bool) {
@@ -196,59 +195,6 @@ func (s *Session) dealt() {
 // game.
 func (s *Session) Touched() bool { return s.touched }
 
-// Found is a game that the keeper has found since the start; nil if there is none. Nothing
-// is saved until GoOn says which one goes on.
-func (s *Session) Found() *store.Running {
-	if s.keep == nil {
-		return nil
-	}
-	return s.keep.Found()
-}
-
-// GoOn goes on with the game that the keeper has found, or with the present one. The other
-// one has ended.
-func (s *Session) GoOn(withFound bool) {
-	found := s.Found()
-	if found == nil {
-		return
-	}
-	if !withFound {
-		s.keep.Choose(s.run, found, s.now())
-		s.Save()
-		return
-	}
-	s.keep.Choose(found, s.run, s.now())
-	s.run = found
-	s.setClock()
-	s.dealt()
-}
-
-// End saves the time played and brings everything to the disk, at the end of the program.
-// If it fails, the player has been told of it already.
-func (s *Session) End() {
-	s.run.Played = max(s.run.Played, s.clock.Elapsed(s.now()))
-	if s.keep == nil {
-		return
-	}
-	if errors.Is(s.keep.Keep(s.run), store.ErrFound) { // nobody has chosen: neither is lost
-		found := s.keep.Found()
-		s.keep.Choose(found, s.run, s.now())
-		s.run = found
-		s.keep.Keep(s.run)
-	}
-	s.keep.Sync()
-	s.keep.Keep(s.run) // what is in the history now
-}
-
-// Close ends the session: what comes after it, such as a key that was pressed as the window
-// closed, changes nothing, because it could not be saved.
-func (s *Session) Close() {
-	if !s.closed {
-		s.End()
-		s.closed, s.keep = true, nil
-	}
-}
-
 // finish saves a change and tells of it.
 func (s *Session) finish(change engine.Change) {
 	s.touched = true
@@ -266,74 +212,6 @@ func (s *Session) finish(change engine.Change) {
 	if kept {
 		s.tracePosition()
 	}
-}
-
-// Begin keeps the game as it is and writes it to the trace, at the start.
-func (s *Session) Begin() {
-	if s.Save() {
-		s.tracePosition()
-	}
-}
-
-// Save saves the game and reports whether it survives the end of the program now, or need
-// not: there is no keeper, or another window has the folder.
-func (s *Session) Save() bool {
-	if s.keep == nil {
-		return true
-	}
-	due := s.run.Due
-	err := s.keep.Keep(s.run)
-	if len(s.run.Due) < len(due) && s.Ended != nil {
-		s.Ended(due)
-	}
-	elsewhere := errors.Is(err, store.ErrLocked)
-	if err != nil && !elsewhere {
-		s.log.Write("not-kept", struct {
-			Error string `json:"error"`
-		}{err.Error()})
-	}
-	saved := err == nil || elsewhere
-	if err == nil {
-		err = s.unsafe
-	}
-	if s.Kept != nil {
-		s.Kept(err)
-	}
-	s.SyncSoon()
-	return saved
-}
-
-// Settle brings everything to the disk and what is due into the history, at once, and
-// returns why that is not possible now.
-func (s *Session) Settle() error {
-	if s.keep == nil {
-		return nil
-	}
-	s.Save()
-	s.unsafe = s.keep.Sync()
-	s.Save()
-	return s.unsafe
-}
-
-// SyncSoon sees to it that what has been saved comes to the disk, beside the main goroutine.
-// After a fault it waits longer.
-func (s *Session) SyncSoon() {
-	if s.keep == nil || s.syncing || !s.keep.Unsynced() {
-		return
-	}
-	s.syncing = true
-	wait := syncAfter
-	if s.unsafe != nil {
-		wait = retryAfter
-	}
-	s.timers.After(wait, func() {
-		var err error
-		s.timers.Go(func() { err = s.keep.Sync() }, func() {
-			s.syncing = false
-			s.unsafe = err
-			s.Save() // what is in the history now, and what is to be told
-		})
-	})
 }
 
 func (s *Session) tracePosition() {
