@@ -3,9 +3,9 @@ package store
 import (
 	"fmt"
 	"reflect"
-	"slices"
 	"strings"
 
+	"simplesimon/choices"
 	"simplesimon/engine"
 )
 
@@ -33,29 +33,22 @@ type Settings struct {
 	FourColours          bool   `json:"four_colours"`
 	LargePrint           bool   `json:"large_print"`
 	InternationalLetters bool   `json:"international_letters"` // A K Q J in every language
-	Table                string `json:"table"`                 // one of Tables
+	Table                string `json:"table"`                 // one of choices.Tables
 	Felt                 bool   `json:"felt"`                  // a fine texture on the table
-	Chrome               string `json:"chrome"`                // one of Chromes
-	Speed                string `json:"speed"`                 // one of Speeds
+	Chrome               string `json:"chrome"`                // one of choices.Themes
+	Speed                string `json:"speed"`                 // one of choices.Speeds
 
 	Width      int  `json:"width"`  // of the window, in units of the toolkit; 0 before it was changed
 	Height     int  `json:"height"` // likewise
 	FullScreen bool `json:"full_screen"`
 }
 
-// What some settings may be; the first is that of the first start.
-var (
-	Tables  = []string{"green", "blue", "burgundy", "slate", "linen", "contrast"}
-	Chromes = []string{"system", "light", "dark"}
-	Speeds  = []string{"normal", "fast", "off"}
-)
-
 // DefaultSettings are those of the first start.
 func DefaultSettings() Settings {
 	return Settings{
 		DoubleClick: true, PlacementHelp: true, InteractiveRules: true, SelectAndPlace: true, Suits: 1,
 		AskRestart: true, ShowScore: true,
-		Table: Tables[0], Chrome: Chromes[0], Speed: Speeds[0],
+		Table: choices.Tables[0].Name, Chrome: choices.Themes[0].Name, Speed: choices.Speeds[0].Name,
 	}
 }
 
@@ -168,9 +161,12 @@ func (s *Settings) check() error {
 	}
 	for _, choice := range []struct {
 		value string
-		among []string
-	}{{s.Table, Tables}, {s.Chrome, Chromes}, {s.Speed, Speeds}} {
-		if !slices.Contains(choice.among, choice.value) {
+		known bool
+	}{
+		{s.Table, choices.Has(choices.Tables, s.Table)}, {s.Chrome, choices.Has(choices.Themes, s.Chrome)},
+		{s.Speed, choices.Has(choices.Speeds, s.Speed)},
+	} {
+		if !choice.known {
 			return fmt.Errorf("%w: %q", ErrUnreadable, choice.value)
 		}
 	}

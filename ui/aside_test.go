@@ -32,7 +32,7 @@ func damage(t *testing.T, folder store.Folder, name string) {
 func (s *sitting) wantAside(name string) {
 	s.t.Helper()
 	s.wantOpened("message")
-	if shown := strings.Join(visibleTexts(s.modal.body), " "); !strings.Contains(shown, name+".unreadable-1") {
+	if shown := strings.Join(visibleTexts(s.stack.Shown().Body), " "); !strings.Contains(shown, name+".unreadable-1") {
 		s.t.Errorf("told %q", shown)
 	}
 }

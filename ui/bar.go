@@ -9,7 +9,10 @@ import (
 
 	"simplesimon/locales"
 	"simplesimon/session"
+	"simplesimon/ui/controls"
 	"simplesimon/ui/faces"
+	"simplesimon/ui/look"
+	"simplesimon/ui/table"
 )
 
 // bar is the slim bar above the table.
@@ -17,27 +20,27 @@ type bar struct {
 	box    *fyne.Container
 	ground *canvas.Rectangle
 
-	menu, newGame, restart, undo, redo, code, rules, settings *button
+	menu, newGame, restart, undo, redo, code, rules, settings *controls.Button
 	score, moves                                              *canvas.Text
-	places                                                    *places
+	places                                                    *table.Places
 
 	words *locales.Localizer
 	plan  plan // what there is room for
 }
 
 func newBar(w *Window) *bar {
-	b := &bar{words: w.words, places: newPlaces(faces.Style{Letters: faces.International})}
-	b.menu = newButton(w.keys, "", theme.MenuIcon(), w.showMenu)
-	b.newGame = newButton(w.keys, "", theme.ContentAddIcon(), w.askNewGame)
-	b.restart = newButton(w.keys, "", theme.MediaReplayIcon(), w.askRestart)
-	b.undo = newButton(w.keys, "", theme.ContentUndoIcon(), w.undo)
-	b.redo = newButton(w.keys, "", theme.ContentRedoIcon(), w.redo)
-	b.rules = newButton(w.keys, "", theme.HelpIcon(), w.showRules)
-	b.settings = newButton(w.keys, "", theme.SettingsIcon(), w.showSettings)
-	b.code = newButton(w.keys, "", nil, w.copyCode)
+	b := &bar{words: w.words, places: table.NewPlaces(faces.Style{Letters: faces.International})}
+	b.menu = controls.NewButton(w.desk, "", theme.MenuIcon(), w.showMenu)
+	b.newGame = controls.NewButton(w.desk, "", theme.ContentAddIcon(), w.askNewGame)
+	b.restart = controls.NewButton(w.desk, "", theme.MediaReplayIcon(), w.askRestart)
+	b.undo = controls.NewButton(w.desk, "", theme.ContentUndoIcon(), w.undo)
+	b.redo = controls.NewButton(w.desk, "", theme.ContentRedoIcon(), w.redo)
+	b.rules = controls.NewButton(w.desk, "", theme.HelpIcon(), w.showRules)
+	b.settings = controls.NewButton(w.desk, "", theme.SettingsIcon(), w.showSettings)
+	b.code = controls.NewButton(w.desk, "", nil, w.copyCode)
 	for _, button := range b.buttons() {
 		button.Importance = widget.LowImportance
-		button.tip = w.line.setTip
+		button.Tip = w.line.setTip
 	}
 	b.score, b.moves = canvas.NewText("", nil), canvas.NewText("", nil)
 	content := container.New(&barLayout{b}, b.menu, b.newGame, b.restart, b.undo, b.redo, b.code,
@@ -49,29 +52,29 @@ func newBar(w *Window) *bar {
 
 // recolour gives what is drawn here the colours of the theme.
 func (b *bar) recolour() {
-	b.ground.FillColor = theme.Color(colorChrome)
+	b.ground.FillColor = theme.Color(look.Chrome)
 	b.ground.Refresh()
 	for _, text := range []*canvas.Text{b.score, b.moves} {
 		text.Color = theme.Color(theme.ColorNameForeground)
 		text.Refresh()
 	}
-	b.places.recolour()
+	b.places.Recolour(theme.Color(look.Quiet))
 }
 
 // buttons are all buttons, from left to right.
-func (b *bar) buttons() []*button {
-	return []*button{b.menu, b.newGame, b.restart, b.undo, b.redo, b.code, b.rules, b.settings}
+func (b *bar) buttons() []*controls.Button {
+	return []*controls.Button{b.menu, b.newGame, b.restart, b.undo, b.redo, b.code, b.rules, b.settings}
 }
 
 // relabel writes the words anew.
 func (b *bar) relabel(words *locales.Localizer) {
 	b.words = words
-	for button, hint := range map[*button]locales.ID{
+	for button, hint := range map[*controls.Button]locales.ID{
 		b.menu: locales.MenuGame, b.newGame: locales.NewGame, b.restart: locales.Restart, b.undo: locales.Undo,
 		b.redo: locales.Redo, b.code: locales.CodeTip, b.rules: locales.PageRules,
 		b.settings: locales.Settings,
 	} {
-		button.hint = words.Text(hint)
+		button.Hint = words.Text(hint)
 	}
 	b.label()
 }
@@ -86,7 +89,7 @@ func (b *bar) worded() []labelled {
 
 // labelled is a button with its word.
 type labelled struct {
-	*button
+	*controls.Button
 	word locales.ID
 }
 
@@ -106,11 +109,11 @@ func (b *bar) label() {
 // show shows the present state of the game.
 func (b *bar) show(s *session.Session) {
 	g := s.Game()
-	setText(b.score, b.scoreText(g.Score()))
-	setText(b.moves, b.movesText(g.Moves()))
+	controls.SetText(b.score, b.scoreText(g.Score()))
+	controls.SetText(b.moves, b.movesText(g.Moves()))
 	b.code.SetText(g.Code().String())
-	enable(b.undo, g.Undoable() > 0)
-	enable(b.redo, g.Redoable() > 0)
+	b.undo.SetEnabled(g.Undoable() > 0)
+	b.redo.SetEnabled(g.Redoable() > 0)
 	b.box.Refresh()
 }
 
@@ -142,20 +145,4 @@ func (b *bar) figures(p plan) []figure {
 		return []figure{{b.moves, b.movesText(888)}, {b.score, b.scoreText(888)}}
 	}
 	return []figure{{b.moves, b.movesText(8888)}, {b.score, b.scoreText(-8888)}}
-}
-
-func setText(t *canvas.Text, text string) {
-	if t.Text != text {
-		t.Text = text
-		t.Refresh()
-	}
-}
-
-func enable(b *button, on bool) {
-	switch {
-	case on && b.Disabled():
-		b.Enable()
-	case !on && !b.Disabled():
-		b.Disable()
-	}
 }

@@ -5,6 +5,9 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"simplesimon/engine"
+	"simplesimon/ui/controls"
+	"simplesimon/ui/look"
+	"simplesimon/ui/table"
 )
 
 // Measures of the bar, in Fyne's units.
@@ -37,7 +40,7 @@ func (b *bar) width(p plan) float32 {
 	gap := p.gap()
 	width := gap
 	for i, l := range b.worded() {
-		if !p.offersPages() && (l.button == b.rules || l.button == b.settings) {
+		if !p.offersPages() && (l.Button == b.rules || l.Button == b.settings) {
 			continue
 		}
 		width += icon + gap
@@ -78,7 +81,7 @@ func (p plan) textSize() float32 {
 	if p.large {
 		return theme.TextSize()
 	}
-	return smallText
+	return look.SmallText
 }
 
 // choose takes the first plan that a width has room for, or the last of all.
@@ -100,7 +103,7 @@ func (b *bar) choose(width float32) {
 // higher, so that the places show their kings well.
 func (b *bar) height(window fyne.Size) float32 {
 	const ofWidth, ofHeight = 38, 22 // parts of the window
-	places := max(placeHeight, min(window.Width/ofWidth, window.Height/ofHeight, highestPlace))
+	places := max(table.PlacesHeight, min(window.Width/ofWidth, window.Height/ofHeight, highestPlace))
 	return max(b.menu.MinSize().Height, float32(int(places))+aroundPlaces)
 }
 
@@ -115,11 +118,11 @@ func (l *barLayout) MinSize([]fyne.CanvasObject) fyne.Size {
 
 // Layout implements [fyne.Layout].
 func (l *barLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
-	l.places.setHeight(size.Height - aroundPlaces)
+	l.places.SetHeight(size.Height - aroundPlaces)
 	l.choose(size.Width)
 	gap := l.plan.gap()
 	left := gap
-	for _, b := range []*button{l.menu, l.newGame, l.restart, l.undo, l.redo} {
+	for _, b := range []*controls.Button{l.menu, l.newGame, l.restart, l.undo, l.redo} {
 		if b == l.menu && nativeMenu {
 			b.Hide()
 			continue
@@ -139,7 +142,7 @@ func (l *barLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 // Figures have room to grow, so that nothing jumps.
 func (l *barLayout) layoutRight(size fyne.Size, gap float32) float32 {
 	right := size.Width - theme.Padding()
-	for _, b := range []*button{l.settings, l.rules} {
+	for _, b := range []*controls.Button{l.settings, l.rules} {
 		if !l.plan.offersPages() {
 			b.Hide()
 			continue

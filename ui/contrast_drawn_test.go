@@ -13,8 +13,10 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/theme"
 
+	"simplesimon/choices"
 	"simplesimon/internal/gametest"
 	"simplesimon/store"
+	"simplesimon/ui/controls"
 	"simplesimon/ui/faces"
 )
 
@@ -108,12 +110,12 @@ func TestDrawnTextsStandOut(t *testing.T) {
 			atLeast(25, s.checkScrolled("the settings"), "the settings")
 			s.askNewGame()
 			s.win.Canvas().FocusNext()
-			s.modal.controls[1].object.(*button).MouseIn(&desktop.MouseEvent{})
+			s.stack.Shown().Controls[1].Object.(*controls.Button).MouseIn(&desktop.MouseEvent{})
 			atLeast(8, s.checkTexts("a new game"), "a new game")
 			s.askNewGameWith("SS1-S9")
-			for _, c := range s.modal.controls {
+			for _, c := range s.stack.Shown().Controls {
 				if c.name == "deal-code" {
-					c.object.(*button).OnTapped()
+					c.Object.(*controls.Button).OnTapped()
 				}
 			}
 			atLeast(9, s.checkTexts("a bad code"), "a bad code")
@@ -202,7 +204,7 @@ func (s *stage) checkFrame(what string, img *image.NRGBA, r image.Rectangle, uni
 }
 
 func TestDrawnMarksStandOut(t *testing.T) {
-	for _, name := range store.Tables {
+	for _, name := range choices.Tables {
 		for _, felt := range []bool{false, true} {
 			t.Run(fmt.Sprintf("%s/felt=%t", name, felt), func(t *testing.T) {
 				if name != store.Tables[0] || felt {

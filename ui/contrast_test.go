@@ -8,9 +8,11 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
 
+	"simplesimon/choices"
 	"simplesimon/engine"
 	"simplesimon/store"
 	"simplesimon/ui/faces"
+	"simplesimon/ui/look"
 	"simplesimon/ui/table"
 )
 
@@ -93,9 +95,9 @@ func chromePairs() []pair {
 	)
 	on := func(names ...fyne.ThemeColorName) []fyne.ThemeColorName { return names }
 	pairs := []pair{
-		{"a message in the line", text, on(colorChrome), textContrast},
-		{"quiet text in the bar", colorQuiet, on(colorChrome), textContrast},
-		{"quiet text in a dialog", colorQuiet, on(panel), textContrast},
+		{"a message in the line", text, on(look.Chrome), textContrast},
+		{"quiet text in the bar", look.Quiet, on(look.Chrome), textContrast},
+		{"quiet text in a dialog", look.Quiet, on(panel), textContrast},
 		{"text in a dialog", text, on(panel), textContrast},
 		{"text in a menu", text, on(menu), textContrast},
 		{"text in an open choice, under the pointer", text, on(menu, hover), textContrast},
@@ -107,13 +109,13 @@ func chromePairs() []pair {
 		{"a game under the pointer in the history", text, on(panel, hover), textContrast},
 		{"where the keys are in the history", chief, on(panel), markContrast},
 		{"what is won in a chart", chief, on(panel), markContrast},
-		{"what is not won in a chart", colorQuiet, on(panel), markContrast},
+		{"what is not won in a chart", look.Quiet, on(panel), markContrast},
 		{"selected text in an entry", text, on(input, theme.ColorNameSelection), textContrast},
 		{"the example in an entry", theme.ColorNamePlaceHolder, on(input), textContrast},
 		{"a fault", theme.ColorNameError, on(panel), textContrast},
 		{"a warning", theme.ColorNameWarning, on(panel), textContrast},
 		{"a link", theme.ColorNameHyperlink, on(panel), textContrast},
-		{"the edge of an empty place", colorQuiet, on(colorChrome), markContrast},
+		{"the edge of an empty place", look.Quiet, on(look.Chrome), markContrast},
 		{"the edge of an entry or a box, outwards", theme.ColorNameInputBorder, on(panel), markContrast},
 		{"the edge of an entry or a box, inwards", theme.ColorNameInputBorder, on(input), markContrast},
 		{"a ticked box and its tick", chief, on(panel), markContrast},
@@ -134,7 +136,7 @@ func chromePairs() []pair {
 
 // everyLook calls test for each table in light and dark.
 func everyLook(t *testing.T, test func(t *testing.T, name, chrome string)) {
-	for _, name := range store.Tables {
+	for _, name := range choices.Tables {
 		for _, chrome := range []string{"light", "dark"} {
 			t.Run(name+"/"+chrome, func(t *testing.T) { test(t, name, chrome) })
 		}
@@ -169,8 +171,8 @@ func marks(l table.Look) map[string]color.NRGBA {
 }
 
 func TestMarksStandOutFromPlainTables(t *testing.T) {
-	for _, name := range store.Tables {
-		felt := felts[name]
+	for _, name := range choices.Tables {
+		felt := choices.Find(choices.Tables, name).Felt
 		for what, c := range marks(table.NewLook(felt, false)) {
 			if got := contrast(c, felt); got < markContrast {
 				t.Errorf("%s: the mark of %s has a contrast of %.2f, want at least %.1f", name, what, got, markContrast)
@@ -200,8 +202,8 @@ func TestTimeStandsOutFromTables(t *testing.T) {
 
 // Everything that the settings offer is in the tests above.
 func TestEveryTableHasAGround(t *testing.T) {
-	for _, name := range store.Tables {
-		if felt, ok := felts[name]; !ok || felt.A != 0xFF {
+	for _, name := range choices.Tables {
+		if felt, ok := choices.Find(choices.Tables, name).Felt; !ok || felt.A != 0xFF {
 			t.Errorf("the table %q has the ground %v", name, felt)
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"simplesimon/internal/gametest"
+	"simplesimon/ui/controls"
 
 	"fyne.io/fyne/v2"
 )
@@ -13,13 +14,16 @@ import (
 // key changes the game.
 func TestNoKeyUnderDialogs(t *testing.T) {
 	dialogs := map[string]func(s *sitting){
-		"new-game":  func(s *sitting) { s.askNewGame() },
-		"restart":   func(s *sitting) { s.askRestart() },
-		"settings":  func(s *sitting) { s.showSettings() },
-		"menu":      func(s *sitting) { s.showMenu() },
-		"win":       func(s *sitting) { s.showWon() },
-		"record":    func(s *sitting) { s.offerRecord(gametest.Example(s.t, 49), "mine.simon") },
-		"open-file": func(s *sitting) { s.files.last, s.files.patience = s.t.TempDir(), time.Minute; s.openRecordFile() },
+		"new-game": func(s *sitting) { s.askNewGame() },
+		"restart":  func(s *sitting) { s.askRestart() },
+		"settings": func(s *sitting) { s.showSettings() },
+		"menu":     func(s *sitting) { s.showMenu() },
+		"win":      func(s *sitting) { s.showWon() },
+		"record":   func(s *sitting) { s.offerRecord(gametest.Example(s.t, 49), "mine.simon") },
+		"open-file": func(s *sitting) {
+			s.files.last, s.files.Access.Patience = s.t.TempDir(), time.Minute
+			s.openRecordFile()
+		},
 	}
 	for name, open := range dialogs {
 		t.Run(name, func(t *testing.T) {
@@ -72,7 +76,7 @@ func TestKeysOfTheEntry(t *testing.T) {
 	s := sitAt(t, 20, Options{})
 	s.chord(fyne.KeyN, ctrl)
 	s.focus("code-entry")
-	entry := s.control("code-entry").(*codeEntry)
+	entry := s.control("code-entry").(*controls.Entry)
 	s.typeText("SS1-S4-AAAAAAA")
 	s.chord(fyne.KeyA, ctrl)
 	s.chord(fyne.KeyC, ctrl)

@@ -14,6 +14,7 @@ import (
 	"simplesimon/locales"
 	"simplesimon/store"
 	"simplesimon/store/storetest"
+	"simplesimon/ui/controls"
 )
 
 func TestFirstStart(t *testing.T) {
@@ -129,7 +130,7 @@ func TestBadCode(t *testing.T) {
 		before := s.settings
 		s.chord(fyne.KeyN, ctrl)
 		s.focus("code-entry")
-		entry := s.control("code-entry").(*codeEntry)
+		entry := s.control("code-entry").(*controls.Entry)
 		for _, text := range []string{"", "SS2-S1-AAAAABD", "SS1-S3-AAAAABD", "SS1-S1-AAA4ABD", "SS1-S1-AAAAAB", "SS1-S1-AAAAABDE", "SS1S1-AAAAABD"} {
 			entry.SetText("")
 			s.typeText(text)
@@ -141,7 +142,7 @@ func TestBadCode(t *testing.T) {
 				t.Fatal(err)
 			}
 			want := locales.New(lang).CodeError(wrong)
-			if shown := visibleTexts(s.modal.body); !contains(shown, want) || !strings.Contains(want, locales.ExampleCode) {
+			if shown := visibleTexts(s.stack.Shown().Body); !contains(shown, want) || !strings.Contains(want, locales.ExampleCode) {
 				t.Errorf("%s: %q shows %q, want %q", lang, text, shown, want)
 			}
 			s.wantGame(gametest.Code, 5, 0)
@@ -166,7 +167,7 @@ func TestPasteCode(t *testing.T) {
 	s.app.Clipboard().SetContent("I won SS1-S3-AAAAAAA no, SS1-S2-AAAAAAB! and SS1-S1-AAAAAAC")
 	s.chord(fyne.KeyV, ctrl)
 	s.wantOpened("new-game")
-	if got := s.control("code-entry").(*codeEntry).Text; got != "SS1-S2-AAAAAAB" {
+	if got := s.control("code-entry").(*controls.Entry).Text; got != "SS1-S2-AAAAAAB" {
 		t.Errorf("the entry has %q", got)
 	}
 	s.wantGame(gametest.Code, 5, 0)
@@ -278,7 +279,7 @@ func TestReplaceAsks(t *testing.T) {
 				}
 				s.wantOpened("replace")
 				s.wantGame(gametest.Code, c.kept.Moves(), c.kept.Redoable())
-				if shown := strings.Join(visibleTexts(s.modal.body), " "); !strings.Contains(shown, want) || record != strings.Contains(shown, "mine.simon") {
+				if shown := strings.Join(visibleTexts(s.stack.Shown().Body), " "); !strings.Contains(shown, want) || record != strings.Contains(shown, "mine.simon") {
 					t.Errorf("%s: the question is %q", c.name, shown)
 				}
 				if answer == "Escape" {
@@ -314,7 +315,7 @@ func TestWin(t *testing.T) {
 		s.wantOpened("win")
 		s.wantGame(gametest.Code, 49, 0)
 		words := locales.New(lang)
-		if shown := visibleTexts(s.modal.body); !contains(shown, words.Won(49, 851)) {
+		if shown := visibleTexts(s.stack.Shown().Body); !contains(shown, words.Won(49, 851)) {
 			t.Errorf("%s: the message is %q", lang, shown)
 		}
 		s.focus("copy-result")
@@ -365,18 +366,21 @@ func TestAllControlsByTab(t *testing.T) {
 		"replay": func(s *sitting) {
 			s.openRecordReplay(named("mine"), gametest.Example(s.t, 3).Code(), gametest.Example(s.t, 3).Played(), nil)
 		},
-		"open-file": func(s *sitting) { s.files.last, s.files.patience = s.t.TempDir(), time.Minute; s.openRecordFile() },
-		"save-file": func(s *sitting) { s.files.last, s.files.patience = s.t.TempDir(), time.Minute; s.saveRecord() },
+		"open-file": func(s *sitting) {
+			s.files.last, s.files.Access.Patience = s.t.TempDir(), time.Minute
+			s.openRecordFile()
+		},
+		"save-file": func(s *sitting) { s.files.last, s.files.Access.Patience = s.t.TempDir(), time.Minute; s.saveRecord() },
 	}
 	for name, open := range dialogs {
 		s := sitAt(t, 5, Options{})
 		open(s)
 		s.wantOpened(name)
-		if len(s.modal.controls) == 0 {
+		if len(s.stack.Shown().Controls) == 0 {
 			t.Errorf("%s has no controls", name)
 		}
-		for _, c := range s.modal.controls {
-			if d, ok := c.object.(fyne.Disableable); ok && d.Disabled() {
+		for _, c := range s.stack.Shown().Controls {
+			if d, ok := c.Object.(fyne.Disableable); ok && d.Disabled() {
 				continue
 			}
 			s.focus(c.name)

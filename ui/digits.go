@@ -43,7 +43,7 @@ func (k *keys) pressDigit(e *fyne.KeyEvent) bool {
 	}
 	k.settleDigit()
 	_, keypad := k.w.keyMap.place(e.Physical.ScanCode)
-	k.digit = &digitPress{column: columnOf(int(e.Name[0] - '0')), keypad: keypad, fresh: k.take()}
+	k.digit = &digitPress{column: columnOf(int(e.Name[0] - '0')), keypad: keypad, fresh: k.presses.Take()}
 	k.digit.wait = k.w.timers.After(0, k.settleDigit) // the character comes in the same breath, or not at all
 	return true
 }
@@ -87,7 +87,7 @@ func (k *keys) TypedRune(r rune) {
 	if d := k.takeDigit(); d != nil {
 		fresh = d.fresh
 	} else {
-		fresh = k.take()
+		fresh = k.presses.Take()
 	}
 	if fresh && !k.w.covered() {
 		k.column(columnOf(n))

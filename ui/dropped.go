@@ -3,7 +3,6 @@ package ui
 import (
 	"bytes"
 	"errors"
-	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -13,9 +12,8 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"simplesimon/engine"
 	"simplesimon/locales"
-	"simplesimon/store"
+	"simplesimon/ui/controls"
 )
 
 // mostDropped is how many of the things that are dropped together are looked at.
@@ -25,7 +23,7 @@ const mostDropped = 20
 type drop struct {
 	w     *Window
 	files []fyne.URI
-	first fault  // what is wrong with the first of them
+	first string // what is wrong with the first of them
 	code  func() // offers the first code in a file without a record; nil if there is none
 }
 
@@ -61,28 +59,28 @@ func (d *drop) read(i int) {
 		return
 	}
 	name := filepath.Base(d.files[i].Path())
-	tells := d.w.timers.After(d.w.files.patience, func() {
+	tells := d.w.timers.After(d.w.files.Access.Patience, func() {
 		if d.w.drop == d && !d.w.covered() {
-			d.w.line.say(words.Format(locales.FileReading, locales.PathData{Path: firstPart(locales.CleanPath(name), longestPath)}))
+			d.w.line.say(words.Format(locales.FileReading, locales.PathData{Path: controls.FirstPart(locales.CleanPath(name), controls.LongestPath)}))
 		}
 	})
 	found := droppedFile{path: d.files[i].Path()}
-	open := d.w.files.open
+	open := d.w.files.Access.Open
 	d.w.timers.Go(func() { found.read(open) }, func() {
 		tells.Stop()
 		if d.w.drop != d || d.w.covered() {
 			return
 		}
 		if found.err != nil {
-			d.skip(i, found.fault(words))
+			d.skip(i, found.wrong(words))
 			return
 		}
-		game, code, f := d.w.parseRecord(name, bytes.NewReader(found.data))
+		game, code, wrong := d.w.parseRecord(name, bytes.NewReader(found.data))
 		if code != nil && d.code == nil {
 			d.code = func() { d.w.offerCode(*code, locales.CleanPath(name)) }
 		}
-		if f != "" {
-			d.skip(i, f)
+		if wrong != "" {
+			d.skip(i, wrong)
 			return
 		}
 		d.w.drop = nil
@@ -95,9 +93,9 @@ func (d *drop) read(i int) {
 }
 
 // skip goes on with the next one after one that is no record.
-func (d *drop) skip(i int, f fault) {
+func (d *drop) skip(i int, wrong string) {
 	if i == 0 {
-		d.first = f
+		d.first = wrong
 	}
 	d.read(i + 1)
 }
@@ -142,8 +140,8 @@ func noFile(err error) bool {
 	return errors.Is(err, fs.ErrNotExist) || errors.Is(err, syscall.ENAMETOOLONG)
 }
 
-// fault says why nothing can be read.
-func (f *droppedFile) fault(words *locales.Localizer) fault {
+// wrong says why nothing can be read.
+func (f *droppedFile) wrong(words *locales.Localizer) string {
 	found := scheme.FindStringSubmatch(f.text)
 	switch {
 	case !noFile(f.err):
@@ -154,28 +152,18 @@ func (f *droppedFile) fault(words *locales.Localizer) fault {
 		}
 		return notAFile(words, address)
 	case f.text != "" && !strings.Contains(f.text, "/"):
-		return fault(words.Format(locales.DroppedText, locales.FileData{File: firstPart(locales.CleanPath(f.text), longestPath)}))
+		return words.Format(locales.DroppedText, locales.FileData{File: controls.FirstPart(locales.CleanPath(f.text), controls.LongestPath)})
 	}
-	name := firstPart(locales.CleanPath(filepath.Base(f.path)), longestPath)
-	return fault(words.UnreadRecord(name, f.err))
+	name := controls.FirstPart(locales.CleanPath(filepath.Base(f.path)), controls.LongestPath)
+	return words.UnreadRecord(name, f.err)
 }
 
-func notAFile(words *locales.Localizer, address string) fault {
-	return fault(words.Format(locales.NotAFile, locales.FileData{File: firstPart(locales.Clean(address), longestPath)}))
+func notAFile(words *locales.Localizer, address string) string {
+	return words.Format(locales.NotAFile, locales.FileData{File: controls.FirstPart(locales.Clean(address), controls.LongestPath)})
 }
 
 // thisComputer reports whether a name is one of this computer.
 func thisComputer(host string) bool {
 	name, err := os.Hostname()
 	return strings.EqualFold(host, "localhost") || err == nil && strings.EqualFold(host, name)
-}
-
-// readRecordFile reads a file, but no more than one byte over the size of a record.
-func readRecordFile(path string) ([]byte, error) {
-	file, err := store.OpenFile(path)
-	if err != nil {
-		return nil, err
-	}
-	defer file.Close()
-	return io.ReadAll(io.LimitReader(file, engine.MaxRecordSize+1))
 }

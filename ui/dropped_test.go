@@ -14,6 +14,7 @@ import (
 	"simplesimon/internal/gametest"
 	"simplesimon/locales"
 	"simplesimon/timing"
+	"simplesimon/ui/controls"
 )
 
 // TestDroppedAddresses drops what other programs send, as the window library hands it on: the path
@@ -40,7 +41,7 @@ func TestDroppedAddresses(t *testing.T) {
 		} {
 			s.dropped(fyne.Position{}, []fyne.URI{droppedText(text)})
 			s.wantOpened("message")
-			if shown := strings.Join(visibleTexts(s.modal.body), " "); !strings.Contains(shown, s.words.Format(want, locales.FileData{File: firstPart(locales.CleanPath(text), longestPath)})) {
+			if shown := strings.Join(visibleTexts(s.stack.Shown().Body), " "); !strings.Contains(shown, s.words.Format(want, locales.FileData{File: controls.FirstPart(locales.CleanPath(text), controls.LongestPath)})) {
 				t.Errorf("%s: %q tells %q", lang, text, shown)
 			}
 			s.press(fyne.KeyEscape)
@@ -96,7 +97,7 @@ func TestDroppedOnADeadDrive(t *testing.T) {
 	s.dropped(fyne.Position{}, []fyne.URI{b})
 	clock.Release()
 	s.wantOpened("replace")
-	if shown := strings.Join(visibleTexts(s.modal.body), " "); !strings.Contains(shown, "b.simon") {
+	if shown := strings.Join(visibleTexts(s.stack.Shown().Body), " "); !strings.Contains(shown, "b.simon") {
 		t.Errorf("offered: %q", shown)
 	}
 }
@@ -108,7 +109,7 @@ func TestManyDropped(t *testing.T) {
 	files := slices.Repeat([]fyne.URI{droppedText("http://example.org/")}, mostDropped-1)
 	s.dropped(fyne.Position{}, append(files, record, record))
 	s.wantOpened("record")
-	if shown := visibleTexts(s.modal.body); !contains(shown, s.words.Text(locales.DroppedOne)) {
+	if shown := visibleTexts(s.stack.Shown().Body); !contains(shown, s.words.Text(locales.DroppedOne)) {
 		t.Errorf("offered: %q", shown)
 	}
 	s.press(fyne.KeyEscape)

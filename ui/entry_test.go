@@ -11,6 +11,7 @@ import (
 	"simplesimon/internal/gametest"
 	"simplesimon/store"
 	"simplesimon/timing"
+	"simplesimon/ui/controls"
 )
 
 // TestEntriesRest: however a dialog or a page with an entry closes, the entry has lost the focus then,
@@ -25,15 +26,15 @@ func TestEntriesRest(t *testing.T) {
 		"rules":     {func(s *sitting) { s.showRules() }, "search"},
 		"history":   {func(s *sitting) { s.showHistory() }, "search"},
 	}
-	closes := map[string]func(s *sitting, entry *codeEntry){
-		"escape":   func(s *sitting, _ *codeEntry) { s.press(fyne.KeyEscape) },
-		"button":   func(s *sitting, _ *codeEntry) { s.answer(nil)() },
-		"at once":  func(s *sitting, _ *codeEntry) { s.Window.close() },
-		"another":  func(s *sitting, _ *codeEntry) { s.askRestart() },
-		"message":  func(s *sitting, _ *codeEntry) { s.tellAll([]string{"a message"}) },
-		"settings": func(s *sitting, _ *codeEntry) { s.openSettings("", nil) },
-		"its menu": func(s *sitting, e *codeEntry) { e.TappedSecondary(&fyne.PointEvent{}); s.Window.close() },
-		"menu, too": func(s *sitting, e *codeEntry) {
+	closes := map[string]func(s *sitting, entry *controls.Entry){
+		"escape":   func(s *sitting, _ *controls.Entry) { s.press(fyne.KeyEscape) },
+		"button":   func(s *sitting, _ *controls.Entry) { s.answer(nil)() },
+		"at once":  func(s *sitting, _ *controls.Entry) { s.stack.Close() },
+		"another":  func(s *sitting, _ *controls.Entry) { s.askRestart() },
+		"message":  func(s *sitting, _ *controls.Entry) { s.tellAll([]string{"a message"}) },
+		"settings": func(s *sitting, _ *controls.Entry) { s.openSettings("", nil) },
+		"its menu": func(s *sitting, e *controls.Entry) { e.TappedSecondary(&fyne.PointEvent{}); s.stack.Close() },
+		"menu, too": func(s *sitting, e *controls.Entry) {
 			e.TappedSecondary(&fyne.PointEvent{})
 			s.tellAll([]string{"a message"})
 		},
@@ -46,7 +47,7 @@ func TestEntriesRest(t *testing.T) {
 				before := animated()
 				o.open(s)
 				s.wantOpened(name)
-				entry := s.control(o.entry).(*codeEntry)
+				entry := s.control(o.entry).(*controls.Entry)
 				s.win.Canvas().Unfocus()
 				rest := shownRectangles(entry)
 				s.win.Canvas().Focus(entry)
@@ -120,7 +121,7 @@ func TestPasteWaits(t *testing.T) {
 		slow.answer(text)
 		if text == someCode {
 			s.wantOpened("new-game")
-			if got := s.control("code-entry").(*codeEntry).Text; got != someCode {
+			if got := s.control("code-entry").(*controls.Entry).Text; got != someCode {
 				t.Errorf("the entry has %q", got)
 			}
 			continue
@@ -163,7 +164,7 @@ func TestPasteIsStale(t *testing.T) {
 				if s.opened() != opened || s.said() != said {
 					t.Errorf("%s, %s: %q led to %q, %q", name, how, text, s.opened(), s.said())
 				}
-				if opened == "new-game" && s.control("code-entry").(*codeEntry).Text != "" {
+				if opened == "new-game" && s.control("code-entry").(*controls.Entry).Text != "" {
 					t.Errorf("%s, %s: %q came into the entry", name, how, text)
 				}
 			}
@@ -190,7 +191,7 @@ func TestPasteIntoEntries(t *testing.T) {
 			s.clipboard = slow
 			o.open(s)
 			s.focus(o.entry)
-			entry := s.control(o.entry).(*codeEntry)
+			entry := s.control(o.entry).(*controls.Entry)
 			s.chord(fyne.KeyV, ctrl)
 			s.typeText("x")
 			slow.answer("abc")

@@ -1,7 +1,6 @@
 package ui
 
 import (
-	"fmt"
 	"time"
 
 	"simplesimon/engine"
@@ -43,15 +42,5 @@ func (w *Window) timeText() string {
 	if !w.settings.ShowTime {
 		return ""
 	}
-	return w.words.Format(locales.TimePlayed, locales.TimeData{Time: clockText(w.session.Clock().Elapsed(w.now()))})
-}
-
-// clockText writes a time as on a clock: 0:07, 12:34, 1:02:03.
-func clockText(d time.Duration) string {
-	seconds := int(d / time.Second)
-	minutes, hours := seconds/60%60, seconds/3600
-	if hours == 0 {
-		return fmt.Sprintf("%d:%02d", minutes, seconds%60)
-	}
-	return fmt.Sprintf("%d:%02d:%02d", hours, minutes, seconds%60)
+	return w.words.Format(locales.TimePlayed, locales.TimeData{Time: locales.Clock(w.session.Clock().Elapsed(w.now()))})
 }

@@ -20,6 +20,7 @@ import (
 	"simplesimon/engine"
 	"simplesimon/internal/gametest"
 	"simplesimon/locales"
+	"simplesimon/ui/controls"
 )
 
 // filesIn sits down at the example after some moves; file dialogs begin in a folder, which is
@@ -40,7 +41,7 @@ func filesIn(t *testing.T, moves int, lang string, files map[string]string) (*si
 		}
 	}
 	s := sitAt(t, moves, Options{Language: lang})
-	s.files.last, s.files.patience = folder, time.Hour
+	s.files.last, s.files.Access.Patience = folder, time.Hour
 	return s, folder
 }
 
@@ -68,8 +69,8 @@ func (s *sitting) typed(text string) {
 
 // faultShown is what the open dialog says to be wrong; "" for nothing.
 func (s *sitting) faultShown() string {
-	for _, o := range s.modal.body.(*fyne.Container).Objects {
-		if texts := visibleTexts(o); o == s.modal.body.(*fyne.Container).Objects[3] && len(texts) > 0 {
+	for _, o := range s.stack.Shown().Body.(*fyne.Container).Objects {
+		if texts := visibleTexts(o); o == s.stack.Shown().Body.(*fyne.Container).Objects[3] && len(texts) > 0 {
 			return texts[0]
 		}
 	}
@@ -127,7 +128,7 @@ func TestFolderKeys(t *testing.T) {
 	want("", "in")
 	s.press(fyne.KeyEnd)
 	want("", "z.simon")
-	if got := s.control("name").(*codeEntry).Text; got != "z.simon" {
+	if got := s.control("name").(*controls.Entry).Text; got != "z.simon" {
 		t.Errorf("the entry has %q", got)
 	}
 	s.press(fyne.KeyDown)
@@ -156,7 +157,7 @@ func TestFolderMouse(t *testing.T) {
 	s.Window.now = func() time.Time { return now }
 	s.chord(fyne.KeyO, ctrl)
 	list := s.control("list").(*fileList)
-	entry := s.control("name").(*codeEntry)
+	entry := s.control("name").(*controls.Entry)
 	click := func(i int, after time.Duration) {
 		now = now.Add(after)
 		row := newFileRow(list)
@@ -198,7 +199,7 @@ func TestTypedPaths(t *testing.T) {
 		s.typed(text)
 		s.press(fyne.KeyReturn)
 		s.wantOpened("record")
-		shown := strings.Join(visibleTexts(s.modal.body), " ")
+		shown := strings.Join(visibleTexts(s.stack.Shown().Body), " ")
 		if want := s.words.Standing(moves, gametest.Example(t, moves).Score(), 0); !strings.Contains(shown, want) {
 			t.Errorf("%q opens %q, want %q", text, shown, want)
 		}
@@ -231,7 +232,7 @@ func TestOddNames(t *testing.T) {
 			if got := s.listed(); !slices.Equal(got, []string{name}) {
 				t.Fatalf("listed %q", got)
 			}
-			for _, text := range append(visibleTexts(s.win.Canvas().Overlays().Top()), s.control("name").(*codeEntry).Text) {
+			for _, text := range append(visibleTexts(s.win.Canvas().Overlays().Top()), s.control("name").(*controls.Entry).Text) {
 				if strings.ContainsAny(text, "\n\u202e") {
 					t.Errorf("shown: %q", text)
 				}
@@ -262,11 +263,11 @@ func TestPlacesThatCannotBeOpened(t *testing.T) {
 			if got := s.faultShown(); !strings.Contains(got, s.words.Text(want)) || !strings.Contains(got, filepath.Base(text)) {
 				t.Errorf("%s, %.20q: %q, want %q", lang, text, got, s.words.Text(want))
 			}
-			if s.control("name").(*codeEntry).Text != text || !slices.Equal(s.listed(), []string{"a.simon"}) {
+			if s.control("name").(*controls.Entry).Text != text || !slices.Equal(s.listed(), []string{"a.simon"}) {
 				t.Errorf("%.20q: what was typed is lost", text)
 			}
 		}
-		s.files.list = func(string, string, string) ([]fileEntry, error) { return nil, syscall.EACCES }
+		s.files.Access.List = func(string, string, string) ([]fileEntry, error) { return nil, syscall.EACCES }
 		s.typed(folder)
 		s.press(fyne.KeyReturn)
 		if got := s.faultShown(); !strings.Contains(got, s.words.Text(locales.FileForbidden)) {
@@ -287,7 +288,7 @@ func TestManyFiles(t *testing.T) {
 		}
 	}
 	asked := 0
-	s.files.list = func(folder, ending, lang string) ([]fileEntry, error) {
+	s.files.Access.List = func(folder, ending, lang string) ([]fileEntry, error) {
 		rows, err := readFolder(folder, ending, lang)
 		for i := range rows {
 			date := rows[i].date
@@ -315,7 +316,7 @@ func TestSave(t *testing.T) {
 		s.chord(fyne.KeyZ, ctrl)
 		s.chord(fyne.KeyS, ctrl)
 		s.wantOpened("save-file")
-		entry := s.control("name").(*codeEntry)
+		entry := s.control("name").(*controls.Entry)
 		if entry.Text != gametest.Code+".simon" || entry.SelectedText() != entry.Text || s.win.Canvas().Focused() != fyne.Focusable(entry) {
 			t.Errorf("suggested: %q, selected %q", entry.Text, entry.SelectedText())
 		}
@@ -326,7 +327,7 @@ func TestSave(t *testing.T) {
 		if data, err := os.ReadFile(path); err != nil || string(data) != recordText(t, 10) {
 			t.Errorf("written: %q, %v", data, err)
 		}
-		if want := s.words.Format(locales.FileSaved, locales.PathData{Path: lastPart(path, longestPath)}); s.said() != want {
+		if want := s.words.Format(locales.FileSaved, locales.PathData{Path: controls.LastPart(path, controls.LongestPath)}); s.said() != want {
 			t.Errorf("told %q, want %q", s.said(), want)
 		}
 		s.wantGame(gametest.Code, 10, 2)
@@ -349,7 +350,7 @@ func TestSaveAsksBeforeItReplaces(t *testing.T) {
 	for _, back := range []string{"", "back", "Escape"} { // "" is the answer at hand
 		s.press(fyne.KeyReturn)
 		s.wantOpened("overwrite")
-		if shown := strings.Join(visibleTexts(s.modal.body), " "); !strings.Contains(shown, path) {
+		if shown := strings.Join(visibleTexts(s.stack.Shown().Body), " "); !strings.Contains(shown, path) {
 			t.Errorf("the question is %q", shown)
 		}
 		if back == "Escape" {
@@ -361,7 +362,7 @@ func TestSaveAsksBeforeItReplaces(t *testing.T) {
 			s.press(fyne.KeyReturn)
 		}
 		s.wantOpened("save-file")
-		if got := s.control("name").(*codeEntry).Text; got != "mine" {
+		if got := s.control("name").(*controls.Entry).Text; got != "mine" {
 			t.Errorf("the entry has %q", got)
 		}
 		old("old")
@@ -423,8 +424,8 @@ func TestSaveThatFails(t *testing.T) {
 		s.focus("list")
 		s.press(fyne.KeyBackspace)
 		full := true
-		replace := s.files.replace
-		s.files.replace = func(path string, write func(io.Writer) error) error {
+		replace := s.files.Access.Replace
+		s.files.Access.Replace = func(path string, write func(io.Writer) error) error {
 			if full {
 				return &fs.PathError{Op: "write", Path: path, Err: syscall.ENOSPC}
 			}
@@ -442,7 +443,7 @@ func TestSaveThatFails(t *testing.T) {
 			if got := s.faultShown(); got != want {
 				t.Errorf("%s: %q, want %q", lang, got, want)
 			}
-			if got := s.control("name").(*codeEntry).Text; got != name {
+			if got := s.control("name").(*controls.Entry).Text; got != name {
 				t.Errorf("the entry has %q", got)
 			}
 		}
@@ -478,7 +479,7 @@ func TestSaveOverAPage(t *testing.T) {
 	s.press(fyne.KeyReturn)
 	s.wantOpened("message")
 	path := filepath.Join(folder, "won.simon")
-	if shown := visibleTexts(s.modal.body); !contains(shown, path) {
+	if shown := visibleTexts(s.stack.Shown().Body); !contains(shown, path) {
 		t.Errorf("told %q", shown)
 	}
 	s.press(fyne.KeyReturn)

@@ -19,6 +19,7 @@ import (
 	"simplesimon/locales"
 	"simplesimon/store"
 	"simplesimon/timing"
+	"simplesimon/ui/controls"
 )
 
 // heldFiles is filesIn with a drive that answers only when the clock is released.
@@ -45,7 +46,7 @@ func (s *sitting) answered() {
 
 // TestDeadDrive: whatever the dialog waits for, it says so, can be left, and a late answer changes nothing.
 func TestDeadDrive(t *testing.T) {
-	texts := func(s *sitting) string { return strings.Join(visibleTexts(s.modal.body), "\n") }
+	texts := func(s *sitting) string { return strings.Join(visibleTexts(s.stack.Shown().Body), "\n") }
 	for _, key := range []fyne.KeyName{fyne.KeyO, fyne.KeyS} {
 		clock := &timing.Manual{Held: true}
 		s, folder := heldFiles(t, clock, map[string]string{"a.simon": recordText(t, 7), "b.simon": recordText(t, 8), "sub/c.simon": ""})
@@ -69,7 +70,7 @@ func TestDeadDrive(t *testing.T) {
 		s.press(fyne.KeyReturn)
 		clock.Advance(time.Second)
 		s.wantOpened(name)
-		if !strings.Contains(texts(s), s.words.Format(locales.FileReading, locales.PathData{Path: lastPart(filepath.Join(folder, "a.simon"), longestPath)})) {
+		if !strings.Contains(texts(s), s.words.Format(locales.FileReading, locales.PathData{Path: controls.LastPart(filepath.Join(folder, "a.simon"), controls.LongestPath)})) {
 			t.Errorf("%s: it does not say that it reads the file: %q", name, texts(s))
 		}
 		s.focus("list") // another folder meanwhile
@@ -114,13 +115,13 @@ func TestNothingIsReadAtOnce(t *testing.T) {
 		}
 	}
 	access := newFileAccess()
-	s.files.open = func(path string) ([]byte, error) { asked("open"); return access.open(path) }
-	s.files.stat = func(path string) (fs.FileInfo, error) { asked("stat"); return access.stat(path) }
-	s.files.replace = func(path string, write func(io.Writer) error) error {
+	s.files.Access.Open = func(path string) ([]byte, error) { asked("open"); return access.open(path) }
+	s.files.Access.Stat = func(path string) (fs.FileInfo, error) { asked("stat"); return access.stat(path) }
+	s.files.Access.Replace = func(path string, write func(io.Writer) error) error {
 		asked("replace")
 		return access.replace(path, write)
 	}
-	s.files.list = func(folder, ending, lang string) ([]fileEntry, error) {
+	s.files.Access.List = func(folder, ending, lang string) ([]fileEntry, error) {
 		asked("list")
 		rows, err := access.list(folder, ending, lang)
 		for i := range rows {
@@ -168,7 +169,7 @@ func TestSaveUnderWay(t *testing.T) {
 	clock := &timing.Manual{Held: true}
 	s, folder := heldFiles(t, clock, nil)
 	saved := 0
-	s.files.replace = func(path string, write func(io.Writer) error) error {
+	s.files.Access.Replace = func(path string, write func(io.Writer) error) error {
 		err := store.Replace(path, write)
 		if err == nil {
 			saved++
@@ -208,7 +209,7 @@ func TestSaveUnderWay(t *testing.T) {
 	}
 
 	// It is given up too late: the file is there, and the player is told.
-	s.files.replace = func(path string, write func(io.Writer) error) error {
+	s.files.Access.Replace = func(path string, write func(io.Writer) error) error {
 		err := store.Replace(path, write)
 		s.press(fyne.KeyEscape)
 		return err
@@ -252,7 +253,7 @@ func TestTypedWhileReading(t *testing.T) {
 	s.chord(fyne.KeyO, ctrl)
 	s.typed("b.simon")
 	s.answered()
-	if got := s.control("name").(*codeEntry).Text; got != "b.simon" {
+	if got := s.control("name").(*controls.Entry).Text; got != "b.simon" {
 		t.Errorf("the entry has %q", got)
 	}
 	s.press(fyne.KeyEscape)
@@ -298,7 +299,7 @@ func TestListOfDrives(t *testing.T) {
 				d := &fileDialog{w: s.Window, name: name, button: locales.OpenButton, ending: recordEnding, save: save}
 				d.chosen = func(path string) { t.Errorf("%s: %s is chosen", name, path) }
 				d.begin()
-				s.files.list = func(string, string, string) ([]fileEntry, error) {
+				s.files.Access.List = func(string, string, string) ([]fileEntry, error) {
 					return []fileEntry{{name: folder, folder: true, date: noDate}}, nil
 				}
 				d.show("", "")
@@ -309,7 +310,7 @@ func TestListOfDrives(t *testing.T) {
 						t.Errorf("%q tells %q", text, got)
 					}
 				}
-				s.files.list = readFolder
+				s.files.Access.List = readFolder
 				s.focus("list")
 				s.press(fyne.KeyReturn) // the drive
 				if events := s.traced("files"); events[len(events)-1]["folder"] != folder {

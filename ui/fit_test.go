@@ -12,6 +12,7 @@ import (
 	"simplesimon/internal/gametest"
 	"simplesimon/locales"
 	"simplesimon/store"
+	"simplesimon/ui/controls"
 )
 
 // barWidths are the smallest window, those in which the bar changes, that of the
@@ -34,7 +35,7 @@ func (s *stage) barItems() (items []fyne.CanvasObject, names []string) {
 		items = append(items, o)
 		name := fmt.Sprintf("%T", o)
 		switch o := o.(type) {
-		case *button:
+		case *controls.Button:
 			name = o.hint
 		case *canvas.Text:
 			name = o.Text
@@ -238,10 +239,10 @@ func TestStepsOfExamplesLieApart(t *testing.T) {
 			for which, st := range stories {
 				s.openExamples(which, 0)
 				for at := 1; at <= len(st.steps); at++ {
-					s.modal.key(&fyne.KeyEvent{Name: fyne.KeyRight})
+					s.stack.Key(&fyne.KeyEvent{Name: fyne.KeyRight})
 					s.checkApart(fmt.Sprintf("example %d, step %d", which, at))
 				}
-				s.modal.key(&fyne.KeyEvent{Name: fyne.KeyHome})
+				s.stack.Key(&fyne.KeyEvent{Name: fyne.KeyHome})
 				s.checkApart(fmt.Sprintf("example %d, back at its beginning", which))
 				s.close()
 			}

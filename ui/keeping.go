@@ -8,6 +8,8 @@ import (
 	"simplesimon/locales"
 	"simplesimon/session"
 	"simplesimon/store"
+	"simplesimon/ui/controls"
+	"simplesimon/ui/overlay"
 )
 
 // unsaved is why something is not saved, or not read, now; nil for what is.
@@ -96,7 +98,7 @@ func (w *Window) notKept(err error) string {
 		}
 	}
 	return w.words.Format(id, locales.NotKeptData{
-		Reason: w.words.FileError(err), Path: lastPart(locales.CleanPath(path), longestPath),
+		Reason: w.words.FileError(err), Path: controls.LastPart(locales.CleanPath(path), controls.LongestPath),
 	})
 }
 
@@ -110,15 +112,14 @@ func (w *Window) offerFound() {
 		w.line.say(w.words.Text(locales.GameFound))
 		return
 	}
-	if w.modal != nil {
+	if w.covered() {
 		return // it is offered again with the next attempt to save
 	}
-	m := w.question("found", w.words.Text(locales.FoundGameTitle), w.words.FoundGame(found.Game, w.session.Game()),
-		control{name: "saved-game"}, control{name: "keep-mine"},
-		w.words.Text(locales.FoundGameYes), w.words.Text(locales.FoundGameNo),
-		func() { w.session.GoOn(true) }, func() { w.session.GoOn(false) })
-	m.unasked = true
-	w.open(m)
+	w.stack.Ask(overlay.Question{
+		Name: "found", Title: w.words.Text(locales.FoundGameTitle), Text: w.words.FoundGame(found.Game, w.session.Game()), Unasked: true,
+		Yes: overlay.Answer{Name: "saved-game", Text: w.words.Text(locales.FoundGameYes), Do: func() { w.session.GoOn(true) }},
+		No:  overlay.Answer{Name: "keep-mine", Text: w.words.Text(locales.FoundGameNo), Do: func() { w.session.GoOn(false) }},
+	})
 }
 
 // saveSettings saves the settings; a second window doesn't.
@@ -179,7 +180,7 @@ func (w *Window) setAsideTexts() (texts []string) {
 // tellSetAside tells of files that have been set aside since the start, unless
 // something is open: then as soon as the player closes it.
 func (w *Window) tellSetAside() {
-	if w.reported && w.modal == nil {
+	if w.reported && !w.covered() {
 		w.tellAll(w.setAsideTexts())
 	}
 }
@@ -202,29 +203,17 @@ func (w *Window) report(settingsErr error) {
 // tellAll shows messages one after the other, and then the dialog that was open
 // before, or what has waited for them.
 func (w *Window) tellAll(texts []string) {
-	if len(texts) == 0 {
+	var messages []overlay.Layer
+	for _, text := range texts {
+		m := w.stack.Message(w.words.Text(locales.WindowTitle), text)
+		m.Unasked = true
+		messages = append(messages, m)
+	}
+	if len(messages) == 0 {
 		return
 	}
-	before := w.modal
-	w.modal = nil
-	if before != nil {
-		w.takeOff(before)
+	if before, ok := w.stack.Top().(*overlay.Dialog); ok {
+		before.Unasked = true // now it comes by itself
 	}
-	var next func()
-	next = func() {
-		switch {
-		case len(texts) > 0:
-			text := texts[0]
-			texts = texts[1:]
-			m := w.message(w.words.Text(locales.WindowTitle), text, next)
-			m.unasked = true
-			w.open(m)
-		case before != nil:
-			before.unasked = true // now it comes by itself
-			w.open(before)
-		default:
-			w.offerNext()
-		}
-	}
-	next()
+	w.stack.Push(messages...)
 }

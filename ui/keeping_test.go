@@ -57,7 +57,7 @@ func TestSecondWindow(t *testing.T) {
 		deal := gametest.Example(t, 0).Code()
 		second := sitDown(t, Options{Folder: store.At(first.folder.Path()), Language: lang, Deal: &deal})
 		second.wantOpened("message")
-		if shown := strings.Join(visibleTexts(second.modal.body), " "); shown != second.words.Text(locales.SecondWindow) {
+		if shown := strings.Join(visibleTexts(second.stack.Shown().Body), " "); shown != second.words.Text(locales.SecondWindow) {
 			t.Errorf("%s: told %q", lang, shown)
 		}
 		second.press(fyne.KeyReturn)
@@ -258,7 +258,7 @@ func TestUnreadableFoundLater(t *testing.T) {
 		}
 		for range 3 {
 			s.clock.Advance(time.Minute)
-			if s.modal != nil {
+			if s.covered() {
 				s.press(fyne.KeyReturn)
 			}
 		}
@@ -326,7 +326,7 @@ func TestHistoryNotWritten(t *testing.T) {
 	s.session.Deal(s.session.Game().Code())
 	s.clock.Advance(time.Minute)
 	// A folder in its place makes no sense: it is set aside like any other thing there.
-	for s.modal != nil {
+	for s.covered() {
 		s.press(fyne.KeyReturn)
 	}
 	s.clock.Advance(time.Minute)

@@ -5,99 +5,118 @@ import (
 	"strings"
 	"unicode"
 
+	"simplesimon/ui/controls"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 )
 
-// keys hands what is typed to what it is for. The toolkit repeats a held key;
-// only arrows, undo and redo may repeat, so every other key has to be fresh.
+// keys hands what is typed to what it is for.
 type keys struct {
 	w       *Window
-	fresh   bool
-	acted   bool        // the key that was pressed last has done something, and is no text any more
-	held    bool        // it has not been let go since
-	pressed int         // the scan code of the last press
+	presses controls.Presses
 	digit   *digitPress // waits for its character; nil if none does
 }
 
-// take answers whether the key was pressed just now, once.
-func (k *keys) take() bool {
-	fresh := k.fresh
-	k.fresh = false
-	k.acted = k.acted || fresh
-	return fresh
-}
+// KeyDown implements [table.Keyboard].
+func (k *keys) KeyDown(e *fyne.KeyEvent) { k.presses.KeyDown(e) }
 
-// KeyDown notes a press; a repetition does not come here. Keys that only go with others
-// leave a key that is held as it is: it goes on repeating.
-func (k *keys) KeyDown(e *fyne.KeyEvent) {
-	switch e.Name {
-	case desktop.KeyShiftLeft, desktop.KeyShiftRight, desktop.KeyControlLeft, desktop.KeyControlRight,
-		desktop.KeyAltLeft, desktop.KeyAltRight, desktop.KeySuperLeft, desktop.KeySuperRight, desktop.KeyCapsLock:
-		return
-	}
-	k.settleDigit()
-	k.fresh, k.acted, k.held, k.pressed = true, false, true, e.Physical.ScanCode
-}
-
-// KeyUp notes that a key is let go.
-func (k *keys) KeyUp(*fyne.KeyEvent) { k.held = false }
-
-// again reports whether a key is held that may not repeat, once it has done what it
-// does: all but the arrows.
-func (k *keys) again(key fyne.KeyName) bool {
-	switch key {
-	case fyne.KeyUp, fyne.KeyDown, fyne.KeyLeft, fyne.KeyRight:
-		return false
-	}
-	return !k.take()
-}
+// KeyUp implements [table.Keyboard].
+func (k *keys) KeyUp(e *fyne.KeyEvent) { k.presses.KeyUp(e) }
 
 // TypedKey takes a key that is typed on the table, or on nothing.
 func (k *keys) TypedKey(e *fyne.KeyEvent) {
 	if k.w.covered() {
-		k.elsewhere(e)
+		k.everywhere(e)
 		return
 	}
 	if k.pressDigit(e) {
 		return
 	}
 	if k.w.table.Arrow(e.Name) {
-		k.fresh = false
+		k.presses.Spend()
 		k.w.tellCursor()
 		return
 	}
 	switch e.Name {
 	case fyne.KeyReturn, fyne.KeyEnter, fyne.KeySpace:
-		if k.take() {
+		if k.presses.Take() {
 			k.w.table.Enter()
 			k.w.tellCursor()
 		}
 	default:
-		k.elsewhere(e)
+		k.everywhere(e)
 	}
 }
 
-// elsewhere takes keys that mean the same wherever the focus is.
-func (k *keys) elsewhere(e *fyne.KeyEvent) {
-	if m := k.w.modal; m != nil && m.key != nil && m.key(e) {
+// Pass implements [controls.Desk]. Over the table, digits on a button of the bar are the table's.
+func (k *keys) Pass(e *fyne.KeyEvent) {
+	if !k.w.covered() && k.pressDigit(e) {
+		k.w.table.Focus()
+		return
+	}
+	k.everywhere(e)
+}
+
+// PassArrow implements [controls.Desk]: arrows go from answer to answer in a dialog or a menu. On a
+// page they are the page's, in the bar the table's.
+func (k *keys) PassArrow(key fyne.KeyName) {
+	e, c := &fyne.KeyEvent{Name: key}, k.w.win.Canvas()
+	switch {
+	case !k.w.covered():
+		k.w.table.Focus()
+		k.TypedKey(e)
+	case k.w.stack.Key(e):
+	case key == fyne.KeyUp || key == fyne.KeyLeft:
+		c.FocusPrevious()
+	default:
+		c.FocusNext()
+	}
+}
+
+// PassRune implements [controls.Desk].
+func (k *keys) PassRune(r rune) {
+	if _, digit := digitValue(r); digit && !k.w.covered() {
+		k.w.table.Focus()
+		k.TypedRune(r)
+	}
+}
+
+// PassShortcut implements [controls.Desk].
+func (k *keys) PassShortcut(s fyne.Shortcut) { k.TypedShortcut(s) }
+
+// Everywhere implements [controls.Desk].
+func (k *keys) Everywhere(s fyne.Shortcut) bool {
+	key, mod, ok := k.meant(s)
+	return ok && (key == fyne.KeyQ || key == fyne.KeyComma) && mod == ctrl
+}
+
+// Quits implements [overlay.Host].
+func (k *keys) Quits(s fyne.Shortcut) bool {
+	key, mod, ok := k.meant(s)
+	return ok && key == fyne.KeyQ && mod == ctrl
+}
+
+// everywhere takes keys that mean the same wherever the focus is.
+func (k *keys) everywhere(e *fyne.KeyEvent) {
+	if k.w.stack.Key(e) {
 		return
 	}
 	switch e.Name {
 	case fyne.KeyEscape:
-		if k.take() {
+		if k.presses.Take() {
 			k.w.escape()
 		}
 	case fyne.KeyF11:
-		if k.take() {
+		if k.presses.Take() {
 			k.w.toggleFullScreen()
 		}
 	case fyne.KeyF1:
-		if k.take() && !k.w.covered() {
+		if k.presses.Take() && !k.w.covered() {
 			k.w.showRules()
 		}
 	case fyne.KeyF10:
-		if k.take() && !nativeMenu && !k.w.covered() {
+		if k.presses.Take() && !nativeMenu && !k.w.covered() {
 			k.w.showMenu()
 		}
 	}
@@ -146,7 +165,7 @@ func (k *keys) TypedShortcut(s fyne.Shortcut) {
 		if c.key != key || c.mod != mod {
 			continue
 		}
-		if fresh := k.take(); !fresh && !c.repeat {
+		if fresh := k.presses.Take(); !fresh && !c.repeat {
 			return
 		}
 		switch {
@@ -165,8 +184,8 @@ func (w *Window) covered() bool { return w.win.Canvas().Overlays().Top() != nil 
 // settingsOverPage opens the settings over a page, which comes back, in the
 // language chosen, when they are closed.
 func (w *Window) settingsOverPage() {
-	if m := w.modal; m != nil && m.again != nil {
-		w.openSettings("", m.again)
+	if w.stack.Page() {
+		w.stack.Push(w.settingsDialog(""))
 	}
 }
 
@@ -179,7 +198,7 @@ func (k *keys) meant(s fyne.Shortcut) (fyne.KeyName, fyne.KeyModifier, bool) {
 	if !ok || k.w.hasCommand(key, mod) {
 		return key, mod, ok
 	}
-	place, keypad := k.w.keyMap.place(k.pressed)
+	place, keypad := k.w.keyMap.place(k.presses.Code())
 	if len(place) != 1 || keypad || !k.w.hasCommand(place, mod) || k.w.keyMap.types(unicode.ToLower(rune(place[0]))) {
 		return key, mod, ok
 	}
@@ -213,8 +232,8 @@ func (k *keys) listen(c fyne.Canvas) {
 	c.SetOnTypedKey(k.TypedKey)
 	c.SetOnTypedRune(k.TypedRune)
 	if d, ok := c.(desktop.Canvas); ok {
-		d.SetOnKeyDown(k.KeyDown)
-		d.SetOnKeyUp(k.KeyUp)
+		d.SetOnKeyDown(k.presses.KeyDown)
+		d.SetOnKeyUp(k.presses.KeyUp)
 	}
 	for _, command := range k.w.commands() {
 		c.AddShortcut(&desktop.CustomShortcut{KeyName: command.key, Modifier: command.mod}, k.TypedShortcut)

@@ -1,24 +1,16 @@
 package ui
 
 import (
-	"image"
 	"math"
 
 	"fyne.io/fyne/v2"
 
 	"simplesimon/trace"
+	"simplesimon/ui/overlay"
 )
 
 // leastWidth is that of the window, in Fyne's units: the bar and the dialogs fit.
 const leastWidth = 600
-
-// pixelRect is the place of an object in device pixels of the window.
-func (w *Window) pixelRect(o fyne.CanvasObject) image.Rectangle {
-	scale := pixelsOf(o)
-	at := fyne.CurrentApp().Driver().AbsolutePositionForObject(o)
-	px := func(x float32) int { return int(math.Round(float64(x) * scale)) }
-	return image.Rect(px(at.X), px(at.Y), px(at.X+o.Size().Width), px(at.Y+o.Size().Height))
-}
 
 // frame lays the window out: the bar above, the line below, the table between.
 // The table's ground is behind all; the table itself puts it there.
@@ -42,17 +34,17 @@ func (f *frame) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	f.w.table.Resize(fyne.NewSize(size.Width, max(0, size.Height-height-lineHeight)))
 	f.w.traceBar()
 	f.w.keepSize(f.w.win.Canvas().Size())
-	f.w.fitModal()
+	f.w.stack.Fit()
 }
 
 // traceBar tells where the buttons of the bar are.
 func (w *Window) traceBar() {
 	names := []string{"menu", "new", "restart", "undo", "redo", "code", "rules", "settings"}
-	var controls []control
+	var list []overlay.Control
 	for i, b := range w.bar.buttons() {
-		controls = append(controls, control{names[i], b})
+		list = append(list, overlay.Control{Name: names[i], Object: b})
 	}
-	w.traceControls("bar", controls)
+	w.stack.Trace("bar", list, func() bool { return false })
 }
 
 // traceSize tells how large the window is, in device pixels, before anything in

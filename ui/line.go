@@ -1,7 +1,6 @@
 package ui
 
 import (
-	"image/color"
 	"time"
 	"unicode/utf8"
 
@@ -11,9 +10,12 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
+	"simplesimon/choices"
 	"simplesimon/engine"
 	"simplesimon/timing"
 	"simplesimon/trace"
+	"simplesimon/ui/controls"
+	"simplesimon/ui/look"
 )
 
 const (
@@ -31,8 +33,8 @@ type line struct {
 	ground *canvas.Rectangle // behind what is said
 	log    *trace.Log
 	timers *timing.Timers
-	time   *canvas.Text // played; empty if it is not wanted
-	more   *button      // opens the rules at the section about a reminder
+	time   *canvas.Text     // played; empty if it is not wanted
+	more   *controls.Button // opens the rules at the section about a reminder
 	about  engine.Reason
 	said   string        // a message, which goes by itself
 	last   string        // shown for as long as it is true, while there is no message
@@ -40,16 +42,16 @@ type line struct {
 	timer  *timing.Timer // takes the message away
 }
 
-func newLine(k *keys, log *trace.Log, timers *timing.Timers) *line {
+func newLine(w *Window, log *trace.Log, timers *timing.Timers) *line {
 	l := &line{label: widget.NewLabel(""), log: log, timers: timers}
-	l.label.SizeName = sizeSmall
+	l.label.SizeName = look.Small
 	l.label.Wrapping = fyne.TextWrapWord
 	l.label.Alignment = fyne.TextAlignCenter
 	l.ground = canvas.NewRectangle(nil)
 	l.ground.Hide()
 	l.time = canvas.NewText("", nil)
-	l.time.TextSize = smallText
-	l.more = newButton(k, "", theme.HelpIcon(), func() { k.w.ruleOf(l.about) })
+	l.time.TextSize = look.SmallText
+	l.more = controls.NewButton(w.desk, "", theme.HelpIcon(), func() { w.ruleOf(l.about) })
 	l.more.Importance = widget.LowImportance
 	l.more.Hide()
 	l.box = container.New(&lineLayout{l}, l.ground, l.time, l.label, l.more)
@@ -58,10 +60,10 @@ func newLine(k *keys, log *trace.Log, timers *timing.Timers) *line {
 
 // recolour gives the ground the colour of the theme, and the time one that
 // stands out from the table.
-func (l *line) recolour(felt color.NRGBA) {
-	l.ground.FillColor = theme.Color(colorChrome)
+func (l *line) recolour(table choices.Table) {
+	l.ground.FillColor = theme.Color(look.Chrome)
 	l.ground.Refresh()
-	l.time.Color = onFelt(felt)
+	l.time.Color = table.Ink
 	l.time.Refresh()
 }
 
@@ -70,7 +72,7 @@ func (l *line) showTime(text string) {
 	if len(text) != len(l.time.Text) {
 		defer l.box.Refresh()
 	}
-	setText(l.time, text)
+	controls.SetText(l.time, text)
 }
 
 // say shows a message for some seconds, longer for a longer one.
@@ -158,7 +160,7 @@ func (l *lineLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		more = l.more.MinSize().Width
 	}
 	const slack = 2 // so that rounding wraps nothing
-	text := fyne.MeasureText(l.label.Text, smallText, l.label.TextStyle).Width + 2*theme.InnerPadding() + slack
+	text := fyne.MeasureText(l.label.Text, look.SmallText, l.label.TextStyle).Width + 2*theme.InnerPadding() + slack
 	text = min(text, right-left-more)
 	at := max(left, min((size.Width-text-more)/2, right-text-more))
 	l.label.Resize(fyne.NewSize(text, l.label.MinSize().Height))

@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 
+	"simplesimon/choices"
 	"simplesimon/engine"
 	"simplesimon/store"
 )
@@ -20,7 +21,7 @@ func (s *stage) lineArea() image.Rectangle {
 // While the line says nothing it can't be seen: it is of the table's colour, and
 // has its felt. A message changes neither the table's size nor what lies on it.
 func TestSilentLineIsTheTable(t *testing.T) {
-	for _, name := range store.Tables {
+	for _, name := range choices.Tables {
 		for _, felt := range []bool{false, true} {
 			t.Run(fmt.Sprintf("%s/felt=%t", name, felt), func(t *testing.T) {
 				if name != store.Tables[0] {
@@ -37,7 +38,7 @@ func TestSilentLineIsTheTable(t *testing.T) {
 					above, below := before.NRGBAAt(x, line.Min.Y-1), before.NRGBAAt(x, line.Min.Y)
 					step += int(below.G) - int(above.G)
 					for y := line.Min.Y; y < line.Max.Y; y++ {
-						most = max(most, abs(int(before.NRGBAAt(x, y).G)-int(felts[name].G)))
+						most = max(most, abs(int(before.NRGBAAt(x, y).G)-int(choices.Find(choices.Tables, name).Felt.G)))
 					}
 				}
 				if step = step * 10 / line.Dx(); abs(step) > 5 { // tenths

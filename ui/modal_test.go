@@ -8,6 +8,7 @@ import (
 
 	"simplesimon/internal/gametest"
 	"simplesimon/trace"
+	"simplesimon/ui/controls"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/widget"
@@ -22,21 +23,21 @@ func TestDialogStaysInTheWindow(t *testing.T) {
 			open()
 			check := func(when string) {
 				t.Helper()
-				window, at, size := s.win.Canvas().Size(), s.modal.shown.Position(), s.modal.shown.Size()
+				window, at, size := s.win.Canvas().Size(), s.win.Canvas().Overlays().Top().Position(), s.win.Canvas().Overlays().Top().Size()
 				right, below := window.Width-at.X-size.Width, window.Height-at.Y-size.Height
 				if at.X < 0 || at.Y < 0 || math.Abs(float64(at.X-right)) > 1 || math.Abs(float64(at.Y-below)) > 1 {
-					t.Errorf("%v, %s, %s: at %v, right %v, below %v", window, s.modal.name, when, at, right, below)
+					t.Errorf("%v, %s, %s: at %v, right %v, below %v", window, s.stack.Shown().Name, when, at, right, below)
 				}
 			}
 			check("without a fault")
-			entry, fault := entryAndFault(s.modal.body)
+			entry, fault := entryAndFault(s.stack.Shown().Body)
 			for _, words := range []int{1, 40, 150, 5} {
 				s.showFault("code-fault", entry, fault, strings.Repeat("wrong ", words))
 				check("with a fault")
 			}
 			s.hideFault(fault)
 			check("without a fault any more")
-			s.Window.close()
+			s.stack.Close()
 		}
 		s.leave()
 	}
@@ -95,7 +96,7 @@ func TestPagesChangeTheirLanguage(t *testing.T) {
 			t.Errorf("%s: the language stays", name)
 		}
 		got := shown()
-		for s.modal != nil {
+		for s.covered() {
 			s.press(fyne.KeyEscape)
 		}
 		open(s)
@@ -107,9 +108,9 @@ func TestPagesChangeTheirLanguage(t *testing.T) {
 }
 
 // entryAndFault are the entry of a dialog, and the label that says what is wrong with it.
-func entryAndFault(tree fyne.CanvasObject) (entry *codeEntry, fault *widget.Label) {
+func entryAndFault(tree fyne.CanvasObject) (entry *controls.Entry, fault *widget.Label) {
 	switch o := tree.(type) {
-	case *codeEntry:
+	case *controls.Entry:
 		return o, nil
 	case *widget.Label:
 		if o.Importance == widget.DangerImportance || o.Hidden && o.Text == "" && o.Alignment == fyne.TextAlignLeading {

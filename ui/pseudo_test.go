@@ -23,6 +23,7 @@ import (
 	"simplesimon/internal/gametest"
 	"simplesimon/licences"
 	"simplesimon/locales"
+	"simplesimon/ui/controls"
 )
 
 // pseudo is a language that nobody speaks: English with every letter changed and two fifths more
@@ -187,10 +188,10 @@ func (s *stage) everything() []shown {
 		{"the rules", s.showRules}, {"the sources", s.showSources}, {"the keys", s.showKeys},
 		{"the statistics", s.showStatistics}, {"the history", s.showHistory},
 		{"tables", func() { s.openStatistics(&statisticsPage{w: s.Window, asTable: true}) }},
-		{"a chart with a tip", func() { s.showStatistics(); s.win.Canvas().Focus(s.modal.controls[2].object.(fyne.Focusable)) }},
+		{"a chart with a tip", func() { s.showStatistics(); s.win.Canvas().Focus(s.stack.Shown().Controls[2].Object.(fyne.Focusable)) }},
 		{"no game", func() { s.openHistory(&historyPage{w: s.Window, filter: filter{query: "7777777"}}) }},
 		{"the reset", func() { (&historyPage{w: s.Window, entries: s.past.Entries()}).askReset() }},
-		{"a search", func() { s.showRules(); s.modal.controls[0].object.(*codeEntry).SetText("7777777") }},
+		{"a search", func() { s.showRules(); s.stack.Shown().Controls[0].Object.(*controls.Entry).SetText("7777777") }},
 		{"a message", func() {
 			s.tell(s.words.Text(locales.WindowTitle), s.words.Format(locales.GameSetAside, locales.PathData{Path: "/some/where/game.json"}), nil)
 		}},
@@ -205,9 +206,9 @@ func (s *stage) everything() []shown {
 	for _, text := range []string{"", "SS2-S1-AAAAABD", "SS1-S3-AAAAABD", "SS1-S1-AAA4ABD", "SS1-S1-AAAAAB", "SS1-S1-AAAAABDE"} {
 		all = append(all, shown{fmt.Sprintf("the wrong code %q", text), func() {
 			s.askNewGameWith(text)
-			for _, c := range s.modal.controls {
+			for _, c := range s.stack.Shown().Controls {
 				if c.name == "deal-code" {
-					c.object.(*button).OnTapped()
+					c.Object.(*controls.Button).OnTapped()
 				}
 			}
 		}})
@@ -218,8 +219,8 @@ func (s *stage) everything() []shown {
 // recordDialogs is all that has to do with files and records.
 func (s *stage) recordDialogs() []shown {
 	won, begun := gametest.Example(s.t, 49), gametest.Example(s.t, 20)
-	s.files.last, s.files.patience = string(filepath.Separator), time.Minute
-	s.files.list = func(string, string, string) ([]fileEntry, error) {
+	s.files.last, s.files.Access.Patience = string(filepath.Separator), time.Minute
+	s.files.Access.List = func(string, string, string) ([]fileEntry, error) {
 		date := func() (time.Time, bool) { return time.Date(2026, 9, 30, 0, 0, 0, 0, time.UTC), true }
 		return []fileEntry{{name: "1", folder: true, date: noDate}, {name: "mine.simon", date: date}}, nil
 	}
@@ -231,10 +232,10 @@ func (s *stage) recordDialogs() []shown {
 	return []shown{
 		{"opening", s.openRecordFile}, {"saving", s.saveRecord},
 		{"an empty folder", func() {
-			full := s.files.list
-			s.files.list = empty
+			full := s.files.Access.List
+			s.files.Access.List = empty
 			s.openRecordFile()
-			s.files.list = full
+			s.files.Access.List = full
 		}},
 		{"no name", func() { d := dialog(); d.open(); d.submit() }},
 		{"a fault", func() {
@@ -286,10 +287,10 @@ func (s *stage) checkPseudo(where string, proper *regexp.Regexp, texts ...string
 func allTexts(tree fyne.CanvasObject, controls []control) []string {
 	texts := visibleTexts(tree)
 	for _, c := range controls {
-		switch o := c.object.(type) {
-		case *codeEntry:
+		switch o := c.Object.(type) {
+		case *controls.Entry:
 			texts = append(texts, o.PlaceHolder)
-		case *button:
+		case *controls.Button:
 			if o.tip != nil {
 				texts = append(texts, o.hint)
 			}
@@ -312,8 +313,8 @@ func TestNoWordIsHardWired(t *testing.T) {
 		}
 		for _, item := range s.everything() {
 			item.open()
-			s.checkPseudo(item.name, names, allTexts(s.win.Canvas().Overlays().Top(), s.modal.controls)...)
-			s.Window.close()
+			s.checkPseudo(item.name, names, allTexts(s.win.Canvas().Overlays().Top(), s.stack.Shown().Controls)...)
+			s.stack.Close()
 		}
 		for where, text := range s.lines() {
 			s.checkPseudo(where, names, text)
@@ -350,7 +351,7 @@ func (s *stage) lines() map[string]string {
 	}
 	add("no target", s.words.Refusal(&engine.Refusal{Reason: engine.NoTarget, Move: engine.Move{From: 1, Count: 1}, Index: -1}))
 	add("the copied code", s.words.Format(locales.CodeCopied, locales.CodeData{Code: gametest.Code}))
-	add("a saved file", s.words.Format(locales.FileSaved, locales.PathData{Path: lastPart("/some/where/"+strings.Repeat("a", 200), longestPath)}))
+	add("a saved file", s.words.Format(locales.FileSaved, locales.PathData{Path: controls.LastPart("/some/where/"+strings.Repeat("a", 200), controls.LongestPath)}))
 	add("no code", s.words.Format(locales.NoCodeOnClipboard, locales.CodeData{Code: gametest.Code}))
 	return all
 }
@@ -375,7 +376,7 @@ func TestEveryWordFits(t *testing.T) {
 				item.open()
 				s.checkWhole(item.name)
 				s.checkButtons(item.name)
-				s.Window.close()
+				s.stack.Close()
 			}
 			lines := s.lines()
 			for _, where := range slices.Sorted(maps.Keys(lines)) {
@@ -412,7 +413,7 @@ func (s *stage) checkButtons(where string) {
 			continue
 		}
 		switch o := d.CanvasObject.(type) {
-		case *button:
+		case *controls.Button:
 			buttons = append(buttons, d)
 			if least := o.MinSize(); o.Size().Width < least.Width-hairline || o.Size().Height < least.Height-hairline {
 				s.t.Errorf("%s: the button %q has %v and needs %v", where, o.Text, o.Size(), least)
@@ -432,7 +433,7 @@ func (s *stage) checkButtons(where string) {
 		}
 		for _, b := range buttons { // its own text, or that of its keys in the menu, is within it
 			if over(d.rect, b.rect) && d.rect.outside(b.rect) > hairline {
-				s.t.Errorf("%s: %q lies over the button %q", where, text, b.CanvasObject.(*button).hint)
+				s.t.Errorf("%s: %q lies over the button %q", where, text, b.CanvasObject.(*controls.Button).hint)
 			}
 		}
 	}

@@ -10,37 +10,35 @@ import (
 	"simplesimon/engine"
 	"simplesimon/filekind"
 	"simplesimon/locales"
+	"simplesimon/ui/controls"
+	"simplesimon/ui/overlay"
 )
 
 // recordEnding is what the name of a record's file ends with.
 const recordEnding = ".simon"
 
-// fault says in the player's language why something is not possible; "" if it
-// is.
-type fault string
-
 // openRecordFile asks for a record and opens it.
 func (w *Window) openRecordFile() {
-	w.openFile(w.words.Offer(locales.OpenRecord), recordEnding, w.readRecord)
+	w.files.Open(w.words.Offer(locales.OpenRecord), recordEnding, w.readRecord)
 }
 
 // readRecord reads a record. It returns what offers the player to go on with it, or with
 // its code if the file holds nothing but that; or why it is none.
-func (w *Window) readRecord(name string, from io.Reader) (then func(), f fault) {
-	game, code, f := w.parseRecord(name, from)
+func (w *Window) readRecord(name string, from io.Reader) (then func(), wrong string) {
+	game, code, wrong := w.parseRecord(name, from)
 	clean := locales.CleanPath(name)
 	switch {
 	case code != nil:
 		return func() { w.offerCode(*code, clean) }, ""
-	case f != "":
-		return nil, f
+	case wrong != "":
+		return nil, wrong
 	}
 	return func() { w.offerRecord(game, clean) }, ""
 }
 
 // parseRecord reads a record and plays it, or says why it is none. If it is none, but has a
 // code in it, it returns that as well.
-func (w *Window) parseRecord(name string, from io.Reader) (game *engine.Game, code *engine.Code, f fault) {
+func (w *Window) parseRecord(name string, from io.Reader) (game *engine.Game, code *engine.Code, wrong string) {
 	clean := locales.CleanPath(name)
 	record, err := filekind.ReadRecord(from)
 	if err != nil {
@@ -48,27 +46,23 @@ func (w *Window) parseRecord(name string, from io.Reader) (game *engine.Game, co
 		if errors.As(err, &strange) && strange.Kind == filekind.OnlyCode {
 			code = &strange.Code
 		}
-		return nil, code, fault(w.words.UnreadRecord(clean, err))
+		return nil, code, w.words.UnreadRecord(clean, err)
 	}
 	game, illegal := record.Replay()
 	if illegal != nil {
-		return nil, nil, fault(w.words.IllegalRecord(clean, illegal))
+		return nil, nil, w.words.IllegalRecord(clean, illegal)
 	}
 	return game, nil, ""
 }
 
 // offerCode asks whether to deal the code that was found in a file.
 func (w *Window) offerCode(code engine.Code, name string) {
-	w.ask("only-code", w.words.Text(locales.OnlyCodeTitle),
-		w.words.Format(locales.OnlyCodeText, locales.RecordData{File: name, Code: code.String()}),
-		control{name: "deal"}, control{name: "cancel"},
-		w.words.Text(locales.DealCode), w.words.Text(locales.Cancel), func() {
-			if w.session.Unfinished() {
-				w.askDeal(code, nil)
-			} else {
-				w.session.Deal(code)
-			}
-		}, nil)
+	w.stack.Ask(overlay.Question{
+		Name: "only-code", Title: w.words.Text(locales.OnlyCodeTitle),
+		Text: w.words.Format(locales.OnlyCodeText, locales.RecordData{File: name, Code: code.String()}),
+		Yes:  overlay.Answer{Name: "deal", Text: w.words.Text(locales.DealCode), Do: func() { w.deal(code) }},
+		No:   overlay.Answer{Name: "cancel", Text: w.words.Text(locales.Cancel)},
+	})
 }
 
 // saveRecord writes the moves of the present game, up to the present position.
@@ -79,44 +73,44 @@ func (w *Window) saveRecord() {
 
 // saveRecordOf asks for a file and writes a record of moves there.
 func (w *Window) saveRecordOf(code engine.Code, moves []engine.Move) {
-	w.saveFile(code.String()+recordEnding, w.words.Offer(locales.SaveRecord), func(to io.Writer) error {
+	w.files.Save(code.String()+recordEnding, w.words.Offer(locales.SaveRecord), func(to io.Writer) error {
 		_, err := io.WriteString(to, engine.FormatRecord(code, moves))
 		return err
 	})
 }
 
-func (w *Window) tellFault(f fault) { w.tell(w.words.Text(locales.WindowTitle), string(f), nil) }
+func (w *Window) tellFault(wrong string) { w.stack.Tell(w.words.Text(locales.WindowTitle), wrong) }
 
 // offerRecord lets the player choose what to do with a recorded game: to play on, or to
 // watch it. A game that is not finished is not lost without being named. Notes are what
 // there is to say besides.
 func (w *Window) offerRecord(game *engine.Game, name string, notes ...string) {
-	m := &modal{name: "record", title: w.words.Text(locales.RecordTitle), width: 440}
+	d := &overlay.Dialog{Name: "record", Title: w.words.Text(locales.RecordTitle), Width: 440}
 	text := w.words.Format(locales.RecordOf, locales.RecordData{File: name, Code: game.Code().String()})
 	play, keep := locales.PlayOn, locales.Cancel
 	names := []string{"play-on", "replay", "cancel"}
 	if w.session.Unfinished() && !game.Won() {
-		m.name, m.title, names = "replace", w.words.Text(locales.ReplaceTitle), []string{"replace", "replay", "keep-mine"}
+		d.Name, d.Title, names = "replace", w.words.Text(locales.ReplaceTitle), []string{"replace", "replay", "keep-mine"}
 		play, keep = locales.ReplaceYesRecord, locales.KeepMine
 		text = w.words.Count(locales.ReplaceByRecord, w.session.Game().Moves(), locales.RecordData{File: name, Code: game.Code().String()})
 	}
-	playOn := newButton(w.keys, w.words.Text(play), nil, w.answer(func() { w.session.Open(game) }))
-	replay := newButton(w.keys, w.words.Text(locales.Replay), nil, w.answer(func() {
-		w.openRecordReplay(named(name), game.Code(), game.Played(), nil)
+	playOn := controls.NewButton(w.desk, w.words.Text(play), nil, w.stack.Answer(func() { w.session.Open(game) }))
+	replay := controls.NewButton(w.desk, w.words.Text(locales.Replay), nil, w.stack.Answer(func() {
+		w.stack.Open(w.recordReplay(named(name), game.Code(), game.Played()))
 	}))
-	cancel := newButton(w.keys, w.words.Text(keep), nil, w.answer(nil))
+	cancel := controls.NewButton(w.desk, w.words.Text(keep), nil, w.stack.Answer(nil))
 	likely := playOn
-	m.answers = []*button{cancel, replay, playOn}
-	m.controls = []control{{names[0], playOn}, {names[1], replay}, {names[2], cancel}}
+	d.Answers = []*controls.Button{cancel, replay, playOn}
+	d.Controls = []overlay.Control{{Name: names[0], Object: playOn}, {Name: names[1], Object: replay}, {Name: names[2], Object: cancel}}
 	if game.Won() { // there is nothing left to play
-		likely, m.answers, m.controls = replay, m.answers[:2], m.controls[1:]
+		likely, d.Answers, d.Controls = replay, d.Answers[:2], d.Controls[1:]
 	}
 	likely.Importance = widget.HighImportance
-	m.focus = likely
-	body := container.NewVBox(paragraph(text), paragraph(w.words.Standing(game.Moves(), game.Score(), game.Removed())))
+	d.Focus = likely
+	body := container.NewVBox(controls.Paragraph(text), controls.Paragraph(w.words.Standing(game.Moves(), game.Score(), game.Removed())))
 	for _, note := range notes {
-		body.Add(paragraph(note))
+		body.Add(controls.Paragraph(note))
 	}
-	m.body = body
-	w.open(m)
+	d.Body = body
+	w.stack.Open(d)
 }

@@ -114,7 +114,7 @@ func TestBadRecords(t *testing.T) {
 				s.press(fyne.KeyEscape)
 				s.drop(filepath.Join(folder, "bad.simon"))
 				s.wantOpened("message")
-				check("dropped", strings.Join(visibleTexts(s.modal.body), " "))
+				check("dropped", strings.Join(visibleTexts(s.stack.Shown().Body), " "))
 				s.press(fyne.KeyReturn)
 				s.wantOpened("")
 				s.wantGame(gametest.Code, 9, 0)
@@ -176,18 +176,18 @@ func TestOfferedRecord(t *testing.T) {
 		for _, c := range cases {
 			for _, button := range append(c.buttons, "Escape") {
 				s, _ := filesIn(t, c.present, lang, map[string]string{"a game.simon": recordText(t, c.file)})
-				s.Window.close() // the message at the win
+				s.stack.Close() // the message at the win
 				s.chord(fyne.KeyO, ctrl)
 				s.press(fyne.KeyReturn)
 				s.wantOpened(c.dialog)
-				if len(s.modal.controls) != len(c.buttons) {
-					t.Errorf("%s: %d buttons", c.name, len(s.modal.controls))
+				if len(s.stack.Shown().Controls) != len(c.buttons) {
+					t.Errorf("%s: %d buttons", c.name, len(s.stack.Shown().Controls))
 				}
 				if s.win.Canvas().Focused() != s.control(c.buttons[0]).(fyne.Focusable) {
 					t.Errorf("%s: the likely answer has not got the keys", c.name)
 				}
 				game := gametest.Example(t, c.file)
-				shown := strings.Join(visibleTexts(s.modal.body), " ")
+				shown := strings.Join(visibleTexts(s.stack.Shown().Body), " ")
 				for _, want := range []string{"a game.simon", gametest.Code, s.words.Standing(c.file, game.Score(), game.Removed())} {
 					if !strings.Contains(shown, want) {
 						t.Errorf("%s, %s: %q does not tell %q", lang, c.name, shown, want)
@@ -230,7 +230,7 @@ func TestDropped(t *testing.T) {
 		in := func(name string) string { return filepath.Join(folder, name) }
 		s.drop(in("other.txt"), in("sub"), in("two\nlines.simon"), in("last.simon"))
 		s.wantOpened("record")
-		if shown := strings.Join(visibleTexts(s.modal.body), " "); !strings.Contains(shown, "two\uFFFDlines.simon") {
+		if shown := strings.Join(visibleTexts(s.stack.Shown().Body), " "); !strings.Contains(shown, "two\uFFFDlines.simon") {
 			t.Errorf("offered: %q", shown)
 		}
 		s.drop(in("last.simon")) // nothing happens under a dialog
@@ -244,7 +244,7 @@ func TestDropped(t *testing.T) {
 		} {
 			s.drop(what)
 			s.wantOpened("message")
-			if shown := strings.Join(visibleTexts(s.modal.body), " "); !strings.Contains(shown, want) {
+			if shown := strings.Join(visibleTexts(s.stack.Shown().Body), " "); !strings.Contains(shown, want) {
 				t.Errorf("%s: %q, want %q", what, shown, want)
 			}
 			s.press(fyne.KeyReturn)
@@ -287,7 +287,7 @@ func TestOnlyACode(t *testing.T) {
 			s, folder := filesIn(t, moves, "en", map[string]string{"code.simon": text})
 			come(s, folder)
 			s.wantOpened("only-code")
-			if shown := strings.Join(visibleTexts(s.modal.body), " "); !strings.Contains(shown, code) || !strings.Contains(shown, "code.simon") {
+			if shown := strings.Join(visibleTexts(s.stack.Shown().Body), " "); !strings.Contains(shown, code) || !strings.Contains(shown, "code.simon") {
 				t.Errorf("%s: %q", name, shown)
 			}
 			s.press(fyne.KeyEscape)

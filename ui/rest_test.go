@@ -25,7 +25,7 @@ type comer struct {
 
 func comers() map[string]comer {
 	closed := func(name string) func(s *sitting) bool {
-		return func(s *sitting) bool { return s.modal == nil || s.modal.name != name }
+		return func(s *sitting) bool { return !s.covered() || s.stack.Shown().Name != name }
 	}
 	last := func(s *sitting) engine.Move { return gametest.Example(s.t, 49).Played()[48] }
 	win := closed("win")
@@ -126,7 +126,7 @@ func TestDialogsThatOpenByThemselves(t *testing.T) {
 			s.repeat(fyne.KeyReturn) // the key is still held
 			s.repeat(fyne.KeyEscape)
 			s.wantWaiting("a key held for long", c)
-			if !s.ready() || s.win.Canvas().Focused() != s.modal.focus {
+			if !s.ready() || s.win.Canvas().Focused() != s.stack.Shown().Focus {
 				t.Errorf("ready %v; the likely answer has not got the keys", s.ready())
 			}
 			m := s.modal
@@ -177,7 +177,7 @@ func TestQuitAtOnce(t *testing.T) {
 func TestAskedDialogsAnswerAtOnce(t *testing.T) {
 	s := sitAt(t, 5, Options{})
 	s.chord(fyne.KeyR, ctrl)
-	if s.win.Canvas().Focused() != s.modal.focus {
+	if s.win.Canvas().Focused() != s.stack.Shown().Focus {
 		t.Error("the likely answer has not got the keys")
 	}
 	s.press(fyne.KeyReturn)

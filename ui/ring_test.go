@@ -19,19 +19,19 @@ func TestDrawnFocusStandsOut(t *testing.T) {
 			s := newStage(t, scenery{width: 640, height: 480, set: look})
 			s.showSettings()
 			controls := map[string]control{}
-			for _, c := range s.modal.controls {
+			for _, c := range s.stack.Shown().Controls {
 				controls[c.name] = c
 			}
 			for _, name := range []string{"language", "double-click", "defaults", "close"} {
 				c := controls[name]
-				s.win.Canvas().Focus(c.object.(fyne.Focusable))
+				s.win.Canvas().Focus(c.Object.(fyne.Focusable))
 				of := func(name fyne.ThemeColorName) color.NRGBA { return s.theme.Color(name, 0).(color.NRGBA) }
 				ground := of(theme.ColorNameOverlayBackground)
 				if name == "close" {
 					ground = of(theme.ColorNamePrimary)
 				}
 				drawn := s.ringOf(c, ground)
-				s.win.Canvas().Focus(controls["auto-place"].object.(fyne.Focusable))
+				s.win.Canvas().Focus(controls["auto-place"].Object.(fyne.Focusable))
 				if without := s.ringOf(c, ground); contrast(without, ground) > contrast(drawn, ground)/2 {
 					t.Errorf("%s: with the focus there is %v at its edge, without it %v", c.name, drawn, without)
 				}
@@ -47,7 +47,7 @@ func TestDrawnFocusStandsOut(t *testing.T) {
 // control, in the middle of its height.
 func (s *stage) ringOf(c control, ground color.NRGBA) color.NRGBA {
 	for _, d := range s.layer(s.top()) {
-		if d.CanvasObject != c.object {
+		if d.CanvasObject != c.Object {
 			continue
 		}
 		r, img := s.pixels(d.rect), s.picture()

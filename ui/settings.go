@@ -9,8 +9,12 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
+	"simplesimon/choices"
 	"simplesimon/locales"
 	"simplesimon/store"
+	"simplesimon/ui/controls"
+	"simplesimon/ui/look"
+	"simplesimon/ui/overlay"
 	"simplesimon/ui/table"
 )
 
@@ -25,8 +29,7 @@ type toggle struct {
 type option struct {
 	trace  string
 	name   locales.ID
-	values []string // as in the settings
-	texts  []locales.ID
+	values []choices.Choice
 	value  *string
 }
 
@@ -59,60 +62,57 @@ func sections(s *store.Settings) []section {
 			{"show-time", locales.ShowTimeName, locales.ShowTimeText, &s.ShowTime},
 			{"felt", locales.FeltName, locales.FeltText, &s.Felt},
 		}, []option{
-			{"table", locales.TableName, store.Tables, []locales.ID{locales.TableGreen, locales.TableBlue,
-				locales.TableBurgundy, locales.TableSlate, locales.TableLinen, locales.TableContrast}, &s.Table},
-			{"chrome", locales.ChromeName, store.Chromes,
-				[]locales.ID{locales.ChromeSystem, locales.ChromeLight, locales.ChromeDark}, &s.Chrome},
-			{"speed", locales.SpeedName, store.Speeds,
-				[]locales.ID{locales.SpeedNormal, locales.SpeedFast, locales.SpeedOff}, &s.Speed},
+			{"table", locales.TableName, choices.Of(choices.Tables), &s.Table},
+			{"chrome", locales.ChromeName, choices.Themes, &s.Chrome},
+			{"speed", locales.SpeedName, choices.Of(choices.Speeds), &s.Speed},
 		},
 	}}
 }
 
 // showSettings opens the settings; a change is effective at once.
-func (w *Window) showSettings() { w.openSettings("", nil) }
+func (w *Window) showSettings() { w.stack.Open(w.settingsDialog("")) }
 
-// openSettings opens the settings with the focus on the control of a name; then,
-// if not nil, is called when they are closed.
-func (w *Window) openSettings(focus string, then func()) {
-	m := &modal{name: "settings", title: w.words.Text(locales.SettingsTitle), width: 480, cancel: then}
+// settingsDialog is the dialog of the settings with the focus on the control of a name; "" is the
+// button that closes it.
+func (w *Window) settingsDialog(focus string) *overlay.Dialog {
+	d := &overlay.Dialog{Name: "settings", Title: w.words.Text(locales.SettingsTitle), Width: 480}
 	content := container.NewVBox()
-	language := w.languageChoice(then)
+	language := w.languageChoice()
 	content.Add(w.named(locales.LanguageName, language))
-	m.controls = append(m.controls, control{"language", language})
+	d.Controls = append(d.Controls, overlay.Control{Name: "language", Object: language})
 	for _, s := range sections(&w.settings) {
 		content.Add(widget.NewSeparator())
 		content.Add(widget.NewLabelWithStyle(w.words.Text(s.title), fyne.TextAlignLeading, fyne.TextStyle{Bold: true}))
 		for _, o := range s.options {
 			choice := w.optionChoice(o)
 			content.Add(w.named(o.name, choice))
-			m.controls = append(m.controls, control{o.trace, choice})
+			d.Controls = append(d.Controls, overlay.Control{Name: o.trace, Object: choice})
 		}
 		for _, t := range s.toggles {
-			box := newCheck(w.keys, w.words.Text(t.name), *t.on, func(on bool) {
+			box := controls.NewCheck(w.desk, w.words.Text(t.name), *t.on, func(on bool) {
 				*t.on = on
 				w.applySettings()
 			})
 			content.Add(explained(box, w.words.Text(t.text)))
-			m.controls = append(m.controls, control{t.trace, box})
+			d.Controls = append(d.Controls, overlay.Control{Name: t.trace, Object: box})
 		}
 	}
-	defaults := newButton(w.keys, w.words.Text(locales.Defaults), nil, func() { w.resetSettings(then) })
-	done := newButton(w.keys, w.words.Text(locales.Close), nil, w.answer(then))
+	defaults := controls.NewButton(w.desk, w.words.Text(locales.Defaults), nil, w.resetSettings)
+	done := controls.NewButton(w.desk, w.words.Text(locales.Close), nil, w.stack.Answer(nil))
 	done.Importance = widget.HighImportance
-	m.body, m.answers, m.focus = content, []*button{defaults, done}, done
-	m.controls = append(m.controls, control{"defaults", defaults}, control{"close", done})
-	for _, c := range m.controls {
-		if c.name == focus {
-			m.focus = c.object.(fyne.Focusable)
+	d.Body, d.Answers, d.Focus = content, []*controls.Button{defaults, done}, done
+	d.Controls = append(d.Controls, overlay.Control{Name: "defaults", Object: defaults}, overlay.Control{Name: "close", Object: done})
+	for _, c := range d.Controls {
+		if c.Name == focus {
+			d.Focus = c.Object.(fyne.Focusable)
 		}
 	}
-	w.open(m)
+	return d
 }
 
 // named puts a name before a select box.
 func (w *Window) named(name locales.ID, box fyne.CanvasObject) fyne.CanvasObject {
-	return container.New(&namedRow{}, widget.NewLabel(w.words.Text(name)), inset(box))
+	return container.New(&namedRow{}, widget.NewLabel(w.words.Text(name)), controls.Inset(box))
 }
 
 // namedRow gives the name of a select box less room than the box.
@@ -135,18 +135,18 @@ func (*namedRow) Layout(o []fyne.CanvasObject, size fyne.Size) {
 }
 
 // optionChoice is the select box of a setting with several values.
-func (w *Window) optionChoice(o option) *choice {
+func (w *Window) optionChoice(o option) *controls.Choice {
 	var names []string
-	for _, text := range o.texts {
-		names = append(names, w.words.Text(text))
+	for _, value := range o.values {
+		names = append(names, w.words.Text(value.Message))
 	}
-	c := newChoice(w.keys, names)
-	if i := slices.Index(o.values, *o.value); i >= 0 {
+	c := controls.NewChoice(w.desk, names)
+	if i := slices.IndexFunc(o.values, func(v choices.Choice) bool { return v.Name == *o.value }); i >= 0 {
 		c.Selected = names[i]
 	}
 	c.OnChanged = func(string) {
-		if i := c.SelectedIndex(); i >= 0 && o.values[i] != *o.value {
-			*o.value = o.values[i]
+		if i := c.SelectedIndex(); i >= 0 && o.values[i].Name != *o.value {
+			*o.value = o.values[i].Name
 			w.applySettings()
 		}
 	}
@@ -156,30 +156,30 @@ func (w *Window) optionChoice(o option) *choice {
 // explanation is a sentence about a check box; a click on it is one on the box.
 type explanation struct {
 	widget.Label
-	box *check
+	box *controls.Check
 }
 
 var _ fyne.Tappable = (*explanation)(nil)
 
 // Tapped implements [fyne.Tappable].
-func (e *explanation) Tapped(*fyne.PointEvent) { e.box.toggle() }
+func (e *explanation) Tapped(*fyne.PointEvent) { e.box.Toggle() }
 
 // explained puts a quiet sentence below a check box, beneath its name.
-func explained(box *check, text string) fyne.CanvasObject {
+func explained(box *controls.Check, text string) fyne.CanvasObject {
 	l := &explanation{box: box}
 	l.ExtendBaseWidget(l)
 	l.SetText(text)
 	l.Wrapping = fyne.TextWrapWord
-	l.SizeName = sizeSmall
+	l.SizeName = look.Small
 	beneath := theme.IconInlineSize() + theme.InnerPadding()/2
-	box.block = container.New(layout.NewCustomPaddedVBoxLayout(-theme.InnerPadding()-theme.Padding()), box,
+	box.Block = container.New(layout.NewCustomPaddedVBoxLayout(-theme.InnerPadding()-theme.Padding()), box,
 		container.New(layout.NewCustomPaddedLayout(0, 0, beneath, 0), l))
-	return box.block
+	return box.Block
 }
 
 // languageChoice offers the system's language and every language by its own
 // name. It shows the one of the command line, if there is one, until the player chooses.
-func (w *Window) languageChoice(then func()) *choice {
+func (w *Window) languageChoice() *controls.Choice {
 	codes := append([]string{""}, locales.Languages()...)
 	var names []string
 	for _, code := range codes {
@@ -189,7 +189,7 @@ func (w *Window) languageChoice(then func()) *choice {
 		}
 		names = append(names, name)
 	}
-	c := newChoice(w.keys, names)
+	c := controls.NewChoice(w.desk, names)
 	shown := w.settings.Language
 	if w.forced != "" {
 		shown = w.words.Language()
@@ -202,21 +202,21 @@ func (w *Window) languageChoice(then func()) *choice {
 			w.settings.Language = codes[i]
 			w.saveSettings()
 			w.setLanguage(codes[i])
-			w.openSettings("language", then)
+			w.stack.Replace(w.settingsDialog("language"))
 		}
 	}
 	return c
 }
 
 // resetSettings goes back to the defaults of what the dialog shows.
-func (w *Window) resetSettings(then func()) {
+func (w *Window) resetSettings() {
 	before := w.settings
 	w.settings = store.DefaultSettings()
 	w.settings.Suits = before.Suits
 	w.settings.Width, w.settings.Height, w.settings.FullScreen = before.Width, before.Height, before.FullScreen
 	w.applySettings()
 	w.setLanguage(w.settings.Language)
-	w.openSettings("defaults", then)
+	w.stack.Replace(w.settingsDialog("defaults"))
 }
 
 // applySettings makes the settings effective, and keeps them.

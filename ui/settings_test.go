@@ -15,6 +15,7 @@ import (
 	"simplesimon/locales"
 	"simplesimon/store"
 	"simplesimon/trace"
+	"simplesimon/ui/controls"
 )
 
 // toggleByKeys opens the settings, turns one, and closes them.
@@ -215,7 +216,7 @@ func TestSetAside(t *testing.T) {
 			s := sitDown(t, Options{Folder: store.At(dir), Language: lang})
 			for _, text := range want {
 				s.wantOpened("message")
-				if shown := visibleTexts(s.modal.body); strings.Join(shown, "\n") != text {
+				if shown := visibleTexts(s.stack.Shown().Body); strings.Join(shown, "\n") != text {
 					t.Errorf("%+v, %s: told %q, want %q", c, lang, shown, text)
 				}
 				s.press(fyne.KeyReturn)
@@ -302,9 +303,9 @@ func TestClicksOnASetting(t *testing.T) {
 	s := sitDown(t, Options{})
 	s.chord(fyne.KeyComma, ctrl)
 	s.wantOpened("settings")
-	box := s.control("felt").(*check)
+	box := s.control("felt").(*controls.Check)
 	var about *explanation
-	walk(s.modal.body, func(o fyne.CanvasObject) {
+	walk(s.stack.Shown().Body, func(o fyne.CanvasObject) {
 		if e, ok := o.(*explanation); ok && e.box == box {
 			about = e
 		}

@@ -92,7 +92,7 @@ func (w *Window) tellBad(o Options) bool {
 		if !errors.As(err, &wrong) {
 			return false
 		}
-		w.tellFault(fault(w.words.BadCode(o.BadCode, wrong)))
+		w.tellFault(w.words.BadCode(o.BadCode, wrong))
 	default:
 		return false
 	}

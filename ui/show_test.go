@@ -19,7 +19,7 @@ import (
 func (s *sitting) message() string {
 	s.t.Helper()
 	s.wantOpened("message")
-	return strings.Join(visibleTexts(s.modal.body), " ")
+	return strings.Join(visibleTexts(s.stack.Shown().Body), " ")
 }
 
 // TestBadRecordAtTheStart: the window says what it says when the same file is dropped on it, in every

@@ -257,13 +257,13 @@ func (h *hearing) AddShortcut(s fyne.Shortcut, _ func(fyne.Shortcut)) {
 // opened is the name of the open dialog, "" if none is.
 func (s *sitting) opened() string {
 	s.t.Helper()
-	if s.covered() != (s.modal != nil) {
-		s.t.Fatalf("covered %v, dialog %v", s.covered(), s.modal != nil)
+	if s.covered() != (s.covered()) {
+		s.t.Fatalf("covered %v, dialog %v", s.covered(), s.covered())
 	}
-	if s.modal == nil {
+	if !s.covered() {
 		return ""
 	}
-	return s.modal.name
+	return s.stack.Shown().Name
 }
 
 func (s *sitting) wantOpened(name string) {
@@ -282,7 +282,7 @@ func (s *sitting) showWon() {
 
 // rest lets keys and pointer rest until a dialog that has opened by itself takes answers.
 func (s *sitting) rest() {
-	if s.resting.Waiting() {
+	if s.stack.Resting() {
 		s.clock.Advance(restTime)
 	}
 }
@@ -290,10 +290,10 @@ func (s *sitting) rest() {
 // control is a control of the open dialog.
 func (s *sitting) control(name string) fyne.CanvasObject {
 	s.t.Helper()
-	if s.modal != nil {
-		for _, c := range s.modal.controls {
+	if s.covered() {
+		for _, c := range s.stack.Shown().Controls {
 			if c.name == name {
-				return c.object
+				return c.Object
 			}
 		}
 	}

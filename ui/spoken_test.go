@@ -8,6 +8,7 @@ import (
 	"simplesimon/locales"
 	"simplesimon/store"
 	"simplesimon/store/storetest"
+	"simplesimon/ui/controls"
 )
 
 // TestLanguageOfTheCommandLine: the settings show what is spoken. What is kept changes only when the
@@ -23,7 +24,7 @@ func TestLanguageOfTheCommandLine(t *testing.T) {
 			}
 			s := sitDown(t, Options{Folder: folder, Language: "de"})
 			s.chord(fyne.KeyComma, ctrl)
-			box := s.control("language").(*choice)
+			box := s.control("language").(*controls.Choice)
 			if box.Selected != "Deutsch" {
 				t.Errorf("kept %q: the settings show %q", kept, box.Selected)
 			}
@@ -41,7 +42,7 @@ func TestLanguageOfTheCommandLine(t *testing.T) {
 			if now, _, err := folder.LoadSettings(); err != nil || now.Language != want || s.words.Language() != spoken {
 				t.Errorf("kept %q, chosen %q: spoken %q, kept %q", kept, want, s.words.Language(), now.Language)
 			}
-			if again := s.control("language").(*choice); again.SelectedIndex() != at {
+			if again := s.control("language").(*controls.Choice); again.SelectedIndex() != at {
 				t.Errorf("kept %q, chosen %q: the settings show %q", kept, want, again.Selected)
 			}
 		}

@@ -253,7 +253,7 @@ func (s *stage) seen(col, index int) image.Point {
 
 // look is the colours of the table's marks.
 func (s *stage) look() table.Look {
-	return table.NewLook(felts[s.settings.Table], s.settings.Felt)
+	return table.NewLook(s.tableColour().Felt, s.settings.Felt)
 }
 
 // stillApp is the toolkit's application for tests with another driver and

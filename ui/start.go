@@ -40,7 +40,7 @@ func Open(app fyne.App, o Options) *Window {
 	}
 	desktop := host.New(app)
 	desktop.Adopt(o.shown)
-	w := &Window{now: time.Now, timers: timing.New(o.Clock), keyMap: o.KeyMap, app: desktop, clipboard: desktop.Clipboard().(*host.Clipboard), folder: o.Folder, keeper: store.NewKeeper(o.Folder), log: o.Log, leaving: o.Leaving, forced: o.Language, files: newFileAccess()}
+	w := &Window{now: time.Now, timers: timing.New(o.Clock), keyMap: o.KeyMap, app: desktop, clipboard: desktop.Clipboard().(*host.Clipboard), folder: o.Folder, keeper: store.NewKeeper(o.Folder), log: o.Log, leaving: o.Leaving, forced: o.Language}
 	w.keeper.SetAside = w.setAside
 	run, aside, _ := w.keeper.Load() // what could not be read is told with the first save; takes the lock, before anything is read
 	w.setAside(aside)
@@ -63,18 +63,18 @@ func Open(app fyne.App, o Options) *Window {
 	app.Lifecycle().SetOnStarted(func() { // the window is on the screen now
 		w.sizes.given(w.firstSize())
 		w.sizes.given(w.win.Canvas().Size())
-		w.starting = true
-		defer func() { w.starting = false }()
 		w.fitScreen(o.Screen)
 		w.traceBar()
 		w.table.Trace()
 		w.session.Begin()
-		if ask != nil {
-			w.askReplace(ask, o.Name)
-		} else if !w.tellBad(o) && w.session.Game().Won() {
-			w.showWon()
-		}
-		w.report(settingsErr)
+		w.stack.Unasked(func() {
+			if ask != nil {
+				w.askReplace(ask, o.Name)
+			} else if !w.tellBad(o) && w.session.Game().Won() {
+				w.showWon()
+			}
+			w.report(settingsErr)
+		})
 	})
 	return w
 }
@@ -93,7 +93,7 @@ func (w *Window) stop() {
 	w.keepSizeNow()
 	w.timers.Stop()
 	w.table.Stop()
-	w.files.saves.wait(saveLimit)
+	w.files.Wait(saveLimit)
 	w.session.Close()
 	if err := w.keeper.Close(); err != nil {
 		fyne.LogError("the lock", err)

@@ -16,6 +16,7 @@ import (
 	"simplesimon/locales"
 	"simplesimon/stats"
 	"simplesimon/store"
+	"simplesimon/ui/controls"
 )
 
 // TestStatisticsFigures: the figures of every number of suits are those of the games; where
@@ -30,7 +31,7 @@ func TestStatisticsFigures(t *testing.T) {
 			sum := stats.Summarize(games, suits)
 			for _, want := range []string{
 				s.words.Number(sum.Played), s.words.Number(sum.Won), s.words.Percent(sum.Won, sum.Played), s.words.Number(sum.LongestRun),
-				s.words.Number(sum.BestScore), s.words.Number(sum.FewestMoves), clockText(sum.BestTime), clockText(sum.AverageTime),
+				s.words.Number(sum.BestScore), s.words.Number(sum.FewestMoves), locales.Clock(sum.BestTime), locales.Clock(sum.AverageTime),
 			} {
 				if !contains(shown, want) {
 					t.Errorf("%s: for %d suits there is no %q", lang, suits, want)
@@ -177,7 +178,7 @@ func TestChartsOf(t *testing.T) {
 	s := sitAt(t, 0, Options{Folder: folder})
 	s.showStatistics()
 	texts := func() string { return strings.Join(visibleTexts(s.win.Canvas().Overlays().Top()), "\n") }
-	pick := s.control("charts-of").(*choice)
+	pick := s.control("charts-of").(*controls.Choice)
 	for i, want := range [][]string{{"scores", "weeks", "moves"}, {"scores", "weeks", "moves"}, {"scores"}, nil} {
 		pick.SetSelected(pick.Options[i])
 		names := []string{}
@@ -208,7 +209,7 @@ func TestChartsOf(t *testing.T) {
 	s.wantOpened("settings")
 	s.press(fyne.KeyEscape)
 	s.wantOpened("statistics")
-	if again := s.control("charts-of").(*choice); len(s.charts()) != 0 || again.Selected != again.Options[1] {
+	if again := s.control("charts-of").(*controls.Choice); len(s.charts()) != 0 || again.Selected != again.Options[1] {
 		t.Error("the page does not come back as it was")
 	}
 }
@@ -236,7 +237,7 @@ func TestChartsFit(t *testing.T) {
 			t.Run(fmt.Sprintf("%s/%dx%d", lang, size[0], size[1]), func(t *testing.T) {
 				s := newStage(t, scenery{width: size[0], height: size[1], lang: lang, past: 300})
 				s.showStatistics()
-				scroll := s.modal.scroll
+				scroll := s.stack.Shown().Scroll
 				wide := scroll.Size().Width >= wideStatistics
 				if over := scroll.Content.MinSize().Height - scroll.Size().Height; wide && over > hairline {
 					t.Errorf("the page is %.1f too high", over)

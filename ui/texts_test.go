@@ -15,6 +15,7 @@ import (
 	"simplesimon/internal/gametest"
 	"simplesimon/locales"
 	"simplesimon/store"
+	"simplesimon/ui/controls"
 )
 
 // visibleTexts are all texts in a tree of objects: of labels and buttons the
@@ -33,14 +34,14 @@ func visibleTexts(o fyne.CanvasObject) (texts []string) {
 		add(o.Text)
 	case *widget.Hyperlink:
 		add(o.Text)
-	case *button:
+	case *controls.Button:
 		add(o.Text)
-	case *check:
+	case *controls.Check:
 		add(o.Text)
-	case *choice:
+	case *controls.Choice:
 		add(o.Selected)
 		texts = append(texts, o.Options...)
-	case *codeEntry:
+	case *controls.Entry:
 		add(o.Text)
 	case *canvas.Text:
 		add(o.Text)
@@ -74,14 +75,14 @@ func (s *sitting) everyText() map[string][]string {
 		{"opening", s.openRecordFile}, {"saving", s.saveRecord},
 		{"replace by a record", func() { s.askReplace(gametest.Example(s.t, 3), "mine.simon") }},
 	}
-	s.files.last, s.files.patience = string(filepath.Separator), time.Minute
-	s.files.list = func(string, string, string) ([]fileEntry, error) { return nil, nil }
+	s.files.last, s.files.Access.Patience = string(filepath.Separator), time.Minute
+	s.files.Access.List = func(string, string, string) ([]fileEntry, error) { return nil, nil }
 	for _, d := range dialogs {
-		s.Window.close()
+		s.stack.Close()
 		d.show()
 		all[d.name] = visibleTexts(s.win.Canvas().Overlays().Top())
 	}
-	s.Window.close()
+	s.stack.Close()
 	return all
 }
 
@@ -107,7 +108,7 @@ func TestLanguageSwitch(t *testing.T) {
 			s.win.Resize(size)
 			for _, to := range []string{"de", "es", "en", "es", "de"} {
 				s.showSettings()
-				s.control("language").(*choice).SetSelected(locales.Name(to))
+				s.control("language").(*controls.Choice).SetSelected(locales.Name(to))
 				s.wantOpened("settings")
 				if s.win.Canvas().Focused() != s.control("language").(fyne.Focusable) {
 					t.Errorf("to %s: the choice of the language has lost the keys", to)

@@ -17,6 +17,10 @@ import (
 	"simplesimon/store"
 	"simplesimon/timing"
 	"simplesimon/trace"
+	"simplesimon/ui/files"
+	"simplesimon/ui/look"
+	"simplesimon/ui/overlay"
+	"simplesimon/ui/pixel"
 	"simplesimon/ui/table"
 )
 
@@ -36,11 +40,10 @@ type Window struct {
 	line     *line
 	keys     *keys
 	keyMap   KeyMap
-	modal    *modal
-	resting  *timing.Timer // waits until a dialog that opened by itself takes answers
-	starting bool          // what opens now is because the program has started
+	desk     desk
+	stack    *overlay.Stack
 	retry    *timing.Timer // waits to try again to save what could not be saved
-	theme    *look         // as it is set
+	theme    *look.Theme   // as it is set
 
 	past      *session.Past
 	keeper    *store.Keeper  // keeps the game, unless another window keeps its own in the folder
@@ -49,7 +52,7 @@ type Window struct {
 	wonUntold bool           // the message at the win has still to be shown
 	reported  bool           // what there was to tell at the start has been told
 
-	files     fileAccess
+	files     *files.Files
 	drop      *drop // what is dropped and being read; nil for nothing
 	clipboard clipboard
 	pastes    int              // counts what has been asked of the clipboard
@@ -82,7 +85,11 @@ func (w *Window) build(shown fyne.Window) {
 		w.win = w.newWindow()
 	}
 	w.keys = &keys{w: w}
-	w.line = newLine(w.keys, w.log, w.timers)
+	w.keys.presses.Before = w.keys.settleDigit
+	w.desk = desk{w.keys, w}
+	w.stack = overlay.New(w.desk, w.log, w.timers)
+	w.files = files.New(w.stack, func(text string) { w.line.say(text) }, func() time.Time { return w.now() })
+	w.line = newLine(w, w.log, w.timers)
 	w.bar = newBar(w)
 	w.table = table.New(w.session, w.keys, deckStyle(w.settings, w.words), w.log, w.timers.Part())
 	w.table.Clicked, w.table.Told = w.tellCursor, w.cursorText
@@ -169,7 +176,7 @@ func (w *Window) changed(change engine.Change) {
 	w.wonUntold = w.session.Game().Won()
 	if w.wonUntold {
 		w.table.WhenAtRest(func() {
-			if w.session.Game().Won() && w.modal == nil {
+			if w.session.Game().Won() && !w.covered() {
 				w.table.Celebrate(w.offerNext)
 			}
 		})
@@ -185,21 +192,21 @@ func (w *Window) offerLate() {
 
 // offerNext shows the message at the win, unless something has come between.
 func (w *Window) offerNext() {
-	if w.session.Game().Won() && w.modal == nil {
+	if w.session.Game().Won() && !w.covered() {
 		w.showWon()
 	}
 }
 
 // showPlaces shows the removed sequences.
-func (w *Window) showPlaces() { w.bar.places.set(w.session.Game().Tableau()) }
+func (w *Window) showPlaces() { w.bar.places.Set(w.session.Game().Tableau()) }
 
 // exit is where the removed sequence with an index goes, in device pixels of
 // the window.
 func (w *Window) exit(i int) image.Rectangle {
-	at, size := w.bar.places.rect(i)
-	scale := pixelsOf(w.bar.places)
+	at, size := w.bar.places.Rect(i)
+	scale := pixel.Of(w.bar.places)
 	px := func(x float32) int { return int(math.Round(float64(x) * scale)) }
-	corner := w.pixelRect(w.bar.places).Min.Add(image.Pt(px(at.X), px(at.Y)))
+	corner := pixel.Rect(w.bar.places).Min.Add(image.Pt(px(at.X), px(at.Y)))
 	return image.Rectangle{Min: corner, Max: corner.Add(image.Pt(px(size.Width), px(size.Height)))}
 }
 
@@ -210,7 +217,7 @@ func (w *Window) refused(r *engine.Refusal) {
 	}
 	if w.settings.InteractiveRules {
 		w.line.remind(w.words.Refusal(r), r.Reason)
-		w.traceControls("line", []control{{"rule", w.line.more}})
+		w.stack.Trace("line", []overlay.Control{{Name: "rule", Object: w.line.more}}, func() bool { return true })
 	}
 }
 
@@ -231,9 +238,7 @@ func (w *Window) escape() {
 	switch {
 	case w.table.Escape():
 	case w.line.clear():
-	case w.modal != nil:
-		cancel := w.modal.cancel
-		w.answer(cancel)()
+	case w.stack.Cancel():
 	case w.win.Canvas().Focused() != fyne.Focusable(w.table):
 		w.table.Focus()
 	case w.win.FullScreen():

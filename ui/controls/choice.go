@@ -1,0 +1,69 @@
+package controls
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+)
+
+// Choice is the toolkit's select box with Escape handed on.
+type Choice struct {
+	widget.Select
+	Keyed
+	focused bool
+	menu    *choiceMenu // nil if it is closed
+}
+
+// NewChoice returns a box in which one of some options is chosen.
+func NewChoice(desk Desk, options []string) *Choice {
+	c := &Choice{Keyed: Keyed{desk}}
+	c.Options = options
+	c.ExtendBaseWidget(c)
+	return c
+}
+
+// TypedKey implements [fyne.Focusable].
+func (c *Choice) TypedKey(e *fyne.KeyEvent) {
+	switch e.Name {
+	case fyne.KeyEscape, fyne.KeyF11:
+		c.Desk.Pass(e)
+	case fyne.KeySpace, fyne.KeyReturn, fyne.KeyEnter:
+		if c.Desk.Presses().Take() {
+			c.openMenu()
+		}
+	case fyne.KeyUp, fyne.KeyDown:
+		c.openMenu()
+	default:
+		c.Select.TypedKey(e)
+	}
+}
+
+// Tapped implements [fyne.Tappable].
+func (c *Choice) Tapped(*fyne.PointEvent) {
+	if !c.Disabled() {
+		c.Desk.Canvas().Focus(c)
+		c.openMenu()
+	}
+}
+
+// FocusGained implements [fyne.Focusable].
+func (c *Choice) FocusGained() {
+	c.focused = true
+	c.Select.FocusGained()
+	c.Desk.Reveal(c)
+}
+
+// FocusLost implements [fyne.Focusable].
+func (c *Choice) FocusLost() {
+	c.focused = false
+	c.Select.FocusLost()
+}
+
+// OptionsWidth is the width that the longest option needs, in Fyne's units.
+func (c *Choice) OptionsWidth() float32 {
+	var widest float32
+	for _, option := range c.Options {
+		widest = max(widest, fyne.MeasureText(option, theme.TextSize(), fyne.TextStyle{}).Width)
+	}
+	return widest + 4*theme.InnerPadding() + theme.IconInlineSize()
+}

@@ -1,0 +1,102 @@
+package controls
+
+import (
+	"image/color"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+)
+
+// The ring of what has the focus, in Fyne's units.
+const (
+	RingStroke = 2 // how thick it is
+	ringInset  = 2
+)
+
+// ringed is something that has a ring while it has the focus.
+type ringed interface {
+	fyne.Widget
+	fyne.Disableable
+	// ring tells whether the ring is seen now, and the name of its colour.
+	ring() (on bool, color fyne.ThemeColorName)
+}
+
+// CreateRenderer implements [fyne.Widget].
+func (b *Button) CreateRenderer() fyne.WidgetRenderer {
+	return newRing(b, b.Button.CreateRenderer())
+}
+
+func (b *Button) ring() (bool, fyne.ThemeColorName) {
+	if b.Importance == widget.HighImportance {
+		return b.focused, theme.ColorNameForegroundOnPrimary
+	}
+	return b.focused, theme.ColorNameForeground
+}
+
+// CreateRenderer implements [fyne.Widget].
+func (c *Check) CreateRenderer() fyne.WidgetRenderer {
+	return newRing(c, c.Check.CreateRenderer())
+}
+
+func (c *Check) ring() (bool, fyne.ThemeColorName) {
+	return c.focused, theme.ColorNameForeground
+}
+
+// CreateRenderer implements [fyne.Widget].
+func (c *Choice) CreateRenderer() fyne.WidgetRenderer {
+	return newRing(c, c.Select.CreateRenderer())
+}
+
+func (c *Choice) ring() (bool, fyne.ThemeColorName) {
+	return c.focused, theme.ColorNameForeground
+}
+
+// ringRenderer draws a widget with a ring within its edge while it has the
+// focus. The toolkit only tints its ground, which can't be seen on the likely
+// answer of a dialog, and hardly elsewhere. The ring has the colour of the text,
+// so it stands out wherever that does.
+type ringRenderer struct {
+	fyne.WidgetRenderer
+	of   ringed
+	ring *canvas.Rectangle
+}
+
+func newRing(of ringed, drawn fyne.WidgetRenderer) *ringRenderer {
+	r := &ringRenderer{WidgetRenderer: drawn, of: of, ring: canvas.NewRectangle(color.Transparent)}
+	r.ring.StrokeWidth = RingStroke
+	r.recolour()
+	return r
+}
+
+func (r *ringRenderer) recolour() {
+	on, name := r.of.ring()
+	r.ring.StrokeColor = theme.Color(name)
+	r.ring.CornerRadius = theme.Size(theme.SizeNameButtonRadius) - ringInset/2
+	r.ring.Hidden = !on || r.of.Disabled()
+}
+
+// Layout implements [fyne.WidgetRenderer].
+func (r *ringRenderer) Layout(size fyne.Size) {
+	r.WidgetRenderer.Layout(size)
+	side := float32(ringInset)
+	if _, ok := r.of.(*Check); ok { // its line may be wider than its text, and the toolkit's tint is at its very edge
+		size.Width = min(size.Width, r.MinSize().Width+theme.Padding())
+		side = 0
+	}
+	r.ring.Move(fyne.NewPos(side, ringInset))
+	r.ring.Resize(size.SubtractWidthHeight(2*side, 2*ringInset))
+}
+
+// Refresh implements [fyne.WidgetRenderer].
+func (r *ringRenderer) Refresh() {
+	r.recolour()
+	r.WidgetRenderer.Refresh()
+	r.ring.Refresh()
+}
+
+// Objects implements [fyne.WidgetRenderer].
+func (r *ringRenderer) Objects() []fyne.CanvasObject {
+	return append(r.WidgetRenderer.Objects()[:len(r.WidgetRenderer.Objects()):len(r.WidgetRenderer.Objects())], r.ring)
+}

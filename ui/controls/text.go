@@ -1,0 +1,42 @@
+package controls
+
+import (
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/layout"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+)
+
+// DoubleClick is how soon the second of two clicks has to come.
+const DoubleClick = 500 * time.Millisecond
+
+// Paragraph is text that wraps.
+func Paragraph(text string) *widget.Label {
+	l := widget.NewLabel(text)
+	l.Wrapping = fyne.TextWrapWord
+	return l
+}
+
+// Inset moves things in by what the toolkit's labels leave free beside their text, so that both
+// stand on one line.
+func Inset(o ...fyne.CanvasObject) fyne.CanvasObject {
+	p := theme.InnerPadding()
+	return container.New(layout.NewCustomPaddedLayout(0, 0, p, p), container.NewVBox(o...))
+}
+
+// Tight stacks labels as the lines of one text.
+func Tight() fyne.Layout {
+	return layout.NewCustomPaddedVBoxLayout(-theme.InnerPadding() - theme.Padding())
+}
+
+// SetText writes another text, if it is another one.
+func SetText(t *canvas.Text, text string) {
+	if t.Text != text {
+		t.Text = text
+		t.Refresh()
+	}
+}

@@ -1,0 +1,59 @@
+package ui
+
+import (
+	"fyne.io/fyne/v2"
+
+	"simplesimon/locales"
+	"simplesimon/ui/controls"
+	"simplesimon/ui/overlay"
+)
+
+// desk is what controls, dialogs and pages need of the window.
+type desk struct {
+	*keys
+	w *Window
+}
+
+var _ overlay.Host = desk{}
+
+// Canvas implements [controls.Desk].
+func (d desk) Canvas() fyne.Canvas { return d.w.win.Canvas() }
+
+// Presses implements [controls.Desk].
+func (d desk) Presses() *controls.Presses { return &d.keys.presses }
+
+// Reveal implements [controls.Desk].
+func (d desk) Reveal(o fyne.CanvasObject) { d.w.stack.Reveal(o) }
+
+// Paste implements [controls.Desk].
+func (d desk) Paste(then func(text string)) { d.w.paste(then) }
+
+// HoldStill implements [controls.Desk], if the toolkit can be kept from blinking.
+func (d desk) HoldStill(still bool) {
+	if app, ok := d.w.app.(interface{ HoldStill(bool) }); ok {
+		app.HoldStill(still)
+	}
+}
+
+// Words implements [overlay.Host].
+func (d desk) Words() *locales.Localizer { return d.w.words }
+
+// Cover implements [overlay.Host]. What lies under a dialog can't be seen: a held group is let go,
+// since Escape would seem to do nothing; and the pointer may rest on the button that has opened it.
+func (d desk) Cover() {
+	d.w.table.LetGo()
+	d.w.line.clear()
+	d.w.line.setTip("")
+}
+
+// Page implements [overlay.Host]: the clock stands still while a page covers the table.
+func (d desk) Page(covers bool) { d.w.session.Clock().Page(d.w.now(), covers) }
+
+// Uncover implements [overlay.Host].
+func (d desk) Uncover() { d.w.table.Focus() }
+
+// Answered implements [overlay.Host]: what has waited until nothing is open is told now.
+func (d desk) Answered() {
+	d.w.tellSetAside()
+	d.w.offerLate()
+}

@@ -1,0 +1,125 @@
+// Package files asks for files, in the way of the browser.
+package files
+
+import (
+	"bytes"
+	"io"
+	"syscall/js"
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"simplesimon/engine"
+	"simplesimon/locales"
+	"simplesimon/ui/overlay"
+)
+
+// Access is how files are reached that are dropped: the browser asks for others in its own way.
+type Access struct {
+	Open     func(path string) ([]byte, error)
+	Patience time.Duration // how long something may take before the player is told of it
+}
+
+// Files asks for files in the way of the browser.
+type Files struct {
+	Access Access
+
+	stack *overlay.Stack
+}
+
+// New returns what asks for files over a stack.
+func New(stack *overlay.Stack, _ func(text string), _ func() time.Time) *Files {
+	return &Files{Access: Access{Open: ReadRecord, Patience: time.Second}, stack: stack}
+}
+
+// Wait waits for nothing: the browser writes files.
+func (f *Files) Wait(time.Duration) {}
+
+// Open asks for a file. Read returns what follows, or why the file is not the right one, in the
+// player's language.
+func (f *Files) Open(_, ending string, read func(name string, from io.Reader) (then func(), wrong string)) {
+	input := js.Global().Get("document").Call("createElement", "input")
+	input.Set("type", "file")
+	input.Set("accept", ending)
+	var changed js.Func
+	changed = js.FuncOf(func(js.Value, []js.Value) any {
+		changed.Release()
+		if files := input.Get("files"); files.Length() > 0 {
+			file := files.Index(0)
+			go f.read(file, read)
+		}
+		return nil
+	})
+	input.Call("addEventListener", "change", changed)
+	input.Call("click")
+}
+
+// read reads a file that the player has chosen in the browser.
+func (f *Files) read(file js.Value, read func(name string, from io.Reader) (then func(), wrong string)) {
+	name := file.Get("name").String()
+	// A byte more than is read tells that a file is too large.
+	data, err := browserBytes(file.Call("slice", 0, engine.MaxRecordSize+1))
+	fyne.Do(func() {
+		if f.stack.Top() != nil {
+			return
+		}
+		words := f.stack.Words()
+		wrong := words.UnreadRecord(locales.CleanPath(name), err)
+		var then func()
+		if err == nil {
+			then, wrong = read(name, bytes.NewReader(data))
+		}
+		if wrong != "" {
+			f.stack.Tell(words.Text(locales.WindowTitle), wrong)
+			return
+		}
+		then()
+	})
+}
+
+// browserBytes waits for the bytes of a file of the browser.
+func browserBytes(blob js.Value) ([]byte, error) {
+	type answer struct {
+		data []byte
+		err  error
+	}
+	done := make(chan answer, 1)
+	got := js.FuncOf(func(_ js.Value, args []js.Value) any {
+		array := js.Global().Get("Uint8Array").New(args[0])
+		data := make([]byte, array.Length())
+		js.CopyBytesToGo(data, array)
+		done <- answer{data, nil}
+		return nil
+	})
+	defer got.Release()
+	failed := js.FuncOf(func(_ js.Value, args []js.Value) any {
+		done <- answer{nil, js.Error{Value: args[0]}}
+		return nil
+	})
+	defer failed.Release()
+	blob.Call("arrayBuffer").Call("then", got, failed)
+	a := <-done
+	return a.data, a.err
+}
+
+// Save lets write fill a file, which the browser puts where it puts downloads. A page that is
+// open stays.
+func (f *Files) Save(suggested, _ string, write func(io.Writer) error) {
+	var data bytes.Buffer
+	if err := write(&data); err != nil {
+		words := f.stack.Words()
+		f.stack.Tell(words.Text(locales.WindowTitle), words.Format(locales.CannotWrite,
+			locales.FileData{File: locales.CleanPath(suggested), Reason: words.FileError(err)}))
+		return
+	}
+	array := js.Global().Get("Uint8Array").New(data.Len())
+	js.CopyBytesToJS(array, data.Bytes())
+	blob := js.Global().Get("Blob").New([]any{array})
+	address := js.Global().Get("URL").Call("createObjectURL", blob)
+	link := js.Global().Get("document").Call("createElement", "a")
+	link.Set("href", address)
+	link.Set("download", suggested)
+	link.Call("click")
+	// The browser reads it after this, and needs no longer than a moment.
+	js.Global().Call("setTimeout", js.Global().Get("URL").Get("revokeObjectURL").Call("bind", js.Global().Get("URL"), address), 60_000)
+}

@@ -1,0 +1,52 @@
+//go:build !js
+
+// Package files asks for files: it lists folders, reads what is chosen and writes what is saved,
+// beside the main goroutine, because a dead drive may take minutes to answer.
+package files
+
+import (
+	"io"
+	"io/fs"
+	"os"
+	"time"
+
+	"simplesimon/locales"
+	"simplesimon/store"
+	"simplesimon/ui/overlay"
+)
+
+// Access is how files are reached. All of it may take long, and is used beside the main goroutine
+// only.
+type Access struct {
+	Open     func(path string) ([]byte, error) // no more than one byte over the size of a record
+	Stat     func(path string) (fs.FileInfo, error)
+	Replace  func(path string, write func(io.Writer) error) error
+	List     func(folder, ending, lang string) ([]Entry, error)
+	Patience time.Duration // how long something may take before the player is told of it
+}
+
+// System is access to the files of the system.
+func System() Access {
+	return Access{Open: ReadRecord, Stat: os.Stat, Replace: store.Replace, List: readFolder, Patience: 150 * time.Millisecond}
+}
+
+// Files asks for files over a stack.
+type Files struct {
+	Access Access
+
+	stack *overlay.Stack
+	say   func(text string) // tells something in passing
+	now   func() time.Time
+	last  string // the folder of the last file
+	saves saves
+}
+
+// New returns what asks for files over a stack; say tells something in passing.
+func New(stack *overlay.Stack, say func(text string), now func() time.Time) *Files {
+	return &Files{Access: System(), stack: stack, say: say, now: now}
+}
+
+// Wait waits until no file is being written, but no longer than limit.
+func (f *Files) Wait(limit time.Duration) { f.saves.wait(limit) }
+
+func (f *Files) words() *locales.Localizer { return f.stack.Words() }

@@ -1,0 +1,229 @@
+//go:build !js
+
+package files
+
+import (
+	"image/color"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"simplesimon/locales"
+	"simplesimon/ui/controls"
+	"simplesimon/ui/look"
+)
+
+var _ desktop.Keyable = (*list)(nil)
+
+// list is the toolkit's list with a cursor of its own, which the keyboard
+// moves and a click sets. Only rows that are seen exist.
+type list struct {
+	widget.List
+	controls.Keyed
+	dialog  *dialog
+	rows    []Entry
+	at      int // the row of the cursor
+	focused bool
+	turn    int       // counts what has been listed
+	unasked []int     // rows that are seen without their date, the last ones last
+	asking  bool      // for a date
+	filling bool      // a row is being filled in
+	tapped  time.Time // when the row of the cursor was clicked last
+
+	moved  func(i int) // the player has moved the cursor
+	opened func(i int) // the player has chosen a row
+	left   func()      // the player wants to go to the folder above
+}
+
+func newList(d *dialog) *list {
+	l := &list{Keyed: controls.Keyed{Desk: d.stack.Host()}, dialog: d}
+	l.HideSeparators = true
+	l.Length = func() int { return len(l.rows) }
+	l.CreateItem = func() fyne.CanvasObject { return newRow(l) }
+	l.UpdateItem = func(i int, o fyne.CanvasObject) {
+		l.filling = true
+		o.(*row).set(i)
+		l.filling = false
+	}
+	l.ExtendBaseWidget(l)
+	return l
+}
+
+// set shows other rows.
+func (l *list) set(rows []Entry) {
+	l.rows, l.at, l.tapped = rows, 0, time.Time{}
+	l.turn, l.unasked = l.turn+1, nil
+	l.Refresh()
+	l.ScrollToOffset(0)
+}
+
+// point puts the cursor on a row.
+func (l *list) point(i int) {
+	if i < 0 || i >= len(l.rows) {
+		return
+	}
+	l.at, l.tapped = i, time.Time{}
+	l.ScrollTo(i)
+	l.Refresh()
+}
+
+// move puts the cursor on a row for the player.
+func (l *list) move(i int) {
+	if len(l.rows) > 0 {
+		l.point(max(0, min(i, len(l.rows)-1)))
+		l.moved(l.at)
+	}
+}
+
+// tap is a click on a row; a second one soon after chooses it.
+func (l *list) tap(i int) {
+	l.Desk.Canvas().Focus(l)
+	if now := l.dialog.now(); i != l.at || now.Sub(l.tapped) > controls.DoubleClick {
+		l.move(i)
+		l.tapped = now
+		return
+	}
+	l.tapped = time.Time{}
+	l.opened(i)
+}
+
+// TypedKey implements [fyne.Focusable].
+func (l *list) TypedKey(e *fyne.KeyEvent) {
+	page := max(1, int(l.Size().Height/rowHeight)-1)
+	to := map[fyne.KeyName]int{
+		fyne.KeyUp: l.at - 1, fyne.KeyDown: l.at + 1, fyne.KeyPageUp: l.at - page, fyne.KeyPageDown: l.at + page,
+		fyne.KeyHome: 0, fyne.KeyEnd: len(l.rows) - 1,
+	}
+	if i, ok := to[e.Name]; ok {
+		if !l.Desk.Presses().Again(e.Name) {
+			l.move(i)
+		}
+		return
+	}
+	switch e.Name {
+	case fyne.KeyReturn, fyne.KeyEnter, fyne.KeySpace:
+		if l.Desk.Presses().Take() && l.at < len(l.rows) {
+			l.opened(l.at)
+		}
+	case fyne.KeyBackspace:
+		if l.Desk.Presses().Take() {
+			l.left()
+		}
+	default:
+		l.Desk.Pass(e)
+	}
+}
+
+// FocusGained implements [fyne.Focusable].
+func (l *list) FocusGained() {
+	l.focused = true
+	l.Refresh()
+	l.Desk.Reveal(l)
+}
+
+// FocusLost implements [fyne.Focusable].
+func (l *list) FocusLost() {
+	l.focused = false
+	l.Refresh()
+}
+
+// A row of the list, in Fyne's units.
+const (
+	rowHeight  = 28
+	rowPadding = 6
+	iconSize   = 18
+)
+
+// row shows a folder or a file, with the date of its last change.
+type row struct {
+	widget.BaseWidget
+	list       *list
+	at         int
+	ground     *canvas.Rectangle
+	icon       *widget.Icon
+	name, date *canvas.Text
+	whole      string // the name, if it had room
+}
+
+var _ fyne.Tappable = (*row)(nil)
+
+func newRow(l *list) *row {
+	r := &row{list: l, ground: canvas.NewRectangle(color.Transparent), icon: widget.NewIcon(theme.FolderIcon())}
+	r.name, r.date = canvas.NewText("", nil), canvas.NewText("", nil)
+	r.date.TextSize = look.SmallText
+	r.ground.CornerRadius = theme.Size(theme.SizeNameSelectionRadius)
+	r.ExtendBaseWidget(r)
+	return r
+}
+
+// Tapped implements [fyne.Tappable].
+func (r *row) Tapped(*fyne.PointEvent) { r.list.tap(r.at) }
+
+// set shows a row of the list.
+func (r *row) set(i int) {
+	if i >= len(r.list.rows) {
+		return
+	}
+	r.list.ask(i)
+	row := &r.list.rows[i]
+	r.at, r.whole, r.date.Text = i, row.Name, r.list.dateOf(row)
+	r.icon.SetResource(theme.DocumentIcon())
+	if row.Folder {
+		r.icon.SetResource(theme.FolderIcon())
+	}
+	here := i == r.list.at
+	r.ground.FillColor, r.ground.StrokeWidth = color.Transparent, 0
+	if here {
+		r.ground.FillColor = theme.Color(theme.ColorNameSelection)
+		r.ground.StrokeColor, r.ground.StrokeWidth = theme.Color(theme.ColorNamePrimary), 1
+	}
+	if here && r.list.focused {
+		r.ground.StrokeColor, r.ground.StrokeWidth = theme.Color(theme.ColorNameForeground), controls.RingStroke
+	}
+	r.name.Color, r.date.Color = theme.Color(theme.ColorNameForeground), theme.Color(look.Quiet)
+	if here {
+		r.date.Color = r.name.Color
+	}
+	r.name.TextSize = theme.TextSize()
+	r.Refresh()
+}
+
+// CreateRenderer implements [fyne.Widget].
+func (r *row) CreateRenderer() fyne.WidgetRenderer { return &rowRenderer{r} }
+
+type rowRenderer struct{ *row }
+
+func (r *rowRenderer) MinSize() fyne.Size { return fyne.NewSize(0, rowHeight) }
+
+// Layout puts the date at the right, and gives the name the room that is left.
+func (r *rowRenderer) Layout(size fyne.Size) {
+	r.ground.Resize(size)
+	r.icon.Resize(fyne.NewSquareSize(iconSize))
+	r.icon.Move(fyne.NewPos(rowPadding, (size.Height-iconSize)/2))
+	date := r.date.MinSize()
+	r.date.Resize(date)
+	r.date.Move(fyne.NewPos(size.Width-date.Width-2*rowPadding, (size.Height-date.Height)/2))
+	left := float32(iconSize + 2*rowPadding)
+	room := r.date.Position().X - left - 2*rowPadding
+	r.name.Text = controls.Shorten(locales.CleanPath(r.whole), room, r.name.TextSize, controls.FirstPart)
+	name := r.name.MinSize()
+	r.name.Resize(name)
+	r.name.Move(fyne.NewPos(left, (size.Height-name.Height)/2))
+}
+
+func (r *rowRenderer) Refresh() {
+	r.Layout(r.Size())
+	canvas.Refresh(r.ground)
+	canvas.Refresh(r.name)
+	canvas.Refresh(r.date)
+}
+
+func (r *rowRenderer) Objects() []fyne.CanvasObject {
+	return []fyne.CanvasObject{r.ground, r.icon, r.name, r.date}
+}
+
+func (r *rowRenderer) Destroy() {}

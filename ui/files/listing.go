@@ -1,0 +1,132 @@
+//go:build !js
+
+package files
+
+import (
+	"slices"
+
+	"simplesimon/locales"
+	"simplesimon/ui/overlay"
+	"simplesimon/ui/pixel"
+)
+
+// listing is what has been read of a folder.
+type listing struct {
+	folder string
+	rows   []Entry
+	err    error
+}
+
+// show lists a folder; the cursor is on the entry of a name, if it is there. A
+// folder that can't be read leaves the list as it is. What is under way with a file is
+// given up.
+func (d *dialog) show(folder, name string) {
+	d.drop()
+	d.fault.Clear()
+	d.read(func() string { return folder }, func(l listing) { d.listed(l, name) })
+}
+
+// showFirst lists the folder where a dialog begins.
+func (d *dialog) showFirst() {
+	last, stat := d.last, d.Access.Stat
+	d.read(func() string { return firstFolder(last, stat) }, func(l listing) { d.listed(l, "") })
+}
+
+// showAgain lists the same folder in a dialog that has come back: what was typed, picked or
+// is under way stays.
+func (d *dialog) showAgain() {
+	folder, picked := d.folder, d.picked
+	d.read(func() string { return folder }, func(l listing) {
+		d.fill(l)
+		d.list.point(max(0, slices.IndexFunc(l.rows, func(r Entry) bool { return r.Name == picked })))
+		d.traceFolder()
+	})
+}
+
+// read reads a folder, which folder returns, beside the main goroutine, and then shows
+// it, unless another one has been asked for since.
+func (d *dialog) read(folder func() string, then func(listing)) {
+	d.reading++
+	turn := d.reading
+	list, lang, ending := d.Access.List, d.words().Language(), d.ending
+	var l listing
+	tells := d.stack.Timers().After(d.Access.Patience, func() {
+		if turn == d.reading && d.open() {
+			d.list.set(nil)
+			d.tellNote(locales.FolderReading)
+		}
+	})
+	d.stack.Timers().Go(func() {
+		l.folder = folder()
+		l.rows, l.err = list(l.folder, ending, lang)
+	}, func() {
+		tells.Stop()
+		if turn != d.reading || !d.open() {
+			return // something else has been asked for
+		}
+		if l.err != nil {
+			d.note.Hide()
+			d.say(d.unread(l.folder, l.err))
+			return
+		}
+		then(l)
+	})
+}
+
+// open reports whether the dialog is what is open.
+func (d *dialog) open() bool { return d.stack.Top() == overlay.Layer(d) }
+
+// fill shows what has been read of a folder.
+func (d *dialog) fill(l listing) {
+	d.folder = l.folder
+	d.path.set(locales.CleanPath(l.folder))
+	d.list.set(l.rows)
+	if parent(l.folder) == l.folder {
+		d.up.Disable()
+	} else {
+		d.up.Enable()
+	}
+	if len(l.rows) == 0 {
+		d.tellNote(locales.FolderEmpty)
+	} else {
+		d.note.Hide()
+	}
+}
+
+// listed shows what has been read of a folder that the player has gone to.
+func (d *dialog) listed(l listing, name string) {
+	if !d.save && d.entry.Text == locales.CleanPath(d.picked) {
+		d.entry.SetText("")
+	}
+	d.picked = ""
+	d.fill(l)
+	d.fault.Clear()
+	d.list.point(max(0, slices.IndexFunc(l.rows, func(r Entry) bool { return r.Name == name })))
+	if !d.save && len(l.rows) > 0 && d.entry.Text == "" { // else the player has typed meanwhile
+		d.pick(d.list.at)
+	}
+	d.traceFolder()
+}
+
+// tellNote says something in the place of the list.
+func (d *dialog) tellNote(id locales.ID) {
+	d.note.SetText(d.words().Text(id))
+	d.note.Show()
+}
+
+// traceFolder tells what is listed, and how high a row is in device pixels.
+func (d *dialog) traceFolder() {
+	names := []string{}
+	for _, r := range d.list.rows[:min(len(d.list.rows), tracedRows)] {
+		names = append(names, r.Name)
+	}
+	d.stack.Log().Write("files", struct {
+		Folder string   `json:"folder"`
+		Count  int      `json:"count"`
+		Names  []string `json:"names"`
+		Row    float64  `json:"row"`
+	}{d.folder, len(d.list.rows), names, float64(rowHeight) * pixel.Of(d.list)})
+}
+
+// tracedRows is how many names of a folder the trace tells.
+const tracedRows = 50

@@ -1,0 +1,115 @@
+//go:build !js
+
+package files
+
+import (
+	"errors"
+	"os"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"syscall"
+	"unicode"
+	"unicode/utf16"
+	"unicode/utf8"
+
+	"simplesimon/locales"
+)
+
+// errNoFolder is the error of a relative path where no folder is shown.
+var errNoFolder = errors.New("no folder is shown")
+
+// resolve returns the path that a text names when a folder is shown: "~" is the player's
+// own folder. It is "" for a blank text. A relative one in the list of drives, which is the
+// folder "", has no path: that of the program's working folder would be nobody's guess.
+func resolve(text, folder string) (string, error) {
+	if strings.TrimSpace(text) == "" {
+		return "", nil
+	}
+	if rest, ok := strings.CutPrefix(text, "~"); ok && (rest == "" || os.IsPathSeparator(rest[0])) {
+		if home, err := os.UserHomeDir(); err == nil {
+			return filepath.Join(home, rest), nil
+		}
+	}
+	switch volume := filepath.VolumeName(text); {
+	case filepath.IsAbs(text):
+		return filepath.Clean(text), nil
+	case volume != "" && volume == text: // "D:" is the drive, not what was its folder once
+		return volume + string(filepath.Separator), nil
+	case folder == "":
+		return "", errNoFolder
+	case os.IsPathSeparator(text[0]): // from the root of the drive
+		return filepath.Join(filepath.VolumeName(folder)+string(filepath.Separator), text), nil
+	}
+	return filepath.Join(folder, text), nil
+}
+
+// endsWith reports whether a name ends with an ending, in capitals or not.
+func endsWith(name, ending string) bool {
+	return len(name) >= len(ending) && strings.EqualFold(name[len(name)-len(ending):], ending)
+}
+
+// withEnding returns a path whose name has an ending, so that the dialog lists it again.
+func withEnding(path, ending string) string {
+	if endsWith(path, ending) {
+		return path
+	}
+	return path + ending
+}
+
+// checkName says why a file should not be saved under a name that the player has typed:
+// it would not be listed again, or the system has no such names. It is "" if all is well.
+func checkName(words *locales.Localizer, name, ending string) string {
+	return checkNameOn(runtime.GOOS == "windows", words, name, ending)
+}
+
+func checkNameOn(windows bool, words *locales.Localizer, name, ending string) string {
+	switch {
+	case strings.TrimSpace(name) == "" || strings.EqualFold(name, ending):
+		return words.Text(locales.NameMissing)
+	case strings.HasPrefix(name, "."):
+		return words.Text(locales.NameHidden)
+	}
+	for _, r := range name {
+		switch {
+		case unicode.IsControl(r):
+			return words.Text(locales.NameInvisible)
+		case windows && strings.ContainsRune(`<>:"/\|?*`, r):
+			return words.Format(locales.NameCharacter, locales.ValueData{Value: string(r)})
+		}
+	}
+	if !windows {
+		return ""
+	}
+	if base := reservedName(name); base != "" {
+		return words.Format(locales.NameReserved, locales.ValueData{Value: base})
+	}
+	if len(utf16.Encode([]rune(name))) > longestName {
+		return words.Format(locales.CannotWrite, locales.FileData{File: locales.CleanPath(name), Reason: words.FileError(syscall.ENAMETOOLONG)})
+	}
+	return ""
+}
+
+// longestName is how long a name may be on Windows, in units of UTF-16. Other systems tell
+// themselves.
+const longestName = 255
+
+// reservedName returns the part of a name that stands for a device on Windows, whatever
+// follows after a dot; "" for none.
+func reservedName(name string) string {
+	base, _, _ := strings.Cut(name, ".")
+	base = strings.TrimRight(base, " ")
+	switch upper := strings.ToUpper(base); upper {
+	case "CON", "PRN", "AUX", "NUL", "CONIN$", "CONOUT$":
+		return base
+	default:
+		port, ok := strings.CutPrefix(upper, "COM")
+		if !ok {
+			port, ok = strings.CutPrefix(upper, "LPT")
+		}
+		if ok && utf8.RuneCountInString(port) == 1 && strings.ContainsAny(port, "0123456789¹²³") {
+			return base
+		}
+	}
+	return ""
+}

@@ -1,0 +1,18 @@
+package files
+
+import (
+	"io"
+
+	"simplesimon/engine"
+	"simplesimon/store"
+)
+
+// ReadRecord reads a file, but no more than one byte over the size of a record.
+func ReadRecord(path string) ([]byte, error) {
+	file, err := store.OpenFile(path)
+	if err != nil {
+		return nil, err
+	}
+	defer file.Close()
+	return io.ReadAll(io.LimitReader(file, engine.MaxRecordSize+1))
+}

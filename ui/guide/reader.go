@@ -1,0 +1,207 @@
+// Package guide has the pages to read: the rules, the keyboard, the sources.
+package guide
+
+import (
+	"image/color"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+	"golang.org/x/text/language"
+	"golang.org/x/text/search"
+
+	"simplesimon/licences"
+	"simplesimon/locales"
+	"simplesimon/ui/controls"
+	"simplesimon/ui/faces"
+	"simplesimon/ui/overlay"
+)
+
+// sideFrom is the width of the window, in Fyne's units, from which the contents
+// of a page stand at its side.
+const sideFrom = 760
+
+// Style is what pictures on a page look like.
+type Style struct {
+	Deck faces.Style
+	Felt color.NRGBA
+}
+
+// Reader is a page of sections with contents and a search.
+type Reader struct {
+	stack    *overlay.Stack
+	style    func() Style
+	name     string // in the trace
+	title    locales.ID
+	text     func() []locales.Section // in the present language
+	reading  string                   // the ID of the section that is read; "" for the beginning
+	sections []locales.Section
+	titles   map[string]fyne.CanvasObject // by the section's ID
+	body     *fyne.Container
+	scroll   *container.Scroll
+	contents *fyne.Container
+	controls []overlay.Control
+	search   *controls.Entry
+}
+
+// NewRules returns the Rules page at a section; "" is its beginning.
+func NewRules(stack *overlay.Stack, style func() Style, section string) *Reader {
+	return &Reader{stack: stack, style: style, name: "rules", title: locales.PageRules, reading: section,
+		text: func() []locales.Section { return stack.Words().Rules() }}
+}
+
+// NewSources returns the Sources page.
+func NewSources(stack *overlay.Stack, style func() Style) *Reader {
+	return &Reader{stack: stack, style: style, name: "sources", title: locales.PageSources, text: func() []locales.Section {
+		sections := stack.Words().Sources()
+		last := &sections[len(sections)-1]
+		for _, l := range licences.All() {
+			last.Blocks = append(last.Blocks, locales.Block{
+				Kind: locales.Link, Text: l.Module + " " + l.Version + " – " + l.Licence, URL: l.URL()})
+		}
+		return sections
+	}}
+}
+
+// Show implements [overlay.Layer].
+func (r *Reader) Show(s *overlay.Stack) {
+	r.build()
+	contents := container.NewVScroll(r.contents)
+	side := container.NewBorder(r.search, nil, nil, nil, contents)
+	s.ShowPage(overlay.View{
+		Name: r.name, Title: s.Words().Text(r.title), Content: container.New(&sideLayout{contents}, side, r.scroll), Controls: r.controls,
+		Key: controls.Scroller{Desk: s.Host(), Scroll: r.scroll}.Key, Closed: func() { r.reading = r.section() },
+	})
+	if r.reading != "" {
+		r.open(r.reading)
+	}
+}
+
+// build makes what the page shows.
+func (r *Reader) build() {
+	r.sections = r.text()
+	r.body, r.contents = container.NewVBox(), container.NewVBox()
+	r.scroll = container.NewVScroll(r.body)
+	r.search = controls.NewEntry(r.stack.Host())
+	r.search.SetPlaceHolder(r.stack.Words().Text(locales.SearchRules))
+	r.search.OnChanged = r.find
+	r.controls = []overlay.Control{{Name: "search", Object: r.search}}
+	for _, s := range r.sections {
+		b := controls.NewButton(r.stack.Host(), s.Title, nil, nil)
+		b.OnTapped = func() {
+			r.open(s.ID)
+			r.stack.Host().Canvas().Focus(b)
+		}
+		b.Alignment, b.Importance = widget.ButtonAlignLeading, widget.LowImportance
+		r.contents.Add(b)
+		r.controls = append(r.controls, overlay.Control{Name: s.ID, Object: b})
+	}
+	r.fill(r.sections)
+}
+
+// sideLayout puts the contents at the side of a wide page, and leaves them out
+// of a narrow one, where Tab must not lead to them.
+type sideLayout struct{ contents fyne.CanvasObject }
+
+// MinSize implements [fyne.Layout].
+func (*sideLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(200, 100) }
+
+// Layout implements [fyne.Layout].
+func (l *sideLayout) Layout(o []fyne.CanvasObject, size fyne.Size) {
+	const least, gap, widest = 230, 16, 760
+	o[0].Move(fyne.NewPos(0, 0))
+	if size.Width < sideFrom-2*gap { // the search stays, above the text
+		l.contents.Hide()
+		height := o[0].MinSize().Height
+		o[0].Resize(fyne.NewSize(size.Width, height))
+		o[1].Move(fyne.NewPos(0, height+theme.Padding()))
+		o[1].Resize(fyne.NewSize(size.Width, size.Height-height-theme.Padding()))
+		return
+	}
+	l.contents.Show()
+	side := max(least, o[0].MinSize().Width)
+	o[0].Resize(fyne.NewSize(side, size.Height))
+	o[1].Move(fyne.NewPos(side+gap, 0))
+	o[1].Resize(fyne.NewSize(min(widest, size.Width-side-gap), size.Height))
+}
+
+// fill shows sections one below the other.
+func (r *Reader) fill(sections []locales.Section) {
+	r.titles = map[string]fyne.CanvasObject{}
+	r.body.RemoveAll()
+	for _, s := range sections {
+		title := controls.Paragraph(s.Title)
+		title.SizeName, title.TextStyle.Bold = theme.SizeNameSubHeadingText, true
+		r.titles[s.ID] = title
+		r.body.Add(title)
+		for _, b := range s.Blocks {
+			for _, o := range r.draw(b) {
+				r.body.Add(o)
+			}
+		}
+	}
+	r.body.Refresh()
+}
+
+// open scrolls to a section.
+func (r *Reader) open(section string) {
+	if r.search.Text != "" {
+		r.search.SetText("")
+		r.fill(r.sections)
+	}
+	if title := r.titles[section]; title != nil {
+		r.scroll.ScrollToOffset(fyne.NewPos(0, title.Position().Y))
+	}
+	r.stack.Log().Write("section", struct {
+		Section string `json:"section"`
+	}{section})
+}
+
+// section is the ID of the section that is being read.
+func (r *Reader) section() string {
+	reading := ""
+	for _, s := range r.sections {
+		if title := r.titles[s.ID]; title != nil && title.Position().Y <= r.scroll.Offset.Y+1 {
+			reading = s.ID
+		}
+	}
+	return reading
+}
+
+// find shows only the sections in which a text occurs; small letters and
+// accents make no difference.
+func (r *Reader) find(query string) {
+	query = strings.TrimSpace(query)
+	if query == "" {
+		r.fill(r.sections)
+		return
+	}
+	matcher := search.New(language.Make(r.stack.Words().Language()), search.Loose)
+	pattern := matcher.CompileString(query)
+	var found []locales.Section
+	for _, s := range r.sections {
+		if start, _ := pattern.IndexString(sectionText(s)); start >= 0 {
+			found = append(found, s)
+		}
+	}
+	r.fill(found)
+	if len(found) == 0 {
+		r.body.Add(controls.Paragraph(r.stack.Words().Format(locales.NothingFound, locales.QueryData{Query: locales.Clean(query)})))
+	}
+	r.scroll.ScrollToTop()
+}
+
+// sectionText is all that is written in a section.
+func sectionText(s locales.Section) string {
+	parts := []string{s.Title}
+	for _, b := range s.Blocks {
+		parts = append(parts, b.Text)
+		parts = append(parts, b.Items...)
+		for _, row := range b.Rows {
+			parts = append(parts, row...)
+		}
+	}
+	return strings.Join(parts, "\n")
+}

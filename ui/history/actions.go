@@ -1,0 +1,122 @@
+package history
+
+import (
+	"io"
+
+	"fyne.io/fyne/v2/widget"
+
+	"simplesimon/locales"
+	"simplesimon/stats"
+	"simplesimon/store"
+	"simplesimon/ui/controls"
+	"simplesimon/ui/overlay"
+)
+
+// actionButtons are what can be done with the selected game, and with all.
+func (h *Page) actionButtons() (list []overlay.Control) {
+	words := h.words()
+	h.actions, h.manage = nil, nil
+	add := func(to *[]*controls.Button, name, text string, do func()) {
+		b := controls.NewButton(h.desk(), text, nil, do)
+		*to = append(*to, b)
+		list = append(list, overlay.Control{Name: name, Object: b})
+	}
+	add(&h.actions, "play-again", words.Text(locales.PlayAgain), h.playAgain)
+	add(&h.actions, "replay", words.Text(locales.ReplayGame), h.replay)
+	add(&h.actions, "copy-code", words.Text(locales.CopyCode), h.copyCode)
+	add(&h.actions, "save-record", words.Text(locales.SaveRecord), h.saveRecord)
+	h.actions[0].Importance = widget.HighImportance
+	add(&h.manage, "export", words.Text(locales.ExportGames), h.export)
+	if !h.do.ReadOnly() { // there are no games of this window's
+		add(&h.manage, "reset", words.Text(locales.ResetGames), h.askReset)
+	}
+	return list
+}
+
+// playAgain deals the selected game anew, which counts as another one.
+func (h *Page) playAgain() {
+	if e := h.selected(); e != nil {
+		h.do.Deal(e.Code)
+	}
+}
+
+// replay shows the selected game on the page of replays.
+func (h *Page) replay() {
+	e := h.selected()
+	if e == nil {
+		return
+	}
+	game, err := e.Replay()
+	if err != nil {
+		h.sayDetail(h.words().Text(locales.NotReplayable))
+		return
+	}
+	day := stats.DateOf(e.Ended)
+	title := func() string {
+		words := h.words()
+		return words.Format(locales.ReplayTitle, locales.DateData{Date: words.Date(day.Year, day.Month, day.Day)})
+	}
+	h.do.Replay(title, e.Code, game.Played())
+}
+
+// copyCode puts the code of the selected game on the clipboard.
+func (h *Page) copyCode() {
+	if e := h.selected(); e != nil {
+		h.do.Copy(e.Code.String())
+		h.sayDetail(h.words().Format(locales.CodeCopied, locales.CodeData{Code: e.Code.String()}))
+		h.tell()
+	}
+}
+
+// saveRecord asks for a file for the record of the selected game.
+func (h *Page) saveRecord() {
+	e := h.selected()
+	if e == nil {
+		return
+	}
+	moves, err := e.Record.Moves()
+	if err != nil {
+		h.sayDetail(h.words().Text(locales.NotReplayable))
+		return
+	}
+	h.do.SaveRecord(e.Code, moves)
+}
+
+// csvEnding is what the name of an exported table ends with.
+const csvEnding = ".csv"
+
+// export asks for a file for a table of all games.
+func (h *Page) export() {
+	words, entries := h.words(), h.entries
+	var head []string
+	for _, id := range []locales.ID{
+		locales.CSVEnded, locales.CSVCode, locales.CSVSuits, locales.CSVWon, locales.CSVScore,
+		locales.CSVMoves, locales.CSVRemoved, locales.CSVSeconds, locales.CSVDay,
+	} {
+		head = append(head, words.Text(id))
+	}
+	h.do.SaveFile(words.Text(locales.ExportName)+csvEnding, words.Text(locales.ExportTitle), func(to io.Writer) error {
+		return store.WriteCSV(to, entries, head)
+	})
+}
+
+// askReset empties the history, after a question that says how much goes.
+func (h *Page) askReset() {
+	words := h.words()
+	h.stack.Ask(overlay.Question{
+		Name: "reset-history", Title: words.Text(locales.ResetTitle), Text: words.Count(locales.ResetText, len(h.entries), nil), Careful: true,
+		Yes: overlay.Answer{Name: "reset", Text: words.Text(locales.ResetYes), Do: h.reset},
+		No:  overlay.Answer{Name: "keep-games", Text: words.Text(locales.ResetNo)},
+	})
+}
+
+// reset empties the history, and tells where the games up to now are kept.
+func (h *Page) reset() {
+	words := h.words()
+	kept, err := h.do.Reset()
+	if err != nil {
+		h.stack.Tell(words.Text(locales.ResetTitle), words.Format(locales.ResetFailed, locales.ReasonData{Reason: words.FileError(err)}))
+		return
+	}
+	h.stack.Tell(words.Text(locales.PageHistory), words.Format(locales.ResetDone, locales.PathData{Path: locales.CleanPath(kept)}))
+}

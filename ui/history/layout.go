@@ -1,0 +1,239 @@
+package history
+
+import (
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"simplesimon/stats"
+	"simplesimon/ui/controls"
+	"simplesimon/ui/look"
+)
+
+// columnPlace is where a column of the history is; one without a width has no room.
+type columnPlace struct{ x, width float32 }
+
+// dropped are the columns that are left out first when there is no room. The selected
+// game is told in words as well.
+var dropped = []column{bySuits, byTime, byMoves, byScore}
+
+// mostSpread is how much wider than needed a column gets at the most, in Fyne's units.
+const mostSpread = 60
+
+// placeColumns gives columns that need some widths their places from left on, with a
+// gap between them, up to right.
+func placeColumns(needs [columnCount]float32, left, right float32) (places [columnCount]columnPlace) {
+	total := func() float32 {
+		var sum float32
+		for _, width := range needs {
+			if width > 0 {
+				sum += width + cellGap
+			}
+		}
+		return sum - cellGap
+	}
+	for _, by := range dropped {
+		if total() > right-left {
+			needs[by] = 0
+		}
+	}
+	shown := 0
+	for _, width := range needs {
+		if width > 0 {
+			shown++
+		}
+	}
+	spread := max(0, min((right-left-total())/float32(max(1, shown)), mostSpread))
+	x := left
+	for by, width := range needs {
+		if width > 0 {
+			places[by] = columnPlace{x, width + spread}
+			x += width + spread + cellGap
+		}
+	}
+	return places
+}
+
+// pageLayout lays the page out: filters, heads, list, details, buttons.
+type pageLayout struct {
+	h      *Page
+	needs  [columnCount]float32
+	clock  float32 // more for the time of day
+	widths [2]float32
+	size   fyne.Size
+	sample *widget.Label // as long as the details may be
+	detail float32       // the height of the details, which never shrinks
+}
+
+func newPageLayout(h *Page) *pageLayout {
+	l := &pageLayout{h: h}
+	small := func(text string, bold bool) float32 {
+		return fyne.MeasureText(text, look.SmallText, fyne.TextStyle{Bold: bold}).Width
+	}
+	for by := range columnCount {
+		head := fyne.MeasureText(h.heads[by].Text, theme.TextSize(), fyne.TextStyle{Bold: true}).Width
+		l.needs[by] = head + theme.Padding() + theme.IconInlineSize()
+	}
+	need := func(by column, width float32) { l.needs[by] = max(l.needs[by], width) }
+	for month := range 12 {
+		need(byDate, small(h.dateText(stats.Date{Year: 2028, Month: 1, Day: 28}.Add(31*month)), false))
+	}
+	need(byCode, small(widestCode, false))
+	for _, won := range []bool{true, false} {
+		need(byResult, small(h.words().Text(resultOf(won)), won))
+	}
+	extremes := [2]int{} // the games with the longest figures
+	for i := range h.entries {
+		e := &h.entries[i]
+		if e.Moves > h.entries[extremes[0]].Moves {
+			extremes[0] = i
+		}
+		if e.Played > h.entries[extremes[1]].Played {
+			extremes[1] = i
+		}
+	}
+	for _, i := range extremes {
+		for _, by := range []column{byScore, byMoves, byTime} {
+			need(by, small(h.cell(by, &h.entries[i]), false))
+		}
+	}
+	need(byScore, small(h.words().Number(8888), false))
+	longest := h.entries[extremes[1]]
+	longest.Score, longest.Moves, longest.Day, longest.Ended = 8888, 8888, "2026-09-28", time.Date(2026, time.September, 28, 20, 48, 0, 0, time.UTC)
+	l.sample = controls.Paragraph(h.detailsOf(&longest))
+	l.sample.SizeName = look.Small
+	l.clock = small("\u200200:00", false)
+	for i, pick := range h.picks {
+		l.widths[i] = pick.OptionsWidth()
+	}
+	return l
+}
+
+// MinSize implements [fyne.Layout].
+func (*pageLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(400, 200) }
+
+// again lays the page out as before, with other contents.
+func (l *pageLayout) again() { l.Layout(nil, l.size) }
+
+// fitDetail makes more room for the details if they need it.
+func (l *pageLayout) fitDetail() {
+	if l.size.Width > 0 && l.h.detail.MinSize().Height > l.detail {
+		l.again()
+	}
+}
+
+// Layout implements [fyne.Layout].
+func (l *pageLayout) Layout(o []fyne.CanvasObject, size fyne.Size) {
+	if size.Width <= 0 {
+		return
+	}
+	if size.Width != l.size.Width {
+		l.sample.Resize(fyne.NewSize(size.Width, 0))
+		l.detail = l.sample.MinSize().Height
+	}
+	l.size = size
+	h, gap := l.h, theme.Padding()
+	right := size.Width - scrollWidth
+	needs := l.needs
+	needs[byDate] += l.clock
+	h.columns = placeColumns(needs, firstColumn, right)
+	if h.withTime = h.columns[bySuits].width > 0; !h.withTime {
+		h.columns = placeColumns(l.needs, firstColumn, right)
+	}
+	if o != nil {
+		l.top(o[:3], size.Width)
+	}
+	y := h.count.MinSize().Height + gap
+	y = l.layoutHeads(y)
+	bottom := l.layoutButtons(size)
+	h.detail.Resize(fyne.NewSize(size.Width, l.detail))
+	l.detail = max(l.detail, h.detail.MinSize().Height)
+	h.detail.Resize(fyne.NewSize(size.Width, l.detail))
+	h.detail.Move(fyne.NewPos(0, bottom-l.detail))
+	bottom -= l.detail
+	for _, place := range []fyne.CanvasObject{h.list, h.none} {
+		place.Move(fyne.NewPos(0, y))
+		place.Resize(fyne.NewSize(size.Width, max(0, bottom-y)))
+	}
+	h.list.Refresh()
+}
+
+// firstColumn is where the first column begins, after the mark of a game of the day.
+const firstColumn = focusWidth + markWidth
+
+// top lays the filters out, and answers how high they are.
+func (l *pageLayout) top(o []fyne.CanvasObject, width float32) {
+	gap, x := theme.Padding(), float32(0)
+	for i, filter := range o {
+		w := width - x
+		if i < len(l.widths) {
+			w = l.widths[i]
+		}
+		filter.Move(fyne.NewPos(x, 0))
+		filter.Resize(fyne.NewSize(w, filter.MinSize().Height))
+		x += w + gap
+	}
+}
+
+// layoutHeads puts the heads above their columns, and answers where the list begins.
+func (l *pageLayout) layoutHeads(y float32) float32 {
+	var height float32
+	for by, b := range l.h.heads {
+		place := l.h.columns[by]
+		b.Hidden = place.width == 0
+		padding := theme.InnerPadding()
+		b.Move(fyne.NewPos(place.x-padding, y))
+		b.Resize(fyne.NewSize(place.width+2*padding, b.MinSize().Height))
+		height = b.MinSize().Height
+	}
+	return y + height
+}
+
+// layoutButtons puts the buttons at the lower edge, in as many lines as they need: those
+// for the selected game at the left, those for all games with their number at the right.
+// It answers where they begin.
+func (l *pageLayout) layoutButtons(size fyne.Size) float32 {
+	h, gap := l.h, theme.Padding()
+	height := h.actions[0].MinSize().Height
+	var lines [][]fyne.CanvasObject
+	line, x := []fyne.CanvasObject{}, float32(0)
+	for _, b := range h.actions {
+		width := b.MinSize().Width
+		if len(line) > 0 && x+width > size.Width {
+			lines, line, x = append(lines, line), nil, 0
+		}
+		line, x = append(line, b), x+width+gap
+	}
+	all := []fyne.CanvasObject{h.count}
+	rest := h.count.MinSize().Width
+	for _, b := range h.manage {
+		all, rest = append(all, b), rest+gap+b.MinSize().Width
+	}
+	lines = append(lines, line)
+	top := size.Height - float32(len(lines))*(height+gap) + gap
+	together := x+rest <= size.Width
+	if !together {
+		top -= height + gap
+	}
+	y := top
+	for _, line := range lines {
+		layLine(line, 0, y, gap, height)
+		y += height + gap
+	}
+	if together {
+		y -= height + gap
+	}
+	layLine(all, size.Width-rest, y, gap, height)
+	return top
+}
+
+// layLine puts things side by side.
+func layLine(o []fyne.CanvasObject, x, y, gap, height float32) {
+	for _, b := range o {
+		b.Move(fyne.NewPos(x, y))
+		b.Resize(fyne.NewSize(b.MinSize().Width, height))
+		x += b.MinSize().Width + gap
+	}
+}

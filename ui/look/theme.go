@@ -1,0 +1,171 @@
+// Package look is what the window looks like around the table: the theme, with its colours and sizes.
+package look
+
+import (
+	"image/color"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
+
+	"simplesimon/choices"
+)
+
+// Names of what the toolkit has none for.
+const (
+	Chrome fyne.ThemeColorName = "simplesimon.chrome" // bar and line
+	Quiet  fyne.ThemeColorName = "simplesimon.quiet"  // less important text
+	Small  fyne.ThemeSizeName  = "simplesimon.small"
+)
+
+// SmallText is the size of less important text, in Fyne's units.
+const SmallText float32 = 13
+
+// Theme is the toolkit's own theme with our colours.
+type Theme struct {
+	fyne.Theme
+	table   choices.Table
+	variant string // the name of one of [choices.Themes]
+	light   map[fyne.ThemeColorName]color.NRGBA
+	dark    map[fyne.ThemeColorName]color.NRGBA
+}
+
+// NewTheme returns the theme that goes with a table, light, dark or as the system has it: variant
+// is the name of one of [choices.Themes].
+func NewTheme(table choices.Table, variant string) *Theme {
+	return &Theme{
+		Theme: theme.DefaultTheme(), table: table, variant: variant,
+		light: lightColours(table), dark: darkColours(table),
+	}
+}
+
+// Is reports whether the theme is that of a table and a variant.
+func (t *Theme) Is(table choices.Table, variant string) bool {
+	return t != nil && t.table == table && t.variant == variant
+}
+
+var (
+	white = color.NRGBA{0xFF, 0xFF, 0xFF, 0xFF}
+	black = color.NRGBA{0x00, 0x00, 0x00, 0xFF}
+	ink   = color.NRGBA{0x1B, 0x1F, 0x24, 0xFF}
+	gold  = color.NRGBA{0xFF, 0xD2, 0x3F, 0xFF}
+	paper = color.NRGBA{0xFA, 0xF8, 0xF3, 0xFF}
+)
+
+// darkColours are those of bar, line and dialogs in a dark shade of the felt.
+func darkColours(table choices.Table) map[fyne.ThemeColorName]color.NRGBA {
+	panel := blend(blend(table.Shade, black, 0.55), color.NRGBA{0x20, 0x22, 0x24, 0xFF}, 0.45)
+	return map[fyne.ThemeColorName]color.NRGBA{
+		theme.ColorNameBackground:          table.Felt,
+		Chrome:                             table.Bar,
+		Quiet:                              blend(panel, white, 0.66),
+		theme.ColorNameOverlayBackground:   panel,
+		theme.ColorNameMenuBackground:      panel,
+		theme.ColorNameHeaderBackground:    panel,
+		theme.ColorNameForeground:          {0xF3, 0xF6, 0xF1, 0xFF},
+		theme.ColorNamePlaceHolder:         blend(panel, white, 0.6),
+		theme.ColorNameDisabled:            blend(panel, white, 0.38),
+		theme.ColorNameDisabledButton:      blend(panel, white, 0.06),
+		theme.ColorNameButton:              blend(panel, white, 0.14),
+		theme.ColorNameHover:               alpha(white, 0x18),
+		theme.ColorNamePressed:             alpha(white, 0x20),
+		theme.ColorNamePrimary:             gold,
+		theme.ColorNameForegroundOnPrimary: ink,
+		theme.ColorNameFocus:               alpha(gold, 0x4C),
+		theme.ColorNameSelection:           alpha(gold, 0x48),
+		theme.ColorNameHyperlink:           gold,
+		theme.ColorNameInputBackground:     blend(panel, black, 0.4),
+		theme.ColorNameInputBorder:         blend(panel, white, 0.42),
+		theme.ColorNameSeparator:           blend(panel, white, 0.2),
+		theme.ColorNameScrollBar:           alpha(white, 0x60),
+		theme.ColorNameShadow:              alpha(black, 0x66),
+		theme.ColorNameError:               {0xFF, 0xB3, 0x9E, 0xFF},
+		theme.ColorNameWarning:             {0xFF, 0xB3, 0x9E, 0xFF},
+	}
+}
+
+// lightColours are those of bar, line and dialogs in the colour of paper, with the felt as
+// accent.
+func lightColours(table choices.Table) map[fyne.ThemeColorName]color.NRGBA {
+	accent := table.Accent
+	return map[fyne.ThemeColorName]color.NRGBA{
+		theme.ColorNameBackground:          table.Felt,
+		Chrome:                             {0xF1, 0xEE, 0xE7, 0xFF},
+		Quiet:                              {0x55, 0x5B, 0x5F, 0xFF},
+		theme.ColorNameOverlayBackground:   paper,
+		theme.ColorNameMenuBackground:      paper,
+		theme.ColorNameHeaderBackground:    paper,
+		theme.ColorNameForeground:          ink,
+		theme.ColorNamePlaceHolder:         {0x63, 0x68, 0x6B, 0xFF},
+		theme.ColorNameDisabled:            {0x96, 0x98, 0x96, 0xFF},
+		theme.ColorNameDisabledButton:      {0xEE, 0xEB, 0xE4, 0xFF},
+		theme.ColorNameButton:              {0xE3, 0xDF, 0xD6, 0xFF},
+		theme.ColorNameHover:               alpha(black, 0x14),
+		theme.ColorNamePressed:             alpha(black, 0x28),
+		theme.ColorNamePrimary:             accent,
+		theme.ColorNameForegroundOnPrimary: white,
+		theme.ColorNameFocus:               alpha(accent, 0x60),
+		theme.ColorNameSelection:           alpha(accent, 0x40),
+		theme.ColorNameHyperlink:           accent,
+		theme.ColorNameInputBackground:     white,
+		theme.ColorNameInputBorder:         {0x86, 0x86, 0x80, 0xFF},
+		theme.ColorNameSeparator:           {0xD2, 0xCD, 0xC2, 0xFF},
+		theme.ColorNameScrollBar:           alpha(black, 0x60),
+		theme.ColorNameShadow:              alpha(black, 0x40),
+		theme.ColorNameError:               {0xA3, 0x16, 0x1B, 0xFF},
+		theme.ColorNameWarning:             {0xA3, 0x16, 0x1B, 0xFF},
+	}
+}
+
+// blend is a colour on the way from a to b; part 0 is a, 1 is b.
+func blend(a, b color.NRGBA, part float64) color.NRGBA {
+	of := func(x, y uint8) uint8 { return uint8(float64(x)*(1-part) + float64(y)*part + 0.5) }
+	return color.NRGBA{of(a.R, b.R), of(a.G, b.G), of(a.B, b.B), 0xFF}
+}
+
+func alpha(c color.NRGBA, a uint8) color.NRGBA {
+	c.A = a
+	return c
+}
+
+// Color implements [fyne.Theme].
+func (t *Theme) Color(name fyne.ThemeColorName, variant fyne.ThemeVariant) color.Color {
+	switch t.variant {
+	case "light":
+		variant = theme.VariantLight
+	case "dark":
+		variant = theme.VariantDark
+	}
+	colors := t.dark
+	if variant == theme.VariantLight {
+		colors = t.light
+	}
+	if c, ok := colors[name]; ok {
+		return c
+	}
+	return t.Theme.Color(name, variant)
+}
+
+// noFill is a picture of nothing.
+var noFill = fyne.NewStaticResource("no-fill.svg",
+	[]byte(`<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24"><path d="M0 0z"/></svg>`))
+
+// Icon implements [fyne.Theme]. The toolkit puts the colour of the window's
+// ground behind the tick of a box; that is the felt, which may be the colour of
+// the box itself. With nothing there the tick has the colour of the dialog.
+func (t *Theme) Icon(name fyne.ThemeIconName) fyne.Resource {
+	if name == theme.IconNameCheckButtonFill {
+		return noFill
+	}
+	return t.Theme.Icon(name)
+}
+
+// Size implements [fyne.Theme].
+func (t *Theme) Size(name fyne.ThemeSizeName) float32 {
+	switch name {
+	case Small:
+		return SmallText
+	case theme.SizeNameInputRadius, theme.SizeNameSelectionRadius:
+		return 6
+	}
+	return t.Theme.Size(name)
+}

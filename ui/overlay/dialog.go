@@ -1,0 +1,89 @@
+package overlay
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/layout"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"simplesimon/ui/controls"
+)
+
+// Dialog is a dialog over the table or over a page.
+type Dialog struct {
+	Name     string // in the trace
+	Title    string
+	Body     fyne.CanvasObject  // scrolls if the window is too small for it
+	Answers  []*controls.Button // below, from left to right
+	Controls []Control
+	Focus    fyne.Focusable // the likely answer
+	Cancel   func()         // what Escape does, besides closing; may be nil
+	Closed   func()         // called when it is taken away in any way; may be nil
+	Width    float32        // of the body, in Fyne's units
+	Unasked  bool           // it opens by itself, not because of what the player does at that moment
+}
+
+// Distances in dialogs, in Fyne's units.
+const (
+	dialogPadding = 12
+	dialogEdge    = 12 // left free around a dialog in a small window
+)
+
+// Show implements [Layer].
+func (d *Dialog) Show(s *Stack) {
+	title := widget.NewLabelWithStyle(d.Title, fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
+	title.SizeName = theme.SizeNameSubHeadingText
+	title.Wrapping = fyne.TextWrapWord
+	sh := &sheet{
+		name: d.Name, body: d.Body, scroll: container.NewVScroll(d.Body), controls: d.Controls, focus: d.Focus,
+		cancel: d.Cancel, closed: d.Closed, width: d.Width, unasked: d.Unasked,
+	}
+	answers := container.NewHBox(layout.NewSpacer())
+	for _, b := range d.Answers {
+		answers.Add(b)
+	}
+	content := container.NewBorder(title, controls.Inset(answers), nil, nil, sh.scroll)
+	sh.popup = widget.NewModalPopUp(
+		container.New(layout.NewCustomPaddedLayout(dialogPadding, dialogPadding, dialogPadding, dialogPadding), content),
+		s.host.Canvas())
+	sh.put = func() {
+		s.Fit()
+		sh.popup.Show()
+	}
+	sh.hide = sh.popup.Hide
+	s.show(sh)
+}
+
+// Fit gives the open dialog the size that its content needs, if the window has the room; a
+// larger body scrolls. One that is shown already stays in the middle.
+func (s *Stack) Fit() {
+	sh := s.shown
+	if sh == nil || sh.popup == nil {
+		return
+	}
+	window := s.host.Canvas().Size()
+	room := window.SubtractWidthHeight(2*dialogEdge, 2*dialogEdge)
+	sh.scroll.SetMinSize(fyne.NewSize(0, 0))
+	frame := sh.popup.MinSize()
+	width := min(sh.width+2*dialogPadding, room.Width)
+	sh.body.Resize(fyne.NewSize(width-2*dialogPadding, sh.body.MinSize().Height)) // wraps the texts
+	height := min(frame.Height-sh.scroll.MinSize().Height+sh.body.MinSize().Height, room.Height)
+	size := fyne.NewSize(max(width, frame.Width), max(height, frame.Height))
+	sh.popup.Resize(size)
+	sh.body.Resize(sh.body.MinSize().Max(sh.scroll.Size())) // it may need more, and a scroll of the same size leaves it alone
+	if !sh.popup.Position().IsZero() {
+		free := window.Subtract(size)
+		sh.popup.Move(fyne.NewPos(free.Width/2, free.Height/2))
+	}
+}
+
+// Refit lays the open dialog out anew when its body has changed, and tells where its controls are.
+func (s *Stack) Refit() {
+	if s.shown == nil {
+		return
+	}
+	s.shown.body.Refresh() // it may keep its size
+	s.Fit()
+	s.TraceControls(s.shown.name, s.shown.controls)
+}

@@ -1,0 +1,99 @@
+package overlay
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/layout"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"simplesimon/locales"
+	"simplesimon/ui/controls"
+	"simplesimon/ui/look"
+)
+
+// View is what a page shows: it fills the window.
+type View struct {
+	Name     string // in the trace
+	Title    string
+	Pick     *controls.Choice // in the place of the title in a narrow window: chooses among several; may be nil
+	Action   *controls.Button // beside the button that closes; may be nil
+	Content  fyne.CanvasObject
+	Focus    fyne.Focusable // nil for the button that closes the page
+	Controls []Control
+	Scroll   *container.Scroll         // shows what gets the focus in it; may be nil
+	Key      func(*fyne.KeyEvent) bool // takes keys that nothing else wants; may be nil
+	Closed   func()                    // called when it is taken away in any way; may be nil
+}
+
+// ShowPage shows what a page on top of the stack has in it, until Escape or its button ends it. A
+// page calls it in its Show, and again when all has changed.
+func (s *Stack) ShowPage(v View) {
+	done := controls.NewButton(s.host, s.Words().Text(locales.Close), theme.CancelIcon(), s.Answer(nil))
+	done.Importance = widget.LowImportance
+	ground := canvas.NewRectangle(theme.Color(theme.ColorNameOverlayBackground))
+	padding := theme.Padding()
+	body := container.New(layout.NewCustomPaddedLayout(padding, padding, 2*padding, 2*padding), v.Content)
+	sh := &sheet{name: v.Name, focus: v.Focus, key: v.Key, closed: v.Closed, page: true, scroll: v.Scroll, body: v.Content}
+	if v.Scroll != nil {
+		sh.body = v.Scroll.Content
+	}
+	if sh.focus == nil {
+		sh.focus = done
+	}
+	sh.controls = append(v.Controls[:len(v.Controls):len(v.Controls)], Control{"close", done})
+	sh.put, sh.hide = s.overlay(container.NewStack(ground, container.NewBorder(head(v, done), nil, nil, nil, body)))
+	s.show(sh)
+}
+
+// SetPageControls tells of other controls of the open page; that which closes it stays.
+func (s *Stack) SetPageControls(controls []Control) {
+	closes := s.shown.controls[len(s.shown.controls)-1]
+	s.shown.controls = append(controls[:len(controls):len(controls)], closes)
+	s.TraceControls(s.shown.name, s.shown.controls)
+}
+
+// head is the bar above a page.
+func head(v View, done *controls.Button) fyne.CanvasObject {
+	title := widget.NewLabelWithStyle(v.Title, fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
+	title.SizeName = theme.SizeNameSubHeadingText
+	title.Truncation = fyne.TextTruncateEllipsis // the name of a file may be long
+	buttons := container.NewHBox(done)
+	if v.Action != nil {
+		buttons = container.NewHBox(v.Action, done)
+	}
+	var named fyne.CanvasObject = title
+	if v.Pick != nil {
+		title.Truncation = fyne.TextTruncateOff
+		named = container.New(&titleLayout{}, title, v.Pick)
+	}
+	return container.NewStack(canvas.NewRectangle(theme.Color(look.Chrome)), container.NewBorder(nil, nil, nil, buttons, named))
+}
+
+// titleLayout puts a title before what is chosen on a page. In a narrow window
+// the choice has the room for itself.
+type titleLayout struct{}
+
+// titleFrom is the width from which there is room for the title as well, in Fyne's units.
+const titleFrom = 380
+
+// MinSize implements [fyne.Layout].
+func (*titleLayout) MinSize(o []fyne.CanvasObject) fyne.Size {
+	return fyne.NewSize(o[1].MinSize().Width, max(o[0].MinSize().Height, o[1].MinSize().Height))
+}
+
+// Layout implements [fyne.Layout].
+func (*titleLayout) Layout(o []fyne.CanvasObject, size fyne.Size) {
+	title, pick := o[0], o[1]
+	var left float32
+	if size.Width < titleFrom {
+		title.Hide()
+	} else {
+		title.Show()
+		left = title.MinSize().Width
+		title.Resize(fyne.NewSize(left, size.Height))
+	}
+	pick.Move(fyne.NewPos(left, 0))
+	pick.Resize(fyne.NewSize(size.Width-left, size.Height))
+}

@@ -1,0 +1,94 @@
+package ui
+
+import (
+	"simplesimon/choices"
+	"simplesimon/engine"
+	"simplesimon/locales"
+	"simplesimon/ui/guide"
+	"simplesimon/ui/history"
+	"simplesimon/ui/replay"
+	"simplesimon/ui/statistics"
+)
+
+// showRules opens the Rules page.
+func (w *Window) showRules() { w.showRule("") }
+
+// showRule opens the Rules page at a section.
+func (w *Window) showRule(section string) {
+	w.stack.Open(guide.NewRules(w.stack, w.pictureStyle, section))
+}
+
+// ruleOf opens the Rules page at the section about a refused move.
+func (w *Window) ruleOf(reason engine.Reason) { w.showRule(w.words.RulesSection(reason)) }
+
+// showExamples opens the Examples page with the complete game.
+func (w *Window) showExamples() {
+	w.stack.Open(replay.NewExamples(w.stack, w.replayBoard, w.playOn))
+}
+
+// showKeys opens the page of all keys.
+func (w *Window) showKeys() { w.stack.Open(guide.NewKeyboard(w.stack, !nativeMenu)) }
+
+// showSources opens the Sources page.
+func (w *Window) showSources() { w.stack.Open(guide.NewSources(w.stack, w.pictureStyle)) }
+
+// showStatistics opens the Statistics page.
+func (w *Window) showStatistics() { w.stack.Open(statistics.New(w.stack, w.past, w.now)) }
+
+// showHistory opens the History page, the latest game first.
+func (w *Window) showHistory() {
+	w.stack.Open(history.New(w.stack, w.past, history.Actions{
+		Deal: w.deal, SaveRecord: w.saveRecordOf, SaveFile: w.files.Save, Reset: w.resetHistory, ReadOnly: w.keeper.Locked,
+		Copy: func(text string) { w.app.Clipboard().SetContent(text) },
+		Replay: func(title func() string, code engine.Code, moves []engine.Move) {
+			w.stack.Push(w.recordReplay(title, code, moves))
+		},
+	}, w.now))
+}
+
+// resetHistory empties the history. It returns where its games are kept.
+func (w *Window) resetHistory() (kept string, err error) {
+	err = w.session.Settle() // what has ended is in the history first
+	if err == nil {
+		err = w.unsaved.game
+	}
+	if err != nil {
+		return "", err
+	}
+	kept, err = w.folder.ResetHistory()
+	if err == nil {
+		w.past.Forget()
+	}
+	return kept, err
+}
+
+// recordReplay is a page that replays moves from a deal.
+func (w *Window) recordReplay(title func() string, code engine.Code, moves []engine.Move) *replay.Page {
+	return replay.NewRecord(w.stack, w.replayBoard, w.playOn, title, code, moves)
+}
+
+// named is a title that is the same in all languages: the name of a file.
+func named(name string) func() string { return func() string { return name } }
+
+// playOn goes on with a game from elsewhere as one's own. It asks first if an unfinished game would
+// be lost; what is open comes back if the player keeps that.
+func (w *Window) playOn(game *engine.Game) {
+	if w.session.Unfinished() {
+		w.askToReplace(w.words.Count(locales.ReplaceByPosition, w.session.Game().Moves(), nil), locales.PlayFromHere,
+			func() { w.session.Open(game) })
+		return
+	}
+	w.stack.Close()
+	w.session.Open(game)
+}
+
+func (w *Window) pictureStyle() guide.Style {
+	return guide.Style{Deck: deckStyle(w.settings, w.words), Felt: w.tableColour().Felt}
+}
+
+func (w *Window) replayBoard() replay.Board {
+	return replay.Board{
+		Deck: deckStyle(w.settings, w.words), Felt: w.tableColour().Felt,
+		Pace: choices.Find(choices.Speeds, w.settings.Speed).Pace, Keyboard: w.keys,
+	}
+}

@@ -1,0 +1,62 @@
+package replay
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/widget"
+
+	"simplesimon/locales"
+	"simplesimon/ui/controls"
+	"simplesimon/ui/overlay"
+)
+
+func (r *replay) addButton(name string, id locales.ID, icon fyne.Resource, do func()) *controls.Button {
+	b := controls.NewButton(r.desk(), "", icon, nil)
+	b.OnTapped = func() {
+		do()
+		r.desk().Canvas().Focus(b)
+	}
+	b.Importance = widget.LowImportance
+	b.Hint = r.words().Text(id)
+	b.Tip = r.tip
+	r.steps = append(r.steps, overlay.Control{Name: name, Object: b})
+	return b
+}
+
+// tip tells what a button does, in the place of the number of the move.
+func (r *replay) tip(text string) {
+	if text == "" {
+		text = r.moveText()
+	}
+	r.move.SetText(text)
+}
+
+// speedWidth is the width of the select box for the speed.
+const speedWidth = 88
+
+// content lays the replay out: the table, what happens in words, the controls.
+func (r *replay) content(speed fyne.CanvasObject) fyne.CanvasObject {
+	felt := canvas.NewRectangle(r.board.Felt)
+	felt.CornerRadius = 6
+	r.texts.Layout = &textBox{r.textHeight()}
+	buttons := container.NewHBox(overlay.Objects(r.steps)...)
+	state := container.NewHBox(r.score, container.NewCenter(r.places))
+	return container.NewBorder(nil, container.NewVBox(
+		r.texts,
+		container.NewBorder(nil, nil, buttons, container.NewHBox(container.NewGridWrap(fyne.NewSize(speedWidth, speed.MinSize().Height), speed), state), r.slider),
+	), nil, nil, container.NewStack(felt, r.table))
+}
+
+// speedChoice chooses how fast the replay plays by itself.
+func (r *replay) speedChoice() *controls.Choice {
+	names := []string{"½×", "1×", "3×"} // of tempos
+	c := controls.NewChoice(r.desk(), names)
+	c.Selected = names[r.tempo]
+	c.OnChanged = func(string) {
+		if i := c.SelectedIndex(); i >= 0 {
+			r.tempo = i
+		}
+	}
+	return c
+}

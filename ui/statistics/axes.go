@@ -1,0 +1,193 @@
+package statistics
+
+import (
+	"image"
+	"image/color"
+	"math"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/theme"
+
+	"simplesimon/ui/chart"
+	"simplesimon/ui/controls"
+	"simplesimon/ui/look"
+	"simplesimon/ui/pixel"
+)
+
+// Measures of a chart, in Fyne's units.
+const (
+	leastChart      = 132 // height
+	leastChartWidth = 240
+	chartInset      = 6  // at the sides, within the ring
+	chartGap        = 6  // between a picture and its labels
+	betweenLabels   = 14 // at least, side by side
+	mostLabels      = 16 // below a picture
+	tipPadding      = 6  // left and right in a tip
+)
+
+// CreateRenderer implements [fyne.Widget].
+func (c *chartView) CreateRenderer() fyne.WidgetRenderer {
+	r := &chartRenderer{chart: c, tip: smallLabel(), box: canvas.NewRectangle(nil), ring: canvas.NewRectangle(color.Transparent)}
+	r.picture = canvas.NewRaster(func(width, height int) image.Image {
+		chosen := -1
+		if r.pointing() {
+			chosen = c.chosen
+		}
+		return c.draw(c.plot(width, height), chosen, c.style())
+	})
+	c.picture = r.picture
+	r.objects = []fyne.CanvasObject{r.picture}
+	for _, tick := range c.axis.Ticks() {
+		text := smallLabel()
+		text.Text, text.Alignment = c.value(tick), fyne.TextAlignTrailing
+		r.values = append(r.values, text)
+		r.objects = append(r.objects, text)
+	}
+	for range min(c.items, mostLabels) {
+		text := smallLabel()
+		text.Alignment = fyne.TextAlignCenter
+		r.labels = append(r.labels, text)
+		r.objects = append(r.objects, text)
+	}
+	r.box.CornerRadius, r.ring.StrokeWidth, r.ring.CornerRadius = 4, controls.RingStroke, 4
+	r.objects = append(r.objects, r.box, r.tip, r.ring)
+	r.recolour()
+	return r
+}
+
+func smallLabel() *canvas.Text {
+	text := canvas.NewText("", theme.Color(theme.ColorNameForeground))
+	text.TextSize = look.SmallText
+	return text
+}
+
+type chartRenderer struct {
+	chart          *chartView
+	picture        *canvas.Raster
+	values, labels []*canvas.Text // at the left; below
+	box            *canvas.Rectangle
+	tip            *canvas.Text
+	ring           *canvas.Rectangle
+	objects        []fyne.CanvasObject
+	size           fyne.Size
+	scale          float64
+}
+
+// pointing tells whether an item is pointed out.
+func (r *chartRenderer) pointing() bool {
+	return r.chart.chosen >= 0 && r.chart.chosen < r.chart.items && (r.chart.focused || r.chart.hovered)
+}
+
+// MinSize implements [fyne.WidgetRenderer].
+func (r *chartRenderer) MinSize() fyne.Size { return fyne.NewSize(leastChartWidth, r.chart.height) }
+
+// Layout implements [fyne.WidgetRenderer].
+func (r *chartRenderer) Layout(size fyne.Size) {
+	r.size, r.scale = size, pixel.Of(r.chart)
+	line := r.tip.MinSize().Height
+	var left float32
+	for _, text := range r.values {
+		left = max(left, text.MinSize().Width)
+	}
+	left = r.whole(left + chartGap + chartInset)
+	top := r.whole(line + chartGap + controls.RingStroke)
+	bottom := r.whole(size.Height - line - chartGap - controls.RingStroke)
+	r.picture.Move(fyne.NewPos(left, top))
+	r.picture.Resize(fyne.NewSize(r.whole(size.Width-2*chartInset)-left, max(0, bottom-top)))
+	plot := r.plot()
+	for i, tick := range r.chart.axis.Ticks() {
+		text := r.values[i]
+		text.Resize(fyne.NewSize(left-chartGap, line))
+		text.Move(fyne.NewPos(0, top+(float32(plot.Y(tick))+0.5)/float32(r.scale)-line/2))
+	}
+	r.layoutLabels(bottom + chartGap/2)
+	r.ring.Resize(size)
+	r.showTip()
+}
+
+// whole is the next whole pixel.
+func (r *chartRenderer) whole(units float32) float32 {
+	return float32(math.Round(float64(units)*r.scale) / r.scale)
+}
+
+// middle is where the middle of an item is, in Fyne's units on the chart.
+func (r *chartRenderer) middle(i int) float32 {
+	return r.picture.Position().X + (float32(r.plot().Middle(i))+0.5)/float32(r.scale)
+}
+
+// layoutLabels writes as many labels below the picture as have room, from the last
+// item on.
+func (r *chartRenderer) layoutLabels(y float32) {
+	var widest float32
+	for i := range r.chart.items {
+		widest = max(widest, fyne.MeasureText(r.chart.label(i), look.SmallText, fyne.TextStyle{}).Width)
+	}
+	every := 1
+	if width := r.picture.Size().Width; width > 0 {
+		every = max(1, int(math.Ceil(float64(float32(r.chart.items)*(widest+betweenLabels)/width))))
+	}
+	every = max(every, (r.chart.items+mostLabels-1)/mostLabels)
+	at := r.chart.items - 1
+	for _, text := range r.labels {
+		if at < 0 {
+			text.Hide()
+			continue
+		}
+		text.Text = r.chart.label(at)
+		size := text.MinSize()
+		x := min(r.middle(at)-size.Width/2, r.size.Width-chartInset-size.Width)
+		text.Resize(size)
+		text.Move(fyne.NewPos(x, y))
+		text.Hidden = x < r.picture.Position().X-chartGap // it would lie over the lowest value
+		at -= every
+	}
+}
+
+// showTip shows the chosen item above its place, or nothing.
+func (r *chartRenderer) showTip() {
+	if !r.pointing() {
+		r.box.Hide()
+		r.tip.Hide()
+		return
+	}
+	r.tip.Text = r.chart.tell(r.chart.chosen)
+	size := r.tip.MinSize()
+	x := max(chartInset, min(r.middle(r.chart.chosen)-size.Width/2-tipPadding, r.size.Width-size.Width-2*tipPadding-chartInset))
+	r.box.Move(fyne.NewPos(x, controls.RingStroke+1))
+	r.box.Resize(fyne.NewSize(size.Width+2*tipPadding, size.Height+2))
+	r.tip.Move(fyne.NewPos(x+tipPadding, controls.RingStroke+2))
+	r.tip.Resize(size)
+	r.box.Show()
+	r.tip.Show()
+}
+
+func (r *chartRenderer) recolour() {
+	for _, text := range append(append([]*canvas.Text{r.tip}, r.values...), r.labels...) {
+		text.Color = theme.Color(theme.ColorNameForeground)
+	}
+	r.box.FillColor = theme.Color(theme.ColorNameButton)
+	r.ring.StrokeColor = theme.Color(theme.ColorNameForeground)
+	r.ring.Hidden = !r.chart.focused
+}
+
+// Refresh implements [fyne.WidgetRenderer].
+func (r *chartRenderer) Refresh() {
+	r.recolour()
+	r.showTip()
+	for _, o := range r.objects {
+		o.Refresh()
+	}
+}
+
+// plot is the places of the items in the picture as it is.
+func (r *chartRenderer) plot() chart.Plot {
+	px := func(units float32) int { return int(math.Round(float64(units) * r.scale)) }
+	return r.chart.plot(px(r.picture.Size().Width), px(r.picture.Size().Height))
+}
+
+// Objects implements [fyne.WidgetRenderer].
+func (r *chartRenderer) Objects() []fyne.CanvasObject { return r.objects }
+
+// Destroy implements [fyne.WidgetRenderer].
+func (r *chartRenderer) Destroy() {}

@@ -1,0 +1,217 @@
+package statistics
+
+import (
+	"image"
+	"image/color"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/layout"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"simplesimon/locales"
+	"simplesimon/trace"
+	"simplesimon/ui/chart"
+	"simplesimon/ui/controls"
+	"simplesimon/ui/look"
+	"simplesimon/ui/overlay"
+	"simplesimon/ui/pixel"
+)
+
+// series is what a chart shows.
+type series struct {
+	name  string // in the trace
+	title string
+	items int
+	axis  chart.Axis
+	draw  func(p chart.Plot, chosen int, s chart.Style) *image.RGBA
+	value func(v int) string // how a value is written at the axis
+	label func(i int) string // what stands below an item
+	tell  func(i int) string // an item in words
+}
+
+// chartView shows a series with its labels. The pointer, or the arrow keys while it has
+// the focus, choose an item, which a tip above the picture tells.
+type chartView struct {
+	widget.BaseWidget
+	series
+	controls.Keyed
+	log     *trace.Log
+	height  float32 // at least, in Fyne's units
+	chosen  int     // -1 for none
+	focused bool
+	hovered bool
+	picture fyne.CanvasObject
+}
+
+var (
+	_ desktop.Keyable   = (*chartView)(nil)
+	_ desktop.Hoverable = (*chartView)(nil)
+	_ fyne.Focusable    = (*chartView)(nil)
+	_ fyne.Tappable     = (*chartView)(nil)
+	_ fyne.Accessible   = (*chartView)(nil)
+)
+
+func newChartView(stack *overlay.Stack, s series) *chartView {
+	c := &chartView{series: s, Keyed: controls.Keyed{Desk: stack.Host()}, log: stack.Log(), height: leastChart, chosen: -1}
+	c.ExtendBaseWidget(c)
+	return c
+}
+
+// choose points an item out; -1 none.
+func (c *chartView) choose(i int) {
+	if i == c.chosen {
+		return
+	}
+	c.chosen = i
+	if i >= 0 {
+		c.log.Write("chart", struct {
+			Name string `json:"name"`
+			Text string `json:"text"`
+		}{c.name, c.tell(i)})
+	}
+	c.Refresh()
+}
+
+// plot is the places of the items in a picture of so many pixels.
+func (c *chartView) plot(width, height int) chart.Plot {
+	return chart.Plot{Width: width, Height: height, Items: c.items, Axis: c.axis}
+}
+
+// style is the look of the picture in the present theme.
+func (c *chartView) style() chart.Style {
+	return chart.Style{
+		Won: themeColour(theme.ColorNamePrimary), Lost: themeColour(look.Quiet), Grid: themeColour(theme.ColorNameSeparator),
+		Ground: themeColour(theme.ColorNameOverlayBackground), Pixel: pixel.Of(c),
+	}
+}
+
+func themeColour(name fyne.ThemeColorName) color.NRGBA {
+	return color.NRGBAModel.Convert(theme.Color(name)).(color.NRGBA)
+}
+
+// TypedKey implements [fyne.Focusable].
+func (c *chartView) TypedKey(e *fyne.KeyEvent) {
+	switch e.Name {
+	case fyne.KeyLeft:
+		c.choose(max(0, c.chosen-1))
+	case fyne.KeyRight:
+		c.choose(min(c.items-1, c.chosen+1))
+	case fyne.KeyHome:
+		c.choose(0)
+	case fyne.KeyEnd:
+		c.choose(c.items - 1)
+	default:
+		c.Desk.Pass(e)
+	}
+}
+
+// TypedRune implements [fyne.Focusable].
+func (c *chartView) TypedRune(rune) {}
+
+// FocusGained implements [fyne.Focusable].
+func (c *chartView) FocusGained() {
+	c.focused = true
+	if c.chosen < 0 {
+		c.choose(c.items - 1) // the latest one
+	}
+	c.Refresh()
+	c.Desk.Reveal(c)
+}
+
+// FocusLost implements [fyne.Focusable].
+func (c *chartView) FocusLost() {
+	c.focused = false
+	if !c.hovered {
+		c.chosen = -1
+	}
+	c.Refresh()
+}
+
+// Tapped implements [fyne.Tappable].
+func (c *chartView) Tapped(*fyne.PointEvent) { c.Desk.Canvas().Focus(c) }
+
+// MouseIn implements [desktop.Hoverable].
+func (c *chartView) MouseIn(e *desktop.MouseEvent) { c.MouseMoved(e) }
+
+// MouseMoved implements [desktop.Hoverable].
+func (c *chartView) MouseMoved(e *desktop.MouseEvent) {
+	if c.picture == nil {
+		return
+	}
+	c.hovered = true
+	scale := pixel.Of(c)
+	px := func(units float32) int { return int(float64(units) * scale) }
+	c.choose(c.plot(px(c.picture.Size().Width), 1).At(px(e.Position.X - c.picture.Position().X)))
+}
+
+// MouseOut implements [desktop.Hoverable].
+func (c *chartView) MouseOut() {
+	c.hovered = false
+	if !c.focused {
+		c.choose(-1)
+	}
+}
+
+// AccessibilityLabel implements [fyne.Accessible]: the title, and the item that is
+// pointed out.
+func (c *chartView) AccessibilityLabel() string {
+	if c.chosen < 0 {
+		return c.title
+	}
+	return c.title + ": " + c.tell(c.chosen)
+}
+
+// AccessibilityRole implements [fyne.Accessible].
+func (c *chartView) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
+
+// titled puts the title of a chart above it, and what its marks mean if they are two.
+func titled(s series, legend []fyne.CanvasObject, below fyne.CanvasObject) fyne.CanvasObject {
+	title := widget.NewLabelWithStyle(s.title, fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
+	head := container.New(layout.NewCustomPaddedHBoxLayout(-theme.InnerPadding()/2), append([]fyne.CanvasObject{title}, legend...)...)
+	return container.New(layout.NewCustomPaddedVBoxLayout(0), head, below)
+}
+
+// legendSide is the size of the marks in a legend, in Fyne's units.
+const legendSide = 14
+
+// legend is the marks of won and other games with their names, drawn as in the chart.
+func (s *Page) legend(mark func(won bool, p chart.Plot, s chart.Style) *image.RGBA) (all []fyne.CanvasObject) {
+	for _, won := range []bool{true, false} {
+		var view *canvas.Raster
+		view = canvas.NewRaster(func(width, height int) image.Image {
+			s := (&chartView{}).style()
+			s.Grid, s.Pixel = color.NRGBA{}, pixel.Of(view)
+			return mark(won, chart.Plot{Width: width, Height: height, Items: 1}, s)
+		})
+		id := locales.LegendLost
+		if won {
+			id = locales.LegendWon
+		}
+		name := widget.NewLabel(s.words().Text(id))
+		name.SizeName = look.Small
+		all = append(all, container.New(layout.NewCustomPaddedHBoxLayout(-theme.InnerPadding()/2),
+			container.NewCenter(container.NewGridWrap(fyne.NewSquareSize(legendSide), view)), container.NewCenter(name)))
+	}
+	return all
+}
+
+// pointMark is a point in a legend.
+func pointMark(won bool, p chart.Plot, s chart.Style) *image.RGBA {
+	p.Axis = chart.Axis{Low: 1, High: 3, Step: 2}
+	return chart.Points(p, []chart.Point{{Value: 2, Won: won}}, -1, s)
+}
+
+// barMark is a bar in a legend.
+func barMark(won bool, p chart.Plot, s chart.Style) *image.RGBA {
+	bar := chart.Bar{Up: 3}
+	p.Axis = chart.Axis{Low: 1, High: 3, Step: 2}
+	if !won {
+		bar = chart.Bar{Down: 3}
+		p.Axis = chart.Axis{Low: -3, High: -1, Step: 2}
+	}
+	return chart.Bars(p, []chart.Bar{bar}, -1, s)
+}
