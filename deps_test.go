@@ -22,7 +22,7 @@ var below = map[string][]string{
 
 	// They help tests.
 	"internal/gametest": {"engine"},
-	"store/storetest":   {"store"},
+	"store/storetest":   {"store", "stats", "locales", "engine"},
 
 	"ui":  {"ui/table", "ui/faces", "ui/chart", "trace", "timing", "ui/host", "session", "store", "stats", "locales", "licences", "assets", "filekind", "engine"},
 	"cli": {"trace", "store", "locales", "desktop", "filekind", "engine"},

@@ -13,6 +13,7 @@ import (
 	"simplesimon/store"
 	"simplesimon/store/storetest"
 	"simplesimon/timing"
+	"simplesimon/ui/uitest"
 )
 
 // damage adds a line that nobody can read to a file of a folder.
@@ -30,10 +31,10 @@ func damage(t *testing.T, folder store.Folder, name string) {
 
 // wantAside wants the message that a file has been set aside.
 func (s *sitting) wantAside(name string) {
-	s.t.Helper()
-	s.wantOpened("message")
-	if shown := strings.Join(visibleTexts(s.stack.Shown().Body), " "); !strings.Contains(shown, name+".unreadable-1") {
-		s.t.Errorf("told %q", shown)
+	s.T.Helper()
+	s.WantOpened("message")
+	if shown := strings.Join(uitest.Texts(s.stack.Shown().Body), " "); !strings.Contains(shown, name+".unreadable-1") {
+		s.T.Errorf("told %q", shown)
 	}
 }
 
@@ -41,7 +42,7 @@ func (s *sitting) wantAside(name string) {
 // the player has open meanwhile stays, whatever it is, and the message follows it.
 func TestSetAsideIsToldAfterwards(t *testing.T) {
 	folder := storetest.Folder(t)
-	keepPast(t, folder, somePast(t, 9000, time.Now()))
+	storetest.KeepPast(t, folder, storetest.Past(t, 9000, time.Now()))
 	whole, err := os.ReadFile(filepath.Join(folder.Path(), store.HistoryFile))
 	if err != nil {
 		t.Fatal(err)
@@ -59,15 +60,15 @@ func TestSetAsideIsToldAfterwards(t *testing.T) {
 		damage(t, folder, store.HistoryFile)
 		s := sitAt(t, 3, Options{Folder: folder, Clock: &timing.Manual{Held: true}})
 		open(s.Window)
-		s.wantOpened(name)
-		s.clock.Release()
+		s.WantOpened(name)
+		s.Clock.Release()
 		if name != "" {
-			s.wantOpened(name)
-			s.press(fyne.KeyEscape)
+			s.WantOpened(name)
+			s.Press(fyne.KeyEscape)
 		}
 		s.wantAside(store.HistoryFile)
-		s.press(fyne.KeyEscape)
-		s.wantOpened("")
+		s.Press(fyne.KeyEscape)
+		s.WantOpened("")
 		if s.win.Canvas().Focused() != fyne.Focusable(s.table) {
 			t.Errorf("%q: the table has not got the keys back", name)
 		}
@@ -78,7 +79,7 @@ func TestSetAsideIsToldAfterwards(t *testing.T) {
 // open, which is not lost, however much there is to tell.
 func TestSetAsideIsToldBeforeAQuestion(t *testing.T) {
 	folder := storetest.Folder(t)
-	keepPast(t, folder, somePast(t, 3, time.Now()))
+	storetest.KeepPast(t, folder, storetest.Past(t, 3, time.Now()))
 	if err := folder.SaveSettings(store.DefaultSettings()); err != nil {
 		t.Fatal(err)
 	}
@@ -86,11 +87,11 @@ func TestSetAsideIsToldBeforeAQuestion(t *testing.T) {
 	damage(t, folder, store.SettingsFile)
 	s := sitAt(t, 3, Options{Folder: folder, Record: gametest.Example(t, 5), Name: "five.simon"})
 	s.wantAside(store.SettingsFile)
-	s.press(fyne.KeyReturn)
+	s.Press(fyne.KeyReturn)
 	s.wantAside(store.HistoryFile)
-	s.press(fyne.KeyReturn)
-	s.wantOpened("replace")
-	s.press(fyne.KeyEscape)
-	s.wantOpened("")
+	s.Press(fyne.KeyReturn)
+	s.WantOpened("replace")
+	s.Press(fyne.KeyEscape)
+	s.WantOpened("")
 	s.wantGame(gametest.Code, 3, 0)
 }

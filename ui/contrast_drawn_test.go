@@ -18,6 +18,7 @@ import (
 	"simplesimon/store"
 	"simplesimon/ui/controls"
 	"simplesimon/ui/faces"
+	"simplesimon/ui/uitest"
 )
 
 // set is the settings of the first start with a table and a chrome.
@@ -54,17 +55,17 @@ func groundAndMark(img *image.NRGBA, r image.Rectangle) (ground, mark color.NRGB
 // checkTexts measures all texts that are seen whole.
 func (s *stage) checkTexts(where string) (measured int) {
 	img := s.picture()
-	for _, d := range s.texts() {
-		drawn := d.CanvasObject.(*canvas.Text)
+	for _, d := range uitest.SeenTexts(s.Canvas) {
+		uitest.Drawn := d.CanvasObject.(*canvas.Text)
 		text := drawn.Text
-		off := d.disabled || drawn.Color == theme.Color(theme.ColorNameDisabled) // the keys of an item of the menu
-		if off || d.rect.outside(d.clip) > 0 || strings.Trim(text, " .…") == "" {
+		off := d.Disabled || drawn.Color == theme.Color(theme.ColorNameDisabled) // the keys of an item of the menu
+		if off || d.Rect.Outside(d.Clip) > 0 || strings.Trim(text, " .…") == "" {
 			continue
 		}
 		measured++
-		ground, mark := groundAndMark(img, s.pixels(d.rect))
+		ground, mark := groundAndMark(img, s.pixels(d.Rect))
 		if got := contrast(mark, ground); got < textContrast {
-			s.t.Errorf("%s: %q is drawn in %v on %v, a contrast of %.2f, want at least %.1f", where, text, mark, ground, got, textContrast)
+			s.T.Errorf("%s: %q is uitest.Drawn in %v on %v, a contrast of %.2f, want at least %.1f", where, text, mark, ground, got, textContrast)
 		}
 	}
 	return measured
@@ -73,7 +74,7 @@ func (s *stage) checkTexts(where string) (measured int) {
 // checkScrolled does the same for all that a dialog shows when it is scrolled.
 func (s *stage) checkScrolled(where string) (measured int) {
 	measured = s.checkTexts(where)
-	for _, d := range s.layer(s.top()) {
+	for _, d := range uitest.Layer(s.Canvas, uitest.Top(s.Canvas)) {
 		scroll, ok := d.CanvasObject.(*container.Scroll)
 		if !ok {
 			continue
@@ -122,7 +123,7 @@ func TestDrawnTextsStandOut(t *testing.T) {
 			s.showWon()
 			atLeast(8, s.checkTexts("the win"), "the win")
 			if look.Felt || gametest.Race {
-				return // the pages are drawn as the rest; once in dark and once in light is enough
+				return // the pages are uitest.Drawn as the rest; once in dark and once in light is enough
 			}
 			s.showRules()
 			atLeast(30, s.checkScrolled("the rules"), "the rules")
@@ -182,22 +183,22 @@ func abs(n int) int { return max(n, -n) }
 // checkFrame measures a frame of a colour against the table, and it or its dark
 // edge against a card.
 func (s *stage) checkFrame(what string, img *image.NRGBA, r image.Rectangle, units int, c color.NRGBA) {
-	s.t.Helper()
+	s.T.Helper()
 	f := s.frameOf(img, r, int(float64(units)*s.scale))
 	if len(f.frame) < r.Dx()/2 {
-		s.t.Errorf("%s: only %d places to measure", what, len(f.frame))
+		s.T.Errorf("%s: only %d places to measure", what, len(f.frame))
 	}
 	for i := range f.frame {
 		if f.frame[i] != c {
-			s.t.Errorf("%s: there is %v in place of the frame's %v", what, f.frame[i], c)
+			s.T.Errorf("%s: there is %v in place of the frame's %v", what, f.frame[i], c)
 			return
 		}
 		if got := contrast(f.frame[i], f.beyond[i]); got < markContrast {
-			s.t.Errorf("%s: %v beside the table's %v, a contrast of %.2f, want at least %.1f", what, f.frame[i], f.beyond[i], got, markContrast)
+			s.T.Errorf("%s: %v beside the table's %v, a contrast of %.2f, want at least %.1f", what, f.frame[i], f.beyond[i], got, markContrast)
 			return
 		}
 		if got := max(contrast(f.frame[i], faces.Paper), contrast(f.within[i], faces.Paper)); got < markContrast {
-			s.t.Errorf("%s: neither %v nor its edge %v stands out from a card", what, f.frame[i], f.within[i])
+			s.T.Errorf("%s: neither %v nor its edge %v stands out from a card", what, f.frame[i], f.within[i])
 			return
 		}
 	}
@@ -231,14 +232,14 @@ func (s *stage) checkMarks() {
 	s.table.Arrow(fyne.KeyDown) // shows the cursor, on column 1
 	s.checkFrame("the cursor", s.picture(), last(1), 3, look.Cursor)
 
-	s.press(s.seen(4, 0))
+	s.Press(s.seen(4, 0))
 	s.drag(s.seen(4, 0).Add(image.Pt(0, 40)))
 	s.release(s.seen(4, 0))
 	s.checkFrame("a breaking card", s.picture(), last(4), 3, look.Broken)
 
 	from := s.seen(1, 1)
 	low := image.Pt((place.Min.X+place.Max.X)/2, place.Max.Y+place.Dy())
-	s.press(from)
+	s.Press(from)
 	s.drag(low)
 	img := s.picture()
 	s.checkFrame("a column that takes the cards", img, last(2), thin, look.Takes)
@@ -257,11 +258,11 @@ func (s *stage) checkMarks() {
 
 // checkSign measures the sign of the last card of a column on whatever it lies.
 func (s *stage) checkSign(img *image.NRGBA, col int) {
-	s.t.Helper()
+	s.T.Helper()
 	n := s.session.Tableau().Len(col)
 	ground, mark := groundAndMark(img, s.signArea(col, n-1))
 	if got := contrast(mark, ground); got < textContrast {
-		s.t.Errorf("%v is drawn in %v on %v, a contrast of %.2f, want at least %.1f",
+		s.T.Errorf("%v is uitest.Drawn in %v on %v, a contrast of %.2f, want at least %.1f",
 			s.session.Tableau().Card(col, n-1), mark, ground, got, textContrast)
 	}
 }
@@ -269,15 +270,15 @@ func (s *stage) checkSign(img *image.NRGBA, col int) {
 // checkPlace measures the outline of an empty column against the table around
 // it and the ground within it.
 func (s *stage) checkPlace(img *image.NRGBA, r image.Rectangle, c color.NRGBA) {
-	s.t.Helper()
+	s.T.Helper()
 	f := s.frameOf(img, r, -2)
 	for i := range f.frame {
 		if f.frame[i] != c {
-			s.t.Errorf("an empty column: there is %v in place of the outline's %v", f.frame[i], c)
+			s.T.Errorf("an empty column: there is %v in place of the outline's %v", f.frame[i], c)
 			return
 		}
 		if out, in := contrast(c, f.beyond[i]), contrast(c, f.within[i]); min(out, in) < markContrast {
-			s.t.Errorf("an empty column: the contrast of its outline is %.2f outwards, %.2f inwards, want at least %.1f", out, in, markContrast)
+			s.T.Errorf("an empty column: the contrast of its outline is %.2f outwards, %.2f inwards, want at least %.1f", out, in, markContrast)
 			return
 		}
 	}
@@ -298,7 +299,7 @@ func TestDrawnSignsStandOut(t *testing.T) {
 					}
 					card := s.session.Tableau().Card(col, i)
 					if got := contrast(mark, ground); got < textContrast {
-						t.Errorf("%v is drawn in %v, a contrast of %.2f, want at least %.1f", card, mark, got, textContrast)
+						t.Errorf("%v is uitest.Drawn in %v, a contrast of %.2f, want at least %.1f", card, mark, got, textContrast)
 					}
 				}
 			}

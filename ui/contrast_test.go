@@ -116,8 +116,8 @@ func chromePairs() []pair {
 		{"a warning", theme.ColorNameWarning, on(panel), textContrast},
 		{"a link", theme.ColorNameHyperlink, on(panel), textContrast},
 		{"the edge of an empty place", look.Quiet, on(look.Chrome), markContrast},
-		{"the edge of an entry or a box, outwards", theme.ColorNameInputBorder, on(panel), markContrast},
-		{"the edge of an entry or a box, inwards", theme.ColorNameInputBorder, on(input), markContrast},
+		{"the edge of an entry or a uitest.Box, outwards", theme.ColorNameInputBorder, on(panel), markContrast},
+		{"the edge of an entry or a uitest.Box, inwards", theme.ColorNameInputBorder, on(input), markContrast},
 		{"a ticked box and its tick", chief, on(panel), markContrast},
 	}
 	for _, b := range []struct {

@@ -19,50 +19,50 @@ func TestNoKeyUnderDialogs(t *testing.T) {
 		"settings": func(s *sitting) { s.showSettings() },
 		"menu":     func(s *sitting) { s.showMenu() },
 		"win":      func(s *sitting) { s.showWon() },
-		"record":   func(s *sitting) { s.offerRecord(gametest.Example(s.t, 49), "mine.simon") },
+		"record":   func(s *sitting) { s.offerRecord(gametest.Example(s.T, 49), "mine.simon") },
 		"open-file": func(s *sitting) {
-			s.files.last, s.files.Access.Patience = s.t.TempDir(), time.Minute
+			s.files.Last, s.files.Access.Patience = s.T.TempDir(), time.Minute
 			s.openRecordFile()
 		},
 	}
 	for name, open := range dialogs {
 		t.Run(name, func(t *testing.T) {
 			s := sitAt(t, 20, Options{})
-			s.chord(fyne.KeyZ, ctrl)
+			s.Chord(fyne.KeyZ, ctrl)
 			s.app.Clipboard().SetContent("SS1-S1-AAAAAAA")
 			open(s)
 			for _, c := range s.commands() {
 				if c.key == fyne.KeyQ {
 					continue
 				}
-				s.chord(c.key, c.mod)
-				s.wantOpened(name)
+				s.Chord(c.key, c.mod)
+				s.WantOpened(name)
 			}
 			for _, key := range []fyne.KeyName{fyne.KeyF10, fyne.KeyF11, fyne.KeyLeft, fyne.KeyRight, fyne.KeyUp, fyne.KeyDown} {
-				s.press(key)
+				s.Press(key)
 			}
 			for _, r := range "1234567890" {
-				s.digit(r)
+				s.Rune(r)
 			}
-			s.wantOpened(name)
+			s.WantOpened(name)
 			s.win.Canvas().Unfocus() // a click beside the dialog
 			for _, c := range s.commands() {
 				if c.key != fyne.KeyQ {
-					s.chord(c.key, c.mod)
+					s.Chord(c.key, c.mod)
 				}
 			}
 			for _, key := range []fyne.KeyName{fyne.KeyReturn, fyne.KeySpace, fyne.KeyLeft} {
-				s.press(key)
+				s.Press(key)
 			}
-			s.digit('1')
-			s.wantOpened(name)
+			s.Rune('1')
+			s.WantOpened(name)
 			s.wantGame(gametest.Code, 19, 1)
 			if s.selecting() {
 				t.Error("cards are picked up")
 			}
-			s.press(fyne.KeyEscape)
-			s.wantOpened("")
-			s.chord(fyne.KeyQ, ctrl)
+			s.Press(fyne.KeyEscape)
+			s.WantOpened("")
+			s.Chord(fyne.KeyQ, ctrl)
 			if s.app.quitted != 1 {
 				t.Error("Ctrl+Q does not quit")
 			}
@@ -74,28 +74,28 @@ func TestNoKeyUnderDialogs(t *testing.T) {
 // entry's.
 func TestKeysOfTheEntry(t *testing.T) {
 	s := sitAt(t, 20, Options{})
-	s.chord(fyne.KeyN, ctrl)
-	s.focus("code-entry")
-	entry := s.control("code-entry").(*controls.Entry)
-	s.typeText("SS1-S4-AAAAAAA")
-	s.chord(fyne.KeyA, ctrl)
-	s.chord(fyne.KeyC, ctrl)
+	s.Chord(fyne.KeyN, ctrl)
+	s.Focus("code-entry")
+	entry := s.Control("code-entry").(*controls.Entry)
+	s.Type("SS1-S4-AAAAAAA")
+	s.Chord(fyne.KeyA, ctrl)
+	s.Chord(fyne.KeyC, ctrl)
 	if got := s.app.Clipboard().Content(); got != "SS1-S4-AAAAAAA" {
 		t.Errorf("the clipboard has %q", got)
 	}
-	s.chord(fyne.KeyX, ctrl)
+	s.Chord(fyne.KeyX, ctrl)
 	if entry.Text != "" {
 		t.Errorf("the entry has %q after cutting", entry.Text)
 	}
-	s.chord(fyne.KeyV, ctrl)
+	s.Chord(fyne.KeyV, ctrl)
 	if entry.Text != "SS1-S4-AAAAAAA" {
 		t.Errorf("the entry has %q after pasting", entry.Text)
 	}
-	s.chord(fyne.KeyZ, ctrl)
-	s.chord(fyne.KeyY, ctrl)
+	s.Chord(fyne.KeyZ, ctrl)
+	s.Chord(fyne.KeyY, ctrl)
 	s.wantGame(gametest.Code, 20, 0)
-	s.wantOpened("new-game")
-	s.typeText("12") // digits are text here
+	s.WantOpened("new-game")
+	s.Type("12") // digits are text here
 	s.wantGame(gametest.Code, 20, 0)
 	if s.selecting() {
 		t.Error("digits pick up cards")
@@ -108,18 +108,18 @@ func TestMenuByKeys(t *testing.T) {
 		t.Skip("the system has a menu of its own")
 	}
 	s := sitAt(t, 20, Options{})
-	s.press(fyne.KeyF10)
-	s.wantOpened("menu")
-	s.focus("undo")
-	s.press(fyne.KeyReturn)
-	s.wantOpened("")
+	s.Press(fyne.KeyF10)
+	s.WantOpened("menu")
+	s.Focus("undo")
+	s.Press(fyne.KeyReturn)
+	s.WantOpened("")
 	s.wantGame(gametest.Code, 19, 1)
 	for item, dialog := range map[string]string{"new": "new-game", "settings": "settings", "restart": "restart"} {
-		s.press(fyne.KeyF10)
-		s.focus(item)
-		s.press(fyne.KeySpace)
-		s.wantOpened(dialog)
-		s.press(fyne.KeyEscape)
+		s.Press(fyne.KeyF10)
+		s.Focus(item)
+		s.Press(fyne.KeySpace)
+		s.WantOpened(dialog)
+		s.Press(fyne.KeyEscape)
 	}
 	s.wantGame(gametest.Code, 19, 1)
 }

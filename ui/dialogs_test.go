@@ -15,11 +15,12 @@ import (
 	"simplesimon/store"
 	"simplesimon/store/storetest"
 	"simplesimon/ui/controls"
+	"simplesimon/ui/uitest"
 )
 
 func TestFirstStart(t *testing.T) {
 	s := sitDown(t, Options{})
-	s.wantOpened("")
+	s.WantOpened("")
 	if g := s.session.Game(); g.Code().Suits != engine.One || g.Moves() != 0 {
 		t.Errorf("%v, %d moves", g.Code(), g.Moves())
 	}
@@ -54,12 +55,12 @@ func TestNewGameByKeys(t *testing.T) {
 				t.Fatal(err)
 			}
 			s := sitAt(t, 5, Options{Folder: folder})
-			s.chord(fyne.KeyN, ctrl)
-			s.wantOpened("new-game")
+			s.Chord(fyne.KeyN, ctrl)
+			s.WantOpened("new-game")
 			for _, key := range c.keys {
-				s.press(key)
+				s.Press(key)
 			}
-			s.wantOpened("")
+			s.WantOpened("")
 			code := s.session.Game().Code()
 			if code.Suits != c.suits || code.String() == gametest.Code {
 				t.Errorf("%v is dealt, want %d suits", code, c.suits)
@@ -77,24 +78,24 @@ func TestNewGameByKeys(t *testing.T) {
 // nothing.
 func TestCancelKeepsTheGame(t *testing.T) {
 	ways := map[string]func(s *sitting){
-		"Escape at new game": func(s *sitting) { s.chord(fyne.KeyN, ctrl); s.press(fyne.KeyEscape) },
-		"Cancel at new game": func(s *sitting) { s.chord(fyne.KeyN, ctrl); s.focus("cancel"); s.press(fyne.KeyReturn) },
+		"Escape at new game": func(s *sitting) { s.Chord(fyne.KeyN, ctrl); s.Press(fyne.KeyEscape) },
+		"Cancel at new game": func(s *sitting) { s.Chord(fyne.KeyN, ctrl); s.Focus("cancel"); s.Press(fyne.KeyReturn) },
 		"Escape in the entry": func(s *sitting) {
-			s.chord(fyne.KeyN, ctrl)
-			s.focus("code-entry")
-			s.typeText("SS1-S4-AAAAAAA")
-			s.press(fyne.KeyEscape)
+			s.Chord(fyne.KeyN, ctrl)
+			s.Focus("code-entry")
+			s.Type("SS1-S4-AAAAAAA")
+			s.Press(fyne.KeyEscape)
 		},
-		"Escape at restart":  func(s *sitting) { s.chord(fyne.KeyR, ctrl); s.press(fyne.KeyEscape) },
-		"keep at restart":    func(s *sitting) { s.chord(fyne.KeyR, ctrl); s.focus("keep"); s.press(fyne.KeyReturn) },
-		"Escape at settings": func(s *sitting) { s.chord(fyne.KeyComma, ctrl); s.press(fyne.KeyEscape) },
-		"Escape at the menu": func(s *sitting) { s.press(fyne.KeyF10); s.press(fyne.KeyEscape) },
+		"Escape at restart":  func(s *sitting) { s.Chord(fyne.KeyR, ctrl); s.Press(fyne.KeyEscape) },
+		"keep at restart":    func(s *sitting) { s.Chord(fyne.KeyR, ctrl); s.Focus("keep"); s.Press(fyne.KeyReturn) },
+		"Escape at settings": func(s *sitting) { s.Chord(fyne.KeyComma, ctrl); s.Press(fyne.KeyEscape) },
+		"Escape at the menu": func(s *sitting) { s.Press(fyne.KeyF10); s.Press(fyne.KeyEscape) },
 	}
 	for name, way := range ways {
 		t.Run(name, func(t *testing.T) {
 			s := sitAt(t, 5, Options{})
 			way(s)
-			s.wantOpened("")
+			s.WantOpened("")
 			s.wantGame(gametest.Code, 5, 0)
 			s.wantTableKeys()
 		})
@@ -105,16 +106,16 @@ func TestDealCode(t *testing.T) {
 	const other = "SS1-S4-ZZZZZZZ"
 	for _, deal := range []string{"Enter", "button"} {
 		s := sitAt(t, 5, Options{})
-		s.chord(fyne.KeyN, ctrl)
-		s.focus("code-entry")
-		s.typeText(" ss1-s4-zzzzzzz ")
+		s.Chord(fyne.KeyN, ctrl)
+		s.Focus("code-entry")
+		s.Type(" ss1-s4-zzzzzzz ")
 		if deal == "Enter" {
-			s.press(fyne.KeyReturn)
+			s.Press(fyne.KeyReturn)
 		} else {
-			s.focus("deal-code")
-			s.press(fyne.KeySpace)
+			s.Focus("deal-code")
+			s.Press(fyne.KeySpace)
 		}
-		s.wantOpened("")
+		s.WantOpened("")
 		s.wantGame(other, 0, 0)
 		if s.settings.Suits != 4 {
 			t.Errorf("%s: the next time %d suits are offered", deal, s.settings.Suits)
@@ -128,21 +129,21 @@ func TestBadCode(t *testing.T) {
 	for _, lang := range languages() {
 		s := sitAt(t, 5, Options{Language: lang})
 		before := s.settings
-		s.chord(fyne.KeyN, ctrl)
-		s.focus("code-entry")
-		entry := s.control("code-entry").(*controls.Entry)
+		s.Chord(fyne.KeyN, ctrl)
+		s.Focus("code-entry")
+		entry := s.Control("code-entry").(*controls.Entry)
 		for _, text := range []string{"", "SS2-S1-AAAAABD", "SS1-S3-AAAAABD", "SS1-S1-AAA4ABD", "SS1-S1-AAAAAB", "SS1-S1-AAAAABDE", "SS1S1-AAAAABD"} {
 			entry.SetText("")
-			s.typeText(text)
-			s.press(fyne.KeyReturn)
-			s.wantOpened("new-game")
+			s.Type(text)
+			s.Press(fyne.KeyReturn)
+			s.WantOpened("new-game")
 			_, err := engine.ParseCode(text)
 			var wrong *engine.CodeError
 			if !errors.As(err, &wrong) {
 				t.Fatal(err)
 			}
 			want := locales.New(lang).CodeError(wrong)
-			if shown := visibleTexts(s.stack.Shown().Body); !contains(shown, want) || !strings.Contains(want, locales.ExampleCode) {
+			if shown := uitest.Texts(s.stack.Shown().Body); !contains(shown, want) || !strings.Contains(want, locales.ExampleCode) {
 				t.Errorf("%s: %q shows %q, want %q", lang, text, shown, want)
 			}
 			s.wantGame(gametest.Code, 5, 0)
@@ -154,8 +155,8 @@ func TestBadCode(t *testing.T) {
 			}
 		}
 		entry.SetText("SS1-S2-AAAAAAA")
-		s.press(fyne.KeyReturn)
-		s.wantOpened("")
+		s.Press(fyne.KeyReturn)
+		s.WantOpened("")
 		s.wantGame("SS1-S2-AAAAAAA", 0, 0)
 	}
 }
@@ -165,19 +166,19 @@ func TestBadCode(t *testing.T) {
 func TestPasteCode(t *testing.T) {
 	s := sitAt(t, 5, Options{})
 	s.app.Clipboard().SetContent("I won SS1-S3-AAAAAAA no, SS1-S2-AAAAAAB! and SS1-S1-AAAAAAC")
-	s.chord(fyne.KeyV, ctrl)
-	s.wantOpened("new-game")
-	if got := s.control("code-entry").(*controls.Entry).Text; got != "SS1-S2-AAAAAAB" {
+	s.Chord(fyne.KeyV, ctrl)
+	s.WantOpened("new-game")
+	if got := s.Control("code-entry").(*controls.Entry).Text; got != "SS1-S2-AAAAAAB" {
 		t.Errorf("the entry has %q", got)
 	}
 	s.wantGame(gametest.Code, 5, 0)
-	s.press(fyne.KeyReturn)
-	s.wantOpened("")
+	s.Press(fyne.KeyReturn)
+	s.WantOpened("")
 	s.wantGame("SS1-S2-AAAAAAB", 0, 0)
 
 	s.app.Clipboard().SetContent("no code here")
-	s.chord(fyne.KeyV, ctrl)
-	s.wantOpened("")
+	s.Chord(fyne.KeyV, ctrl)
+	s.WantOpened("")
 	if want := s.words.Format(locales.NoCodeOnClipboard, locales.CodeData{Code: locales.ExampleCode}); s.said() != want {
 		t.Errorf("the line says %q, want %q", s.said(), want)
 	}
@@ -186,7 +187,7 @@ func TestPasteCode(t *testing.T) {
 
 func TestCopyCode(t *testing.T) {
 	for name, copy := range map[string]func(s *sitting){
-		"keys":  func(s *sitting) { s.chord(fyne.KeyC, ctrl) },
+		"keys":  func(s *sitting) { s.Chord(fyne.KeyC, ctrl) },
 		"click": func(s *sitting) { test.Tap(s.bar.code) },
 	} {
 		s := sitAt(t, 5, Options{})
@@ -206,27 +207,27 @@ func TestCopyCode(t *testing.T) {
 // TestRestart: it asks only if a move is played or could be redone.
 func TestRestart(t *testing.T) {
 	s := sitAt(t, 0, Options{})
-	s.chord(fyne.KeyR, ctrl)
-	s.wantOpened("")
+	s.Chord(fyne.KeyR, ctrl)
+	s.WantOpened("")
 	s.wantGame(gametest.Code, 0, 0)
 
 	s = sitAt(t, 3, Options{})
-	s.chord(fyne.KeyR, ctrl)
-	s.wantOpened("restart")
+	s.Chord(fyne.KeyR, ctrl)
+	s.WantOpened("restart")
 	s.wantGame(gametest.Code, 3, 0)
-	s.press(fyne.KeyReturn)
-	s.wantOpened("")
+	s.Press(fyne.KeyReturn)
+	s.WantOpened("")
 	s.wantGame(gametest.Code, 0, 0)
 	if s.session.Game().Undoable() != 0 {
 		t.Error("a restart can be undone")
 	}
 
 	s = sitAt(t, 1, Options{})
-	s.chord(fyne.KeyZ, ctrl)
+	s.Chord(fyne.KeyZ, ctrl)
 	s.wantGame(gametest.Code, 0, 1)
-	s.chord(fyne.KeyR, ctrl)
-	s.wantOpened("restart")
-	s.press(fyne.KeyReturn)
+	s.Chord(fyne.KeyR, ctrl)
+	s.WantOpened("restart")
+	s.Press(fyne.KeyReturn)
 	s.wantGame(gametest.Code, 0, 0)
 }
 
@@ -271,24 +272,24 @@ func TestReplaceAsks(t *testing.T) {
 				s := sitDown(t, o)
 				moves := s.session.Game().Moves()
 				if !c.asked {
-					s.wantOpened("")
+					s.WantOpened("")
 					if record != (moves == 12) || s.session.Game().Code().String() != want {
 						t.Errorf("%s, record %v: %v, %d moves", c.name, record, s.session.Game().Code(), moves)
 					}
 					continue
 				}
-				s.wantOpened("replace")
+				s.WantOpened("replace")
 				s.wantGame(gametest.Code, c.kept.Moves(), c.kept.Redoable())
-				if shown := strings.Join(visibleTexts(s.stack.Shown().Body), " "); !strings.Contains(shown, want) || record != strings.Contains(shown, "mine.simon") {
+				if shown := strings.Join(uitest.Texts(s.stack.Shown().Body), " "); !strings.Contains(shown, want) || record != strings.Contains(shown, "mine.simon") {
 					t.Errorf("%s: the question is %q", c.name, shown)
 				}
 				if answer == "Escape" {
-					s.press(fyne.KeyEscape)
+					s.Press(fyne.KeyEscape)
 				} else {
-					s.focus(answer)
-					s.press(fyne.KeyReturn)
+					s.Focus(answer)
+					s.Press(fyne.KeyReturn)
 				}
-				s.wantOpened("")
+				s.WantOpened("")
 				switch {
 				case answer != "replace":
 					s.wantGame(gametest.Code, c.kept.Moves(), c.kept.Redoable())
@@ -307,32 +308,32 @@ func TestReplaceAsks(t *testing.T) {
 func TestWin(t *testing.T) {
 	for _, lang := range languages() {
 		s := sitAt(t, 48, Options{Language: lang})
-		s.wantOpened("")
+		s.WantOpened("")
 		last := gametest.Example(t, 49).Played()[48]
 		if !s.session.Play(last, "drag") {
 			t.Fatal("the last move is refused")
 		}
-		s.wantOpened("win")
+		s.WantOpened("win")
 		s.wantGame(gametest.Code, 49, 0)
 		words := locales.New(lang)
-		if shown := visibleTexts(s.stack.Shown().Body); !contains(shown, words.Won(49, 851)) {
+		if shown := uitest.Texts(s.stack.Shown().Body); !contains(shown, words.Won(49, 851)) {
 			t.Errorf("%s: the message is %q", lang, shown)
 		}
-		s.focus("copy-result")
-		s.press(fyne.KeyReturn)
+		s.Focus("copy-result")
+		s.Press(fyne.KeyReturn)
 		if got, want := s.app.Clipboard().Content(), words.Result(s.session.Game().Code(), 49, 851); got != want {
 			t.Errorf("%s: the clipboard has %q, want %q", lang, got, want)
 		}
-		s.press(fyne.KeyEscape)
-		s.wantOpened("")
+		s.Press(fyne.KeyEscape)
+		s.WantOpened("")
 		s.wantGame(gametest.Code, 49, 0)
 
 		again := sitDown(t, Options{Folder: s.folder, Language: lang})
-		again.wantOpened("win")
+		again.WantOpened("win")
 		again.wantGame(gametest.Code, 49, 0)
-		again.focus("hard")
-		again.press(fyne.KeyReturn)
-		again.wantOpened("")
+		again.Focus("hard")
+		again.Press(fyne.KeyReturn)
+		again.WantOpened("")
 		if g := again.session.Game(); g.Code().Suits != engine.Four || g.Moves() != 0 {
 			t.Errorf("the next game is %v with %d moves", g.Code(), g.Moves())
 		}
@@ -343,39 +344,39 @@ func TestWin(t *testing.T) {
 // with the next win.
 func TestUndoAfterWin(t *testing.T) {
 	s := sitAt(t, 49, Options{})
-	s.wantOpened("win")
-	s.press(fyne.KeyEscape)
-	s.chord(fyne.KeyZ, ctrl)
+	s.WantOpened("win")
+	s.Press(fyne.KeyEscape)
+	s.Chord(fyne.KeyZ, ctrl)
 	s.wantGame(gametest.Code, 48, 1)
-	s.wantOpened("")
-	s.chord(fyne.KeyY, ctrl)
+	s.WantOpened("")
+	s.Chord(fyne.KeyY, ctrl)
 	s.wantGame(gametest.Code, 49, 0)
-	s.wantOpened("win")
+	s.WantOpened("win")
 }
 
 // TestAllControlsByTab: every control of every dialog is reached without a
 // mouse.
 func TestAllControlsByTab(t *testing.T) {
 	dialogs := map[string]func(s *sitting){
-		"new-game": func(s *sitting) { s.chord(fyne.KeyN, ctrl) },
-		"restart":  func(s *sitting) { s.chord(fyne.KeyR, ctrl) },
-		"settings": func(s *sitting) { s.chord(fyne.KeyComma, ctrl) },
-		"menu":     func(s *sitting) { s.press(fyne.KeyF10) },
-		"win":      func(s *sitting) { s.session.Open(gametest.Example(s.t, 49)) },
-		"record":   func(s *sitting) { s.offerRecord(gametest.Example(s.t, 49), "mine.simon") },
+		"new-game": func(s *sitting) { s.Chord(fyne.KeyN, ctrl) },
+		"restart":  func(s *sitting) { s.Chord(fyne.KeyR, ctrl) },
+		"settings": func(s *sitting) { s.Chord(fyne.KeyComma, ctrl) },
+		"menu":     func(s *sitting) { s.Press(fyne.KeyF10) },
+		"win":      func(s *sitting) { s.session.Open(gametest.Example(s.T, 49)) },
+		"record":   func(s *sitting) { s.offerRecord(gametest.Example(s.T, 49), "mine.simon") },
 		"replay": func(s *sitting) {
-			s.openRecordReplay(named("mine"), gametest.Example(s.t, 3).Code(), gametest.Example(s.t, 3).Played(), nil)
+			s.openRecordReplay(named("mine"), gametest.Example(s.T, 3).Code(), gametest.Example(s.T, 3).Played(), nil)
 		},
 		"open-file": func(s *sitting) {
-			s.files.last, s.files.Access.Patience = s.t.TempDir(), time.Minute
+			s.files.Last, s.files.Access.Patience = s.T.TempDir(), time.Minute
 			s.openRecordFile()
 		},
-		"save-file": func(s *sitting) { s.files.last, s.files.Access.Patience = s.t.TempDir(), time.Minute; s.saveRecord() },
+		"save-file": func(s *sitting) { s.files.Last, s.files.Access.Patience = s.T.TempDir(), time.Minute; s.saveRecord() },
 	}
 	for name, open := range dialogs {
 		s := sitAt(t, 5, Options{})
 		open(s)
-		s.wantOpened(name)
+		s.WantOpened(name)
 		if len(s.stack.Shown().Controls) == 0 {
 			t.Errorf("%s has no controls", name)
 		}
@@ -383,7 +384,7 @@ func TestAllControlsByTab(t *testing.T) {
 			if d, ok := c.Object.(fyne.Disableable); ok && d.Disabled() {
 				continue
 			}
-			s.focus(c.name)
+			s.Focus(c.name)
 		}
 	}
 }

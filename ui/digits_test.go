@@ -61,7 +61,7 @@ func (s *sitting) again(e *fyne.KeyEvent, typed string) {
 		s.win.Canvas().OnTypedKey()(e)
 	}
 	for _, r := range typed {
-		s.repeatRune(r)
+		s.RepeatRune(r)
 	}
 }
 
@@ -97,21 +97,21 @@ func TestDigitsOfAllLayouts(t *testing.T) {
 		s := sitAt(t, 0, Options{KeyMap: testKeyMap("")})
 		for i := range row {
 			s.key(fyne.KeyName(row[i:i+1]), scanDigits+i, c.typed[i])
-			s.clock.Advance(0)
+			s.Clock.Advance(0)
 			if got := s.held(); got != i+1 {
 				t.Errorf("%s: %q picks up column %d, want %d", c.name, c.typed[i], got, i+1)
 			}
 			s.again(&fyne.KeyEvent{Name: fyne.KeyName(row[i : i+1])}, c.typed[i])
-			s.clock.Advance(0)
+			s.Clock.Advance(0)
 			if s.held() != i+1 {
 				t.Errorf("%s: a held key lets go", c.name)
 			}
-			s.press(fyne.KeyEscape)
+			s.Press(fyne.KeyEscape)
 		}
 		// Two keys before anything is done.
 		s.key("1", scanDigits, c.typed[0])
 		s.key("5", scanDigits+4, c.typed[4])
-		s.clock.Advance(0)
+		s.Clock.Advance(0)
 		if s.held() != 0 {
 			t.Errorf("%s: the second digit does not put down what the first picked up", c.name)
 		}
@@ -123,11 +123,11 @@ func TestDigitsOfAllLayouts(t *testing.T) {
 func TestDigitsElsewhere(t *testing.T) {
 	s := sitAt(t, 0, Options{KeyMap: testKeyMap("")})
 	s.key("1", scanDigits, "7")
-	s.clock.Advance(0)
+	s.Clock.Advance(0)
 	if s.held() != 7 {
 		t.Errorf("column %d is picked up, want 7", s.held())
 	}
-	s.press(fyne.KeyEscape)
+	s.Press(fyne.KeyEscape)
 	s.key(fyne.KeyA, 38, "4") // a digit on the key of a letter
 	if s.held() != 4 {
 		t.Errorf("column %d is picked up, want 4", s.held())
@@ -138,16 +138,16 @@ func TestDigitsElsewhere(t *testing.T) {
 func TestKeypad(t *testing.T) {
 	s := sitAt(t, 0, Options{KeyMap: testKeyMap("")})
 	s.key("4", scanKeypad+4, "4")
-	s.clock.Advance(0)
+	s.Clock.Advance(0)
 	if s.held() != 4 {
 		t.Fatalf("column %d is picked up, want 4", s.held())
 	}
 	s.again(&fyne.KeyEvent{Name: "4", Physical: fyne.HardwareKey{ScanCode: scanKeypad + 4}}, "4")
-	s.clock.Advance(0)
+	s.Clock.Advance(0)
 	if s.held() != 4 {
 		t.Error("a held digit lets go")
 	}
-	s.press(fyne.KeyEscape)
+	s.Press(fyne.KeyEscape)
 	for i, want := range []int{5, 6, 7} {
 		right := &fyne.KeyEvent{Name: "6", Physical: fyne.HardwareKey{ScanCode: scanKeypad + 6}}
 		if i == 0 {
@@ -155,7 +155,7 @@ func TestKeypad(t *testing.T) {
 		} else {
 			s.again(right, "") // held
 		}
-		s.clock.Advance(0)
+		s.Clock.Advance(0)
 		if col, _, held, _ := s.table.Pointer(); col != want || held != 0 {
 			t.Errorf("the cursor is on column %d holding %d, want %d", col, held, want)
 		}
@@ -168,7 +168,7 @@ func TestDigitsInTheBar(t *testing.T) {
 		s := sitAt(t, 0, Options{KeyMap: testKeyMap("")})
 		s.win.Canvas().Focus(s.bar.newGame)
 		s.key("2", scanDigits+1, typed)
-		s.clock.Advance(0)
+		s.Clock.Advance(0)
 		if s.held() != 2 {
 			t.Errorf("%q picks up column %d", typed, s.held())
 		}
@@ -181,9 +181,9 @@ func TestNoDigitUnderDialogs(t *testing.T) {
 	s := sitAt(t, 0, Options{KeyMap: testKeyMap("")})
 	s.key("2", scanDigits+1, "")
 	s.askNewGame()
-	s.clock.Advance(0)
-	s.wantOpened("new-game")
-	s.press(fyne.KeyEscape)
+	s.Clock.Advance(0)
+	s.WantOpened("new-game")
+	s.Press(fyne.KeyEscape)
 	if s.held() != 0 {
 		t.Errorf("column %d is picked up", s.held())
 	}
@@ -213,8 +213,8 @@ func TestShortcutsByPlace(t *testing.T) {
 		s := sitAt(t, 3, Options{KeyMap: testKeyMap(c.types)})
 		s.keys.KeyDown(&fyne.KeyEvent{Name: desktop.KeyControlLeft, Physical: fyne.HardwareKey{ScanCode: 37}})
 		s.keys.KeyDown(&fyne.KeyEvent{Name: c.key, Physical: fyne.HardwareKey{ScanCode: c.code}})
-		s.repeatChord(c.key, ctrl)
-		if got := s.opened(); got != c.open || s.app.quitted > 0 != c.quit {
+		s.RepeatChord(c.key, ctrl)
+		if got := s.Opened(); got != c.open || s.app.quitted > 0 != c.quit {
 			t.Errorf("%s: opens %q, quits %v", c.name, got, s.app.quitted > 0)
 		}
 	}

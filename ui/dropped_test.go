@@ -15,6 +15,7 @@ import (
 	"simplesimon/locales"
 	"simplesimon/timing"
 	"simplesimon/ui/controls"
+	"simplesimon/ui/uitest"
 )
 
 // TestDroppedAddresses drops what other programs send, as the window library hands it on: the path
@@ -29,10 +30,10 @@ func TestDroppedAddresses(t *testing.T) {
 		path := filepath.ToSlash(filepath.Join(folder, "pfäd 100%.simon"))
 		for _, good := range []string{path, "file:" + path, "FILE:" + path, "File://localhost" + path, "File://" + host + path} {
 			s.dropped(fyne.Position{}, []fyne.URI{droppedText(good)})
-			if s.opened() != "record" {
-				t.Errorf("%s: %q opens %s", lang, good, s.opened())
+			if s.Opened() != "record" {
+				t.Errorf("%s: %q opens %s", lang, good, s.Opened())
 			}
-			s.press(fyne.KeyEscape)
+			s.Press(fyne.KeyEscape)
 		}
 		for text, want := range map[string]locales.ID{
 			"http://example.org/a.simon": locales.NotAFile, "HTTPS://example.org/a.simon": locales.NotAFile, "mailto:somebody@example.org": locales.NotAFile,
@@ -40,15 +41,15 @@ func TestDroppedAddresses(t *testing.T) {
 			"a long\ntext " + strings.Repeat("of many words ", 100): locales.DroppedText,
 		} {
 			s.dropped(fyne.Position{}, []fyne.URI{droppedText(text)})
-			s.wantOpened("message")
-			if shown := strings.Join(visibleTexts(s.stack.Shown().Body), " "); !strings.Contains(shown, s.words.Format(want, locales.FileData{File: controls.FirstPart(locales.CleanPath(text), controls.LongestPath)})) {
+			s.WantOpened("message")
+			if shown := strings.Join(uitest.Texts(s.stack.Shown().Body), " "); !strings.Contains(shown, s.words.Format(want, locales.FileData{File: controls.FirstPart(locales.CleanPath(text), controls.LongestPath)})) {
 				t.Errorf("%s: %q tells %q", lang, text, shown)
 			}
-			s.press(fyne.KeyEscape)
+			s.Press(fyne.KeyEscape)
 		}
 		s.dropped(fyne.Position{}, []fyne.URI{droppedText("File://elsewhere.example/a.simon")})
-		s.wantOpened("message")
-		s.press(fyne.KeyEscape)
+		s.WantOpened("message")
+		s.Press(fyne.KeyEscape)
 		s.wantGame(gametest.Code, 0, 0)
 	}
 }
@@ -59,8 +60,8 @@ func TestDroppedColon(t *testing.T) {
 	t.Chdir(folder)
 	for _, name := range []string{"notes: 1.simon", "http:x"} {
 		s.dropped(fyne.Position{}, []fyne.URI{droppedText(filepath.Join(folder, name))})
-		s.wantOpened("record")
-		s.press(fyne.KeyEscape)
+		s.WantOpened("record")
+		s.Press(fyne.KeyEscape)
 	}
 }
 
@@ -71,7 +72,7 @@ func droppedText(text string) fyne.URI { return storage.NewFileURI(text) }
 func TestDroppedNothing(t *testing.T) {
 	s := sitAt(t, 3, Options{})
 	s.dropped(fyne.Position{}, nil)
-	s.wantOpened("")
+	s.WantOpened("")
 	if s.said() != s.words.Text(locales.DroppedNothing) {
 		t.Errorf("told %q", s.said())
 	}
@@ -85,19 +86,19 @@ func TestDroppedOnADeadDrive(t *testing.T) {
 	a, b := droppedText(filepath.Join(folder, "a.simon")), droppedText(filepath.Join(folder, "b.simon"))
 	s.dropped(fyne.Position{}, []fyne.URI{a})
 	clock.Advance(time.Second)
-	s.wantOpened("")
+	s.WantOpened("")
 	if !strings.Contains(s.said(), "a.simon") {
 		t.Errorf("told %q", s.said())
 	}
 	s.showSettings()
 	clock.Release()
-	s.wantOpened("settings")
-	s.press(fyne.KeyEscape)
+	s.WantOpened("settings")
+	s.Press(fyne.KeyEscape)
 	s.dropped(fyne.Position{}, []fyne.URI{a})
 	s.dropped(fyne.Position{}, []fyne.URI{b})
 	clock.Release()
-	s.wantOpened("replace")
-	if shown := strings.Join(visibleTexts(s.stack.Shown().Body), " "); !strings.Contains(shown, "b.simon") {
+	s.WantOpened("replace")
+	if shown := strings.Join(uitest.Texts(s.stack.Shown().Body), " "); !strings.Contains(shown, "b.simon") {
 		t.Errorf("offered: %q", shown)
 	}
 }
@@ -108,11 +109,11 @@ func TestManyDropped(t *testing.T) {
 	record := droppedText(filepath.Join(folder, "z.simon"))
 	files := slices.Repeat([]fyne.URI{droppedText("http://example.org/")}, mostDropped-1)
 	s.dropped(fyne.Position{}, append(files, record, record))
-	s.wantOpened("record")
-	if shown := visibleTexts(s.stack.Shown().Body); !contains(shown, s.words.Text(locales.DroppedOne)) {
+	s.WantOpened("record")
+	if shown := uitest.Texts(s.stack.Shown().Body); !contains(shown, s.words.Text(locales.DroppedOne)) {
 		t.Errorf("offered: %q", shown)
 	}
-	s.press(fyne.KeyEscape)
+	s.Press(fyne.KeyEscape)
 	s.dropped(fyne.Position{}, slices.Repeat([]fyne.URI{droppedText("/none")}, 100_000))
-	s.wantOpened("message")
+	s.WantOpened("message")
 }

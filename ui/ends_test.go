@@ -9,22 +9,23 @@ import (
 
 	"simplesimon/session"
 	"simplesimon/store"
+	"simplesimon/store/storetest"
 	"simplesimon/timing"
 )
 
 // busy lets everything wait that can wait in a window: a message, the time played, a new
 // size, the marks of the table, a long press, a game that is to be kept again, a replay.
 func (s *sitting) busy() {
-	s.t.Helper()
+	s.T.Helper()
 	s.settings.ShowTime, s.settings.InteractiveRules = true, true
 	s.showTime()
 	s.kept(errors.New("the disk is full"))
 	s.session.Undo()
 	s.table.ShowBroken(1, 0)
 	s.showExamples()
-	s.press(fyne.KeySpace) // plays by itself
-	s.press(fyne.KeyRight)
-	s.press(fyne.KeySpace)
+	s.Press(fyne.KeySpace) // plays by itself
+	s.Press(fyne.KeyRight)
+	s.Press(fyne.KeySpace)
 	s.line.say("a message")
 	s.win.Resize(fyne.NewSize(700, 500))
 }
@@ -34,7 +35,7 @@ func (s *sitting) busy() {
 func TestNothingOutlivesTheWindow(t *testing.T) {
 	clock := &timing.Manual{Held: true}
 	folder := store.At(t.TempDir())
-	keepPast(t, folder, somePast(t, 9000, time.Now())) // so many are read beside the window
+	storetest.KeepPast(t, folder, storetest.Past(t, 9000, time.Now())) // so many are read beside the window
 	s := sitAt(t, 12, Options{Folder: folder, Clock: clock})
 	s.busy()
 	if clock.Waiting() < 7 {
@@ -46,13 +47,13 @@ func TestNothingOutlivesTheWindow(t *testing.T) {
 	if n := clock.Waiting(); n != 0 {
 		t.Errorf("%d functions wait after the end", n)
 	}
-	before, kept := s.trace.String(), whole(t, s.folder)
+	before, kept := s.Trace.String(), whole(t, s.folder)
 	s.line.time.Color = nil
 	clock.Advance(time.Hour)
 	clock.Release()
 	s.app.Settings().SetTheme(s.app.Settings().Theme())
 	s.app.life.left()
-	if after := s.trace.String(); after != before {
+	if after := s.Trace.String(); after != before {
 		t.Errorf("after the end there is still %q", after[len(before):])
 	}
 	if s.line.time.Color != nil {
@@ -68,21 +69,21 @@ func TestNothingOutlivesTheWindow(t *testing.T) {
 // of its table.
 func TestNothingOutlivesAReplay(t *testing.T) {
 	s := sitAt(t, 12, Options{})
-	s.clock.Advance(time.Minute)
-	before := s.clock.Waiting()
+	s.Clock.Advance(time.Minute)
+	before := s.Clock.Waiting()
 	for range 3 {
 		s.showExamples()
-		s.press(fyne.KeySpace)
-		s.clock.Advance(5 * time.Second)
+		s.Press(fyne.KeySpace)
+		s.Clock.Advance(5 * time.Second)
 		if e := s.replayed(); e["step"] == 0.0 {
 			t.Error("it does not play by itself")
 		}
-		s.press(fyne.KeyRight)
-		s.press(fyne.KeyEscape)
-		s.wantOpened("")
+		s.Press(fyne.KeyRight)
+		s.Press(fyne.KeyEscape)
+		s.WantOpened("")
 	}
-	s.clock.Advance(frameTime) // for what tells the trace where buttons lie
-	if n := s.clock.Waiting(); n != before {
+	s.Clock.Advance(frameTime) // for what tells the trace where buttons lie
+	if n := s.Clock.Waiting(); n != before {
 		t.Errorf("%d functions wait after the replays, %d before", n, before)
 	}
 }
@@ -116,14 +117,14 @@ func TestKeptAgain(t *testing.T) {
 		if tries() != want || s.said() == "" {
 			t.Fatalf("tried %d times, want %d; the line says %q", tries(), want, s.said())
 		}
-		s.clock.Advance(session.RetryAfter)
+		s.Clock.Advance(session.RetryAfter)
 	}
 	w.fail = nil
-	s.clock.Advance(session.RetryAfter)
+	s.Clock.Advance(session.RetryAfter)
 	if got := tries(); got != 5 || s.said() != "" {
 		t.Errorf("tried %d times, want 5; the line says %q", got, s.said())
 	}
-	s.clock.Advance(time.Hour)
+	s.Clock.Advance(time.Hour)
 	if got := tries(); got != 5 {
 		t.Errorf("kept again %d times, and nothing was left to keep", got-5)
 	}

@@ -12,6 +12,7 @@ import (
 	"simplesimon/store"
 	"simplesimon/timing"
 	"simplesimon/ui/controls"
+	"simplesimon/ui/uitest"
 )
 
 // TestEntriesRest: however a dialog or a page with an entry closes, the entry has lost the focus then,
@@ -22,12 +23,12 @@ func TestEntriesRest(t *testing.T) {
 		entry string
 	}{
 		"new-game":  {func(s *sitting) { s.askNewGame() }, "code-entry"},
-		"save-file": {func(s *sitting) { s.files.last = s.t.TempDir(); s.Window.saveRecord() }, "name"},
+		"save-file": {func(s *sitting) { s.files.Last = s.T.TempDir(); s.Window.saveRecord() }, "name"},
 		"rules":     {func(s *sitting) { s.showRules() }, "search"},
 		"history":   {func(s *sitting) { s.showHistory() }, "search"},
 	}
 	closes := map[string]func(s *sitting, entry *controls.Entry){
-		"escape":   func(s *sitting, _ *controls.Entry) { s.press(fyne.KeyEscape) },
+		"escape":   func(s *sitting, _ *controls.Entry) { s.Press(fyne.KeyEscape) },
 		"button":   func(s *sitting, _ *controls.Entry) { s.answer(nil)() },
 		"at once":  func(s *sitting, _ *controls.Entry) { s.stack.Close() },
 		"another":  func(s *sitting, _ *controls.Entry) { s.askRestart() },
@@ -46,8 +47,8 @@ func TestEntriesRest(t *testing.T) {
 				animated := func() bool { return fyne.CurrentApp().Settings().ShowAnimations() }
 				before := animated()
 				o.open(s)
-				s.wantOpened(name)
-				entry := s.control(o.entry).(*controls.Entry)
+				s.WantOpened(name)
+				entry := s.Control(o.entry).(*controls.Entry)
 				s.win.Canvas().Unfocus()
 				rest := shownRectangles(entry)
 				s.win.Canvas().Focus(entry)
@@ -114,19 +115,19 @@ func TestPasteWaits(t *testing.T) {
 		s := sitAt(t, 20, Options{})
 		slow := &slowClipboard{}
 		s.clipboard = slow
-		s.chord(fyne.KeyV, ctrl)
-		s.wantOpened("")
-		s.chord(fyne.KeyZ, ctrl)
+		s.Chord(fyne.KeyV, ctrl)
+		s.WantOpened("")
+		s.Chord(fyne.KeyZ, ctrl)
 		s.wantGame(gametest.Code, 19, 1)
 		slow.answer(text)
 		if text == someCode {
-			s.wantOpened("new-game")
-			if got := s.control("code-entry").(*controls.Entry).Text; got != someCode {
+			s.WantOpened("new-game")
+			if got := s.Control("code-entry").(*controls.Entry).Text; got != someCode {
 				t.Errorf("the entry has %q", got)
 			}
 			continue
 		}
-		s.wantOpened("")
+		s.WantOpened("")
 		if s.said() != s.noCode() {
 			t.Errorf("%q: the line says %q", text, s.said())
 		}
@@ -137,15 +138,15 @@ func TestPasteWaits(t *testing.T) {
 func TestPasteIsStale(t *testing.T) {
 	intoEntry := func(s *sitting) {
 		s.askNewGame()
-		s.focus("code-entry")
-		s.chord(fyne.KeyV, ctrl)
+		s.Focus("code-entry")
+		s.Chord(fyne.KeyV, ctrl)
 	}
 	byButton := func(s *sitting) {
 		s.askNewGame()
-		s.focus("paste")
-		s.press(fyne.KeyReturn)
+		s.Focus("paste")
+		s.Press(fyne.KeyReturn)
 	}
-	onTable := func(s *sitting) { s.chord(fyne.KeyV, ctrl) }
+	onTable := func(s *sitting) { s.Chord(fyne.KeyV, ctrl) }
 	for name, ask := range map[string]func(s *sitting){"entry": intoEntry, "button": byButton, "table": onTable} {
 		for how, meanwhile := range map[string]func(s *sitting){
 			"another dialog": func(s *sitting) { s.askRestart() },
@@ -159,12 +160,12 @@ func TestPasteIsStale(t *testing.T) {
 				s.clipboard = slow
 				ask(s)
 				meanwhile(s)
-				opened, said := s.opened(), s.said()
+				opened, said := s.Opened(), s.said()
 				slow.answer(text)
-				if s.opened() != opened || s.said() != said {
-					t.Errorf("%s, %s: %q led to %q, %q", name, how, text, s.opened(), s.said())
+				if s.Opened() != opened || s.said() != said {
+					t.Errorf("%s, %s: %q led to %q, %q", name, how, text, s.Opened(), s.said())
 				}
-				if opened == "new-game" && s.control("code-entry").(*controls.Entry).Text != "" {
+				if opened == "new-game" && s.Control("code-entry").(*controls.Entry).Text != "" {
 					t.Errorf("%s, %s: %q came into the entry", name, how, text)
 				}
 			}
@@ -183,29 +184,29 @@ func TestPasteIntoEntries(t *testing.T) {
 		"code":   {func(s *sitting) { s.askNewGame() }, "code-entry", true},
 		"rules":  {func(s *sitting) { s.showRules() }, "search", false},
 		"search": {func(s *sitting) { s.showHistory() }, "search", false},
-		"name":   {func(s *sitting) { s.files.last = s.t.TempDir(); s.openRecordFile() }, "name", false},
+		"name":   {func(s *sitting) { s.files.Last = s.T.TempDir(); s.openRecordFile() }, "name", false},
 	} {
 		t.Run(name, func(t *testing.T) {
 			s := sitWithPast(t, 6, 3, "en")
 			slow := &slowClipboard{}
 			s.clipboard = slow
 			o.open(s)
-			s.focus(o.entry)
-			entry := s.control(o.entry).(*controls.Entry)
-			s.chord(fyne.KeyV, ctrl)
-			s.typeText("x")
+			s.Focus(o.entry)
+			entry := s.Control(o.entry).(*controls.Entry)
+			s.Chord(fyne.KeyV, ctrl)
+			s.Type("x")
 			slow.answer("abc")
 			if entry.Text != "xabc" {
 				t.Errorf("the entry has %q", entry.Text)
 			}
 			entry.SetText("")
-			s.chord(fyne.KeyV, ctrl)
+			s.Chord(fyne.KeyV, ctrl)
 			slow.answer("")
-			told := strings.Contains(strings.Join(visibleTexts(s.win.Canvas().Overlays().Top()), "\n"), s.noCode())
+			told := strings.Contains(strings.Join(uitest.Texts(s.win.Canvas().Overlays().Top()), "\n"), s.noCode())
 			if entry.Text != "" || told != o.tells {
 				t.Errorf("with nothing on the clipboard the entry has %q, told %v", entry.Text, told)
 			}
-			s.chord(fyne.KeyV, ctrl)
+			s.Chord(fyne.KeyV, ctrl)
 			slow.answer(strings.Repeat("ä", 1<<19))
 			if got := len(entry.Text); got == 0 || got > longestPaste || !strings.HasSuffix(entry.Text, "ä") {
 				t.Errorf("the entry has %d bytes of a long text", got)
@@ -218,7 +219,7 @@ func TestPasteIntoEntries(t *testing.T) {
 // typed after that changes nothing there.
 func TestQuitKeepsFirst(t *testing.T) {
 	for name, end := range map[string]func(s *sitting){
-		"by key":    func(s *sitting) { s.chord(fyne.KeyQ, ctrl) },
+		"by key":    func(s *sitting) { s.Chord(fyne.KeyQ, ctrl) },
 		"twice":     func(s *sitting) { s.Quit(); s.Quit() },
 		"and stops": func(s *sitting) { s.Quit(); s.stop() },
 	} {

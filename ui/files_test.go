@@ -21,6 +21,7 @@ import (
 	"simplesimon/internal/gametest"
 	"simplesimon/locales"
 	"simplesimon/ui/controls"
+	"simplesimon/ui/uitest"
 )
 
 // filesIn sits down at the example after some moves; file dialogs begin in a folder, which is
@@ -41,7 +42,7 @@ func filesIn(t *testing.T, moves int, lang string, files map[string]string) (*si
 		}
 	}
 	s := sitAt(t, moves, Options{Language: lang})
-	s.files.last, s.files.Access.Patience = folder, time.Hour
+	s.files.Last, s.files.Access.Patience = folder, time.Hour
 	return s, folder
 }
 
@@ -53,7 +54,7 @@ func recordText(t *testing.T, moves int) string {
 
 // shown is what the open file dialog lists.
 func (s *sitting) listed() (names []string) {
-	for _, row := range s.control("list").(*fileList).rows {
+	for _, row := range s.Control("list").(*fileList).rows {
 		names = append(names, row.name)
 	}
 	return names
@@ -61,16 +62,16 @@ func (s *sitting) listed() (names []string) {
 
 // typed replaces what is in the entry of the file dialog.
 func (s *sitting) typed(text string) {
-	s.t.Helper()
-	s.focus("name")
-	s.chord(fyne.KeyA, ctrl)
-	s.typeText(text)
+	s.T.Helper()
+	s.Focus("name")
+	s.Chord(fyne.KeyA, ctrl)
+	s.Type(text)
 }
 
 // faultShown is what the open dialog says to be wrong; "" for nothing.
 func (s *sitting) faultShown() string {
 	for _, o := range s.stack.Shown().Body.(*fyne.Container).Objects {
-		if texts := visibleTexts(o); o == s.stack.Shown().Body.(*fyne.Container).Objects[3] && len(texts) > 0 {
+		if texts := uitest.Texts(o); o == s.stack.Shown().Body.(*fyne.Container).Objects[3] && len(texts) > 0 {
 			return texts[0]
 		}
 	}
@@ -86,8 +87,8 @@ func TestFolderIsListed(t *testing.T) {
 		os.Symlink("nowhere", filepath.Join(folder, "lost.simon"))); err != nil {
 		t.Skip(err) // the system has no links
 	}
-	s.chord(fyne.KeyO, ctrl)
-	s.wantOpened("open-file")
+	s.Chord(fyne.KeyO, ctrl)
+	s.WantOpened("open-file")
 	want := []string{"Ärger", "folder.simon", "link", "zebra", "Ä.simon", "a0.simon", "a1.simon", "a9.SIMON", "a10.simon", "b.simon", "link.simon"}
 	if got := s.listed(); !slices.Equal(got, want) {
 		t.Errorf("listed %q, want %q", got, want)
@@ -97,11 +98,11 @@ func TestFolderIsListed(t *testing.T) {
 // TestFolderKeys walks through folders with the keys of the list.
 func TestFolderKeys(t *testing.T) {
 	s, folder := filesIn(t, 3, "en", map[string]string{"in/deep/x.simon": "", "in/a.simon": "", "z.simon": "", "y/": ""})
-	s.chord(fyne.KeyO, ctrl)
-	list := s.control("list").(*fileList)
+	s.Chord(fyne.KeyO, ctrl)
+	list := s.Control("list").(*fileList)
 	want := func(at string, cursor string) {
 		t.Helper()
-		events := s.traced("files")
+		events := s.Traced("files")
 		if got := events[len(events)-1]["folder"]; got != filepath.Join(folder, at) {
 			t.Fatalf("in %v, want %s", got, at)
 		}
@@ -113,39 +114,39 @@ func TestFolderKeys(t *testing.T) {
 		}
 	}
 	want("", "in")
-	s.press(fyne.KeyReturn)
+	s.Press(fyne.KeyReturn)
 	want("in", "deep")
-	s.press(fyne.KeyDown)
+	s.Press(fyne.KeyDown)
 	want("in", "a.simon")
-	s.press(fyne.KeyUp)
-	s.press(fyne.KeySpace)
+	s.Press(fyne.KeyUp)
+	s.Press(fyne.KeySpace)
 	want("in/deep", "x.simon")
-	s.repeat(fyne.KeySpace) // a held key is not pressed again
+	s.Repeat(fyne.KeySpace) // a held key is not pressed again
 	want("in/deep", "x.simon")
-	s.press(fyne.KeyBackspace)
+	s.Press(fyne.KeyBackspace)
 	want("in", "deep")
-	s.press(fyne.KeyBackspace)
+	s.Press(fyne.KeyBackspace)
 	want("", "in")
-	s.press(fyne.KeyEnd)
+	s.Press(fyne.KeyEnd)
 	want("", "z.simon")
-	if got := s.control("name").(*controls.Entry).Text; got != "z.simon" {
+	if got := s.Control("name").(*controls.Entry).Text; got != "z.simon" {
 		t.Errorf("the entry has %q", got)
 	}
-	s.press(fyne.KeyDown)
-	s.press(fyne.KeyPageUp)
+	s.Press(fyne.KeyDown)
+	s.Press(fyne.KeyPageUp)
 	want("", "in")
-	s.press(fyne.KeyPageDown)
+	s.Press(fyne.KeyPageDown)
 	want("", "z.simon")
-	s.press(fyne.KeyHome)
+	s.Press(fyne.KeyHome)
 	want("", "in")
-	s.focus("up")
-	s.press(fyne.KeyReturn)
-	events := s.traced("files")
+	s.Focus("up")
+	s.Press(fyne.KeyReturn)
+	events := s.Traced("files")
 	if got := events[len(events)-1]["folder"]; got != filepath.Dir(folder) {
 		t.Errorf("up leads to %v", got)
 	}
-	s.press(fyne.KeyEscape)
-	s.wantOpened("")
+	s.Press(fyne.KeyEscape)
+	s.WantOpened("")
 	s.wantGame(gametest.Code, 3, 0)
 	s.wantTableKeys()
 }
@@ -155,9 +156,9 @@ func TestFolderMouse(t *testing.T) {
 	s, folder := filesIn(t, 0, "en", map[string]string{"in/a.simon": recordText(t, 49), "b.simon": ""})
 	now := time.Now()
 	s.Window.now = func() time.Time { return now }
-	s.chord(fyne.KeyO, ctrl)
-	list := s.control("list").(*fileList)
-	entry := s.control("name").(*controls.Entry)
+	s.Chord(fyne.KeyO, ctrl)
+	list := s.Control("list").(*fileList)
+	entry := s.Control("name").(*controls.Entry)
 	click := func(i int, after time.Duration) {
 		now = now.Add(after)
 		row := newFileRow(list)
@@ -170,7 +171,7 @@ func TestFolderMouse(t *testing.T) {
 	}
 	click(0, time.Millisecond) // two clicks on two rows
 	click(0, time.Minute)      // and two at leisure
-	if events := s.traced("files"); events[len(events)-1]["folder"] != folder {
+	if events := s.Traced("files"); events[len(events)-1]["folder"] != folder {
 		t.Fatal("a single click opens")
 	}
 	click(0, time.Millisecond)
@@ -178,9 +179,9 @@ func TestFolderMouse(t *testing.T) {
 		t.Fatalf("listed %q", got)
 	}
 	click(0, time.Millisecond) // the second click of a third has no row any more
-	s.wantOpened("open-file")
+	s.WantOpened("open-file")
 	click(0, time.Millisecond)
-	s.wantOpened("record")
+	s.WantOpened("record")
 }
 
 // TestTypedPaths: what is typed may be relative, absolute, or begin at home.
@@ -194,28 +195,28 @@ func TestTypedPaths(t *testing.T) {
 	for text, moves := range map[string]int{
 		"in/a.simon": 7, "other.txt": 5, "./in/../odd  name.simon": 3, filepath.Join(folder, "in", "a.simon"): 7, "~/home.simon": 2,
 	} {
-		s.files.last = folder
-		s.chord(fyne.KeyO, ctrl)
+		s.files.Last = folder
+		s.Chord(fyne.KeyO, ctrl)
 		s.typed(text)
-		s.press(fyne.KeyReturn)
-		s.wantOpened("record")
-		shown := strings.Join(visibleTexts(s.stack.Shown().Body), " ")
+		s.Press(fyne.KeyReturn)
+		s.WantOpened("record")
+		shown := strings.Join(uitest.Texts(s.stack.Shown().Body), " ")
 		if want := s.words.Standing(moves, gametest.Example(t, moves).Score(), 0); !strings.Contains(shown, want) {
 			t.Errorf("%q opens %q, want %q", text, shown, want)
 		}
-		s.press(fyne.KeyEscape)
+		s.Press(fyne.KeyEscape)
 	}
-	s.files.last = folder
-	s.chord(fyne.KeyO, ctrl)
+	s.files.Last = folder
+	s.Chord(fyne.KeyO, ctrl)
 	for _, text := range []string{"in", filepath.Join(folder, "in") + string(filepath.Separator)} {
 		s.typed(text)
-		s.press(fyne.KeyReturn)
-		s.wantOpened("open-file")
+		s.Press(fyne.KeyReturn)
+		s.WantOpened("open-file")
 		if got := s.listed(); !slices.Equal(got, []string{"a.simon"}) {
 			t.Errorf("%q leads to %q", text, got)
 		}
 		s.typed("..")
-		s.press(fyne.KeyReturn)
+		s.Press(fyne.KeyReturn)
 	}
 }
 
@@ -228,22 +229,22 @@ func TestOddNames(t *testing.T) {
 			if err := os.WriteFile(filepath.Join(folder, name), []byte(recordText(t, 4)), 0o600); err != nil {
 				t.Skip(err)
 			}
-			s.chord(fyne.KeyO, ctrl)
+			s.Chord(fyne.KeyO, ctrl)
 			if got := s.listed(); !slices.Equal(got, []string{name}) {
 				t.Fatalf("listed %q", got)
 			}
-			for _, text := range append(visibleTexts(s.win.Canvas().Overlays().Top()), s.control("name").(*controls.Entry).Text) {
+			for _, text := range append(uitest.Texts(s.win.Canvas().Overlays().Top()), s.Control("name").(*controls.Entry).Text) {
 				if strings.ContainsAny(text, "\n\u202e") {
 					t.Errorf("shown: %q", text)
 				}
 			}
-			s.press(fyne.KeyReturn)
-			s.wantOpened("record")
-			s.press(fyne.KeyEscape)
-			s.chord(fyne.KeyO, ctrl)
-			s.focus("open-file") // the name as it stands in the entry
-			s.press(fyne.KeyReturn)
-			s.wantOpened("record")
+			s.Press(fyne.KeyReturn)
+			s.WantOpened("record")
+			s.Press(fyne.KeyEscape)
+			s.Chord(fyne.KeyO, ctrl)
+			s.Focus("open-file") // the name as it stands in the entry
+			s.Press(fyne.KeyReturn)
+			s.WantOpened("record")
 		})
 	}
 }
@@ -252,28 +253,28 @@ func TestOddNames(t *testing.T) {
 func TestPlacesThatCannotBeOpened(t *testing.T) {
 	for _, lang := range languages() {
 		s, folder := filesIn(t, 3, lang, map[string]string{"file": "x", "a.simon": "x"})
-		s.chord(fyne.KeyO, ctrl)
+		s.Chord(fyne.KeyO, ctrl)
 		for text, want := range map[string]locales.ID{
 			"none": locales.FileMissing, "none/": locales.FileMissing, "none/x.simon": locales.FileMissing,
 			"file/x.simon": locales.FileNoFolder, strings.Repeat("x", 300): locales.FileNameLength,
 		} {
 			s.typed(text)
-			s.press(fyne.KeyReturn)
-			s.wantOpened("open-file")
+			s.Press(fyne.KeyReturn)
+			s.WantOpened("open-file")
 			if got := s.faultShown(); !strings.Contains(got, s.words.Text(want)) || !strings.Contains(got, filepath.Base(text)) {
 				t.Errorf("%s, %.20q: %q, want %q", lang, text, got, s.words.Text(want))
 			}
-			if s.control("name").(*controls.Entry).Text != text || !slices.Equal(s.listed(), []string{"a.simon"}) {
+			if s.Control("name").(*controls.Entry).Text != text || !slices.Equal(s.listed(), []string{"a.simon"}) {
 				t.Errorf("%.20q: what was typed is lost", text)
 			}
 		}
 		s.files.Access.List = func(string, string, string) ([]fileEntry, error) { return nil, syscall.EACCES }
 		s.typed(folder)
-		s.press(fyne.KeyReturn)
+		s.Press(fyne.KeyReturn)
 		if got := s.faultShown(); !strings.Contains(got, s.words.Text(locales.FileForbidden)) {
 			t.Errorf("%s, a folder without the right to read: %q", lang, got)
 		}
-		s.press(fyne.KeyEscape)
+		s.Press(fyne.KeyEscape)
 		s.wantGame(gametest.Code, 3, 0)
 	}
 }
@@ -296,13 +297,13 @@ func TestManyFiles(t *testing.T) {
 		}
 		return rows, err
 	}
-	s.chord(fyne.KeyO, ctrl)
-	list := s.control("list").(*fileList)
+	s.Chord(fyne.KeyO, ctrl)
+	list := s.Control("list").(*fileList)
 	if len(list.rows) != 10_000 || list.rows[1].name != "game 2.simon" || list.rows[9999].name != "game 10000.simon" {
 		t.Fatalf("%d rows, the second %q", len(list.rows), list.rows[1].name)
 	}
-	s.press(fyne.KeyEnd)
-	s.press(fyne.KeyHome)
+	s.Press(fyne.KeyEnd)
+	s.Press(fyne.KeyHome)
 	if asked == 0 || asked > 200 {
 		t.Errorf("%d dates are asked for", asked)
 	}
@@ -312,17 +313,17 @@ func TestManyFiles(t *testing.T) {
 func TestSave(t *testing.T) {
 	for _, lang := range languages() {
 		s, folder := filesIn(t, 12, lang, nil)
-		s.chord(fyne.KeyZ, ctrl)
-		s.chord(fyne.KeyZ, ctrl)
-		s.chord(fyne.KeyS, ctrl)
-		s.wantOpened("save-file")
-		entry := s.control("name").(*controls.Entry)
+		s.Chord(fyne.KeyZ, ctrl)
+		s.Chord(fyne.KeyZ, ctrl)
+		s.Chord(fyne.KeyS, ctrl)
+		s.WantOpened("save-file")
+		entry := s.Control("name").(*controls.Entry)
 		if entry.Text != gametest.Code+".simon" || entry.SelectedText() != entry.Text || s.win.Canvas().Focused() != fyne.Focusable(entry) {
 			t.Errorf("suggested: %q, selected %q", entry.Text, entry.SelectedText())
 		}
-		s.typeText("mine")
-		s.press(fyne.KeyReturn)
-		s.wantOpened("")
+		s.Type("mine")
+		s.Press(fyne.KeyReturn)
+		s.WantOpened("")
 		path := filepath.Join(folder, "mine.simon")
 		if data, err := os.ReadFile(path); err != nil || string(data) != recordText(t, 10) {
 			t.Errorf("written: %q, %v", data, err)
@@ -345,32 +346,32 @@ func TestSaveAsksBeforeItReplaces(t *testing.T) {
 			t.Errorf("the file holds %q, %v", data, err)
 		}
 	}
-	s.chord(fyne.KeyS, ctrl)
-	s.typeText("mine")
+	s.Chord(fyne.KeyS, ctrl)
+	s.Type("mine")
 	for _, back := range []string{"", "back", "Escape"} { // "" is the answer at hand
-		s.press(fyne.KeyReturn)
-		s.wantOpened("overwrite")
-		if shown := strings.Join(visibleTexts(s.stack.Shown().Body), " "); !strings.Contains(shown, path) {
+		s.Press(fyne.KeyReturn)
+		s.WantOpened("overwrite")
+		if shown := strings.Join(uitest.Texts(s.stack.Shown().Body), " "); !strings.Contains(shown, path) {
 			t.Errorf("the question is %q", shown)
 		}
 		if back == "Escape" {
-			s.press(fyne.KeyEscape)
+			s.Press(fyne.KeyEscape)
 		} else {
 			if back != "" {
-				s.focus(back)
+				s.Focus(back)
 			}
-			s.press(fyne.KeyReturn)
+			s.Press(fyne.KeyReturn)
 		}
-		s.wantOpened("save-file")
-		if got := s.control("name").(*controls.Entry).Text; got != "mine" {
+		s.WantOpened("save-file")
+		if got := s.Control("name").(*controls.Entry).Text; got != "mine" {
 			t.Errorf("the entry has %q", got)
 		}
 		old("old")
 	}
-	s.press(fyne.KeyReturn)
-	s.focus("overwrite")
-	s.press(fyne.KeyReturn)
-	s.wantOpened("")
+	s.Press(fyne.KeyReturn)
+	s.Focus("overwrite")
+	s.Press(fyne.KeyReturn)
+	s.WantOpened("")
 	old(recordText(t, 9))
 }
 
@@ -386,18 +387,18 @@ func TestSavedNames(t *testing.T) {
 		"mine.SiMoN": "mine.SiMoN", "blank ": "blank .simon", "CON": "CON.simon", "what?": "what?.simon", "…": "….simon", "名前": "名前.simon",
 		"30.11.2026": "30.11.2026.simon", "version 1.5": "version 1.5.simon", "no. 2": "no. 2.simon", "so.": "so..simon", "a. b": "a. b.simon",
 	} {
-		s.chord(fyne.KeyS, ctrl)
+		s.Chord(fyne.KeyS, ctrl)
 		s.typed(typed)
-		s.press(fyne.KeyReturn)
-		s.wantOpened("")
+		s.Press(fyne.KeyReturn)
+		s.WantOpened("")
 		if _, err := os.Stat(filepath.Join(folder, want)); err != nil {
 			t.Errorf("%q: %v", typed, err)
 		}
-		s.chord(fyne.KeyO, ctrl)
+		s.Chord(fyne.KeyO, ctrl)
 		if got := s.listed(); !slices.Contains(got, want) {
 			t.Errorf("%q: listed are %q", typed, got)
 		}
-		s.press(fyne.KeyEscape)
+		s.Press(fyne.KeyEscape)
 	}
 }
 
@@ -406,23 +407,23 @@ func TestSavedNames(t *testing.T) {
 func TestSaveThatFails(t *testing.T) {
 	for _, lang := range languages() {
 		s, folder := filesIn(t, 9, lang, map[string]string{"mine.simon": "old", "file": "x", "folder.simon/": ""})
-		s.chord(fyne.KeyS, ctrl)
+		s.Chord(fyne.KeyS, ctrl)
 		for text, want := range map[string]locales.ID{
 			" ": locales.NameMissing, ".simon": locales.NameMissing, "sub/.SIMON": locales.NameMissing, ".mine": locales.NameHidden, ".mine.simon": locales.NameHidden,
 			"...": locales.NameHidden, ".J.Smith": locales.NameHidden, "a\x00b": locales.NameInvisible, "a\tb": locales.NameInvisible, strings.Repeat("ü", 127): locales.FileNameLength, "none/x": locales.FileMissing, "file/x": locales.FileNoFolder, strings.Repeat("x", 300): locales.FileNameLength,
 		} {
 			s.typed(text)
-			s.press(fyne.KeyReturn)
-			s.wantOpened("save-file")
+			s.Press(fyne.KeyReturn)
+			s.WantOpened("save-file")
 			if got := s.faultShown(); !strings.Contains(got, s.words.Text(want)) {
 				t.Errorf("%s, %.20q: %q, want %q", lang, text, got, s.words.Text(want))
 			}
 		}
 		s.typed("folder.simon") // goes there
-		s.press(fyne.KeyReturn)
-		s.wantOpened("save-file")
-		s.focus("list")
-		s.press(fyne.KeyBackspace)
+		s.Press(fyne.KeyReturn)
+		s.WantOpened("save-file")
+		s.Focus("list")
+		s.Press(fyne.KeyBackspace)
 		full := true
 		replace := s.files.Access.Replace
 		s.files.Access.Replace = func(path string, write func(io.Writer) error) error {
@@ -433,17 +434,17 @@ func TestSaveThatFails(t *testing.T) {
 		}
 		for _, name := range []string{"new", "mine"} {
 			s.typed(name)
-			s.press(fyne.KeyReturn)
+			s.Press(fyne.KeyReturn)
 			if name == "mine" {
-				s.focus("overwrite")
-				s.press(fyne.KeyReturn)
+				s.Focus("overwrite")
+				s.Press(fyne.KeyReturn)
 			}
-			s.wantOpened("save-file")
+			s.WantOpened("save-file")
 			want := s.words.Format(locales.CannotWrite, locales.FileData{File: filepath.Join(folder, name+".simon"), Reason: s.words.Text(locales.FileDiskFull)})
 			if got := s.faultShown(); got != want {
 				t.Errorf("%s: %q, want %q", lang, got, want)
 			}
-			if got := s.control("name").(*controls.Entry).Text; got != name {
+			if got := s.Control("name").(*controls.Entry).Text; got != name {
 				t.Errorf("the entry has %q", got)
 			}
 		}
@@ -452,8 +453,8 @@ func TestSaveThatFails(t *testing.T) {
 		}
 		full = false
 		s.typed("new")
-		s.press(fyne.KeyReturn)
-		s.wantOpened("")
+		s.Press(fyne.KeyReturn)
+		s.WantOpened("")
 		if _, err := os.Stat(filepath.Join(folder, "new.simon")); err != nil {
 			t.Error(err)
 		}
@@ -466,24 +467,24 @@ func TestSaveOverAPage(t *testing.T) {
 	won := gametest.Example(t, 49)
 	open := func() {
 		s.openRecordReplay(named("a game"), won.Code(), won.Played(), nil)
-		s.press(fyne.KeyRight)
+		s.Press(fyne.KeyRight)
 		s.saveRecordOf(won.Code(), won.Played())
-		s.wantOpened("save-file")
+		s.WantOpened("save-file")
 	}
 	open()
-	s.press(fyne.KeyEscape)
-	s.wantOpened("replay")
+	s.Press(fyne.KeyEscape)
+	s.WantOpened("replay")
 	s.wantStep(1, 49, 499, 0)
 	open()
-	s.typeText("won")
-	s.press(fyne.KeyReturn)
-	s.wantOpened("message")
+	s.Type("won")
+	s.Press(fyne.KeyReturn)
+	s.WantOpened("message")
 	path := filepath.Join(folder, "won.simon")
-	if shown := visibleTexts(s.stack.Shown().Body); !contains(shown, path) {
+	if shown := uitest.Texts(s.stack.Shown().Body); !contains(shown, path) {
 		t.Errorf("told %q", shown)
 	}
-	s.press(fyne.KeyReturn)
-	s.wantOpened("replay")
+	s.Press(fyne.KeyReturn)
+	s.WantOpened("replay")
 	s.wantStep(1, 49, 499, 0)
 	if data, err := os.ReadFile(path); err != nil || string(data) != recordText(t, 49) {
 		t.Errorf("%q, %v", data, err)
@@ -493,21 +494,21 @@ func TestSaveOverAPage(t *testing.T) {
 // TestLastFolder: the next dialog begins where the last file was.
 func TestLastFolder(t *testing.T) {
 	s, folder := filesIn(t, 3, "en", map[string]string{"in/x": ""})
-	s.chord(fyne.KeyS, ctrl)
+	s.Chord(fyne.KeyS, ctrl)
 	s.typed("in/mine")
-	s.press(fyne.KeyReturn)
-	s.wantOpened("")
-	s.chord(fyne.KeyO, ctrl)
-	if events := s.traced("files"); events[len(events)-1]["folder"] != filepath.Join(folder, "in") {
+	s.Press(fyne.KeyReturn)
+	s.WantOpened("")
+	s.Chord(fyne.KeyO, ctrl)
+	if events := s.Traced("files"); events[len(events)-1]["folder"] != filepath.Join(folder, "in") {
 		t.Errorf("it begins in %v", events[len(events)-1]["folder"])
 	}
-	s.press(fyne.KeyEscape)
+	s.Press(fyne.KeyEscape)
 	if err := os.RemoveAll(filepath.Join(folder, "in")); err != nil {
 		t.Fatal(err)
 	}
-	s.chord(fyne.KeyO, ctrl) // it is gone: there is another one
-	s.wantOpened("open-file")
-	if events := s.traced("files"); events[len(events)-1]["folder"] == filepath.Join(folder, "in") {
+	s.Chord(fyne.KeyO, ctrl) // it is gone: there is another one
+	s.WantOpened("open-file")
+	if events := s.Traced("files"); events[len(events)-1]["folder"] == filepath.Join(folder, "in") {
 		t.Error("it begins in a folder that is not there")
 	}
 }

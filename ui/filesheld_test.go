@@ -20,6 +20,7 @@ import (
 	"simplesimon/store"
 	"simplesimon/timing"
 	"simplesimon/ui/controls"
+	"simplesimon/ui/uitest"
 )
 
 // heldFiles is filesIn with a drive that answers only when the clock is released.
@@ -33,64 +34,64 @@ func heldFiles(t *testing.T, clock *timing.Manual, files map[string]string) (*si
 		}
 	}
 	s := sitAt(t, 9, Options{Clock: clock})
-	s.files.last = folder
+	s.files.Last = folder
 	return s, folder
 }
 
 // answered lets the drive answer until nothing is asked any more.
 func (s *sitting) answered() {
 	for range 50 { // one question leads to the next
-		s.clock.Release()
+		s.Clock.Release()
 	}
 }
 
 // TestDeadDrive: whatever the dialog waits for, it says so, can be left, and a late answer changes nothing.
 func TestDeadDrive(t *testing.T) {
-	texts := func(s *sitting) string { return strings.Join(visibleTexts(s.stack.Shown().Body), "\n") }
+	texts := func(s *sitting) string { return strings.Join(uitest.Texts(s.stack.Shown().Body), "\n") }
 	for _, key := range []fyne.KeyName{fyne.KeyO, fyne.KeyS} {
 		clock := &timing.Manual{Held: true}
 		s, folder := heldFiles(t, clock, map[string]string{"a.simon": recordText(t, 7), "b.simon": recordText(t, 8), "sub/c.simon": ""})
 		name := map[fyne.KeyName]string{fyne.KeyO: "open-file", fyne.KeyS: "save-file"}[key]
-		s.chord(key, ctrl)
-		s.wantOpened(name)
+		s.Chord(key, ctrl)
+		s.WantOpened(name)
 		clock.Advance(time.Second)
 		if !strings.Contains(texts(s), s.words.Text(locales.FolderReading)) {
 			t.Errorf("%s: it does not say that it reads the folder: %q", name, texts(s))
 		}
-		s.press(fyne.KeyEscape) // while the folder is read
+		s.Press(fyne.KeyEscape) // while the folder is read
 		s.answered()
-		s.wantOpened("")
+		s.WantOpened("")
 
-		s.chord(key, ctrl)
+		s.Chord(key, ctrl)
 		s.answered()
 		if got := s.listed(); !slices.Equal(got, []string{"sub", "a.simon", "b.simon"}) {
 			t.Fatalf("%s: listed %q", name, got)
 		}
 		s.typed("a.simon")
-		s.press(fyne.KeyReturn)
+		s.Press(fyne.KeyReturn)
 		clock.Advance(time.Second)
-		s.wantOpened(name)
+		s.WantOpened(name)
 		if !strings.Contains(texts(s), s.words.Format(locales.FileReading, locales.PathData{Path: controls.LastPart(filepath.Join(folder, "a.simon"), controls.LongestPath)})) {
 			t.Errorf("%s: it does not say that it reads the file: %q", name, texts(s))
 		}
-		s.focus("list") // another folder meanwhile
-		s.press(fyne.KeyHome)
-		s.press(fyne.KeyReturn)
+		s.Focus("list") // another folder meanwhile
+		s.Press(fyne.KeyHome)
+		s.Press(fyne.KeyReturn)
 		s.answered()
-		s.wantOpened(name)
+		s.WantOpened(name)
 		if got := s.listed(); !slices.Equal(got, []string{"c.simon"}) {
 			t.Fatalf("%s: listed %q", name, got)
 		}
-		s.press(fyne.KeyBackspace)
+		s.Press(fyne.KeyBackspace)
 		s.answered()
 		s.typed("b.simon")
-		s.press(fyne.KeyReturn)
-		s.press(fyne.KeyReturn) // impatience
-		s.focus("cancel")
-		s.press(fyne.KeyReturn)
-		s.wantOpened("")
+		s.Press(fyne.KeyReturn)
+		s.Press(fyne.KeyReturn) // impatience
+		s.Focus("cancel")
+		s.Press(fyne.KeyReturn)
+		s.WantOpened("")
 		s.answered()
-		s.wantOpened("")
+		s.WantOpened("")
 		if s.said() != "" {
 			t.Errorf("%s: a late answer tells %q", name, s.said())
 		}
@@ -137,30 +138,30 @@ func TestNothingIsReadAtOnce(t *testing.T) {
 			released = false
 		}
 	}
-	s.chord(fyne.KeyO, ctrl)
+	s.Chord(fyne.KeyO, ctrl)
 	let()
 	for _, text := range []string{"none", "none/", "..", folder, "a.simon"} {
 		s.typed(text)
-		s.press(fyne.KeyReturn)
+		s.Press(fyne.KeyReturn)
 		let()
 	}
-	s.wantOpened("replace")
-	s.press(fyne.KeyEscape)
-	s.chord(fyne.KeyS, ctrl)
+	s.WantOpened("replace")
+	s.Press(fyne.KeyEscape)
+	s.Chord(fyne.KeyS, ctrl)
 	let()
 	for _, text := range []string{"none/x", "..", folder, "a"} {
 		s.typed(text)
-		s.press(fyne.KeyReturn)
+		s.Press(fyne.KeyReturn)
 		let()
 	}
-	s.wantOpened("overwrite")
-	s.focus("overwrite")
-	s.press(fyne.KeyReturn)
+	s.WantOpened("overwrite")
+	s.Focus("overwrite")
+	s.Press(fyne.KeyReturn)
 	let()
-	s.wantOpened("")
+	s.WantOpened("")
 	s.dropped(fyne.Position{}, []fyne.URI{droppedText(filepath.Join(folder, "a.simon"))})
 	let()
-	s.wantOpened("replace")
+	s.WantOpened("replace")
 }
 
 // TestSaveUnderWay: a save that has begun is done once, and giving it up leaves the old file or the
@@ -177,32 +178,32 @@ func TestSaveUnderWay(t *testing.T) {
 		return err
 	}
 	path := filepath.Join(folder, "mine.simon")
-	s.chord(fyne.KeyS, ctrl)
+	s.Chord(fyne.KeyS, ctrl)
 	s.answered()
 	s.typed("mine")
 	for range 3 {
-		s.press(fyne.KeyReturn) // impatience, at each step of it
+		s.Press(fyne.KeyReturn) // impatience, at each step of it
 		clock.Release()
 	}
 	clock.Advance(time.Second)
-	s.press(fyne.KeyReturn)
+	s.Press(fyne.KeyReturn)
 	s.answered()
-	s.wantOpened("")
+	s.WantOpened("")
 	if data, err := os.ReadFile(path); saved != 1 || err != nil || string(data) != recordText(t, 9) {
 		t.Errorf("saved %d times: %q, %v", saved, data, err)
 	}
 
 	// It is given up before it is written.
-	s.chord(fyne.KeyZ, ctrl)
-	s.chord(fyne.KeyS, ctrl)
+	s.Chord(fyne.KeyZ, ctrl)
+	s.Chord(fyne.KeyS, ctrl)
 	s.answered()
 	s.typed("other")
-	s.press(fyne.KeyReturn)
+	s.Press(fyne.KeyReturn)
 	for range 2 {
 		clock.Release()
 	}
-	s.press(fyne.KeyEscape)
-	s.wantOpened("")
+	s.Press(fyne.KeyEscape)
+	s.WantOpened("")
 	s.answered()
 	if entries, err := os.ReadDir(folder); err != nil || len(entries) != 1 {
 		t.Errorf("there are %v, %v", entries, err)
@@ -211,15 +212,15 @@ func TestSaveUnderWay(t *testing.T) {
 	// It is given up too late: the file is there, and the player is told.
 	s.files.Access.Replace = func(path string, write func(io.Writer) error) error {
 		err := store.Replace(path, write)
-		s.press(fyne.KeyEscape)
+		s.Press(fyne.KeyEscape)
 		return err
 	}
-	s.chord(fyne.KeyS, ctrl)
+	s.Chord(fyne.KeyS, ctrl)
 	s.answered()
 	s.typed("late")
-	s.press(fyne.KeyReturn)
+	s.Press(fyne.KeyReturn)
 	s.answered()
-	s.wantOpened("")
+	s.WantOpened("")
 	late := filepath.Join(folder, "late.simon")
 	if data, err := os.ReadFile(late); err != nil || string(data) != recordText(t, 8) || !strings.Contains(s.said(), "late.simon") {
 		t.Errorf("%q, %v; told %q", data, err, s.said())
@@ -250,36 +251,36 @@ func TestEndWhileSaving(t *testing.T) {
 func TestTypedWhileReading(t *testing.T) {
 	clock := &timing.Manual{Held: true}
 	s, folder := heldFiles(t, clock, map[string]string{"a.simon": recordText(t, 7), "b.simon": recordText(t, 8)})
-	s.chord(fyne.KeyO, ctrl)
+	s.Chord(fyne.KeyO, ctrl)
 	s.typed("b.simon")
 	s.answered()
-	if got := s.control("name").(*controls.Entry).Text; got != "b.simon" {
+	if got := s.Control("name").(*controls.Entry).Text; got != "b.simon" {
 		t.Errorf("the entry has %q", got)
 	}
-	s.press(fyne.KeyEscape)
-	s.chord(fyne.KeyS, ctrl)
+	s.Press(fyne.KeyEscape)
+	s.Chord(fyne.KeyS, ctrl)
 	s.typed("early")
-	s.press(fyne.KeyReturn)
+	s.Press(fyne.KeyReturn)
 	s.answered()
 	if _, err := os.Stat(filepath.Join(folder, "early.simon")); err != nil {
 		t.Error(err)
 	}
-	s.wantOpened("")
+	s.WantOpened("")
 }
 
 // TestDatesAreFresh: the list shows the date that a file has now.
 func TestDatesAreFresh(t *testing.T) {
 	s, folder := filesIn(t, 3, "en", map[string]string{"a.simon": ""})
 	path := filepath.Join(folder, "a.simon")
-	s.chord(fyne.KeyO, ctrl)
+	s.Chord(fyne.KeyO, ctrl)
 	for _, year := range []int{2001, 2019} {
 		at := time.Date(year, 5, 6, 12, 0, 0, 0, time.Local)
 		if err := os.Chtimes(path, at, at); err != nil {
 			t.Fatal(err)
 		}
 		s.typed(".") // the same folder once more
-		s.press(fyne.KeyReturn)
-		if shown := visibleTexts(s.win.Canvas().Overlays().Top()); !contains(shown, s.words.Date(year, 5, 6)) {
+		s.Press(fyne.KeyReturn)
+		if shown := uitest.Texts(s.win.Canvas().Overlays().Top()); !contains(shown, s.words.Date(year, 5, 6)) {
 			t.Errorf("%d is not shown: %q", year, shown)
 		}
 	}
@@ -305,18 +306,18 @@ func TestListOfDrives(t *testing.T) {
 				d.show("", "")
 				for _, text := range []string{"here.simon", "new", "sub/new"} {
 					s.typed(text)
-					s.press(fyne.KeyReturn)
+					s.Press(fyne.KeyReturn)
 					if got := s.faultShown(); got != s.words.Text(locales.NameNoFolder) {
 						t.Errorf("%q tells %q", text, got)
 					}
 				}
 				s.files.Access.List = readFolder
-				s.focus("list")
-				s.press(fyne.KeyReturn) // the drive
-				if events := s.traced("files"); events[len(events)-1]["folder"] != folder {
+				s.Focus("list")
+				s.Press(fyne.KeyReturn) // the drive
+				if events := s.Traced("files"); events[len(events)-1]["folder"] != folder {
 					t.Errorf("the drive leads to %v", events[len(events)-1]["folder"])
 				}
-				s.press(fyne.KeyEscape)
+				s.Press(fyne.KeyEscape)
 			}
 			if entries, err := os.ReadDir("."); err != nil || len(entries) != 1 {
 				t.Errorf("there are %v, %v", entries, err)
@@ -351,7 +352,7 @@ func TestExportedNames(t *testing.T) {
 	for typed, want := range map[string]string{"J.Smith": "J.Smith.csv", "table.CSV": "table.CSV", "games.simon": "games.simon.csv"} {
 		s.saveFile("games"+csvEnding, "a title", func(to io.Writer) error { _, err := io.WriteString(to, "x"); return err })
 		s.typed(typed)
-		s.press(fyne.KeyReturn)
+		s.Press(fyne.KeyReturn)
 		if _, err := os.Stat(filepath.Join(folder, want)); err != nil {
 			t.Errorf("%q: %v", typed, err)
 		}

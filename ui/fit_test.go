@@ -13,6 +13,7 @@ import (
 	"simplesimon/locales"
 	"simplesimon/store"
 	"simplesimon/ui/controls"
+	"simplesimon/ui/uitest"
 )
 
 // barWidths are the smallest window, those in which the bar changes, that of the
@@ -86,20 +87,20 @@ func (s *stage) checkBar() {
 	const hair = 0.01
 	items, names := s.barItems()
 	if len(items) < 9 {
-		s.t.Errorf("only %d things are in the bar: %q", len(items), names)
+		s.T.Errorf("only %d things are in the bar: %q", len(items), names)
 	}
-	window := boxOf(fyne.Position{}, s.bar.box.Size())
+	window := uitest.BoxOf(fyne.Position{}, s.bar.box.Size())
 	for i, o := range items {
-		at := boxOf(o.Position(), o.Size())
-		if out := at.outside(window); out > hair {
-			s.t.Errorf("%q sticks %.1f out of the bar", names[i], out)
+		at := uitest.BoxOf(o.Position(), o.Size())
+		if out := at.Outside(window); out > hair {
+			s.T.Errorf("%q sticks %.1f out of the bar", names[i], out)
 		}
 		if least := o.MinSize(); o.Size().Width < least.Width-hair || o.Size().Height < least.Height-hair {
-			s.t.Errorf("%q has %v, and needs %v", names[i], o.Size(), least)
+			s.T.Errorf("%q has %v, and needs %v", names[i], o.Size(), least)
 		}
 		for k, other := range items[:i] {
-			if common := at.and(boxOf(other.Position(), other.Size())); !common.empty() && common.x1-common.x0 > hair {
-				s.t.Errorf("%q lies %.1f over %q", names[i], common.x1-common.x0, names[k])
+			if common := at.And(uitest.BoxOf(other.Position(), other.Size())); !common.Empty() && common.X1-common.X0 > hair {
+				s.T.Errorf("%q lies %.1f over %q", names[i], common.X1-common.X0, names[k])
 			}
 		}
 	}
@@ -124,7 +125,7 @@ func TestNothingInTheBarJumps(t *testing.T) {
 					s.figures(n, n)
 					items, names := s.barItems()
 					for i, o := range items {
-						now := boxOf(o.Position(), o.Size())
+						now := uitest.BoxOf(o.Position(), o.Size())
 						if was, ok := places[o]; ok && was != now {
 							t.Errorf("%q moves from %v to %v", names[i], was, now)
 						}
@@ -190,25 +191,25 @@ func TestRemindersFit(t *testing.T) {
 func (s *stage) checkWhole(where string) {
 	const hair = 0.5
 	texts := 0
-	for _, d := range s.texts() {
+	for _, d := range uitest.SeenTexts(s.Canvas) {
 		text := d.CanvasObject.(*canvas.Text)
 		texts++
-		room := box{d.clip.x0, d.rect.y0, d.clip.x1, d.rect.y1} // up and down it may be scrolled away
-		if d.clip.y0 == 0 && d.clip.y1 == s.win.Canvas().Size().Height {
-			room = d.clip
+		room := box{d.Clip.X0, d.Rect.Y0, d.Clip.X1, d.Rect.Y1} // up and down it may be scrolled away
+		if d.Clip.Y0 == 0 && d.Clip.Y1 == s.win.Canvas().Size().Height {
+			room = d.Clip
 		}
-		if out := d.rect.outside(room); out > hair {
-			s.t.Errorf("%s: %q sticks %.1f out", where, text.Text, out)
+		if out := d.Rect.Outside(room); out > hair {
+			s.T.Errorf("%s: %q sticks %.1f out", where, text.Text, out)
 		}
 		if least := text.MinSize().Width; d.Size().Width < least-hair {
-			s.t.Errorf("%s: %q has %.1f, and needs %.1f", where, text.Text, d.Size().Width, least)
+			s.T.Errorf("%s: %q has %.1f, and needs %.1f", where, text.Text, d.Size().Width, least)
 		}
 		if strings.HasSuffix(text.Text, "…") && !s.hasEllipsis(text.Text) {
-			s.t.Errorf("%s: %q is cut off", where, text.Text)
+			s.T.Errorf("%s: %q is cut off", where, text.Text)
 		}
 	}
 	if texts == 0 {
-		s.t.Errorf("%s: there is no text", where)
+		s.T.Errorf("%s: there is no text", where)
 	}
 	s.checkApart(where)
 }
@@ -216,14 +217,14 @@ func (s *stage) checkWhole(where string) {
 // checkApart tests that no text of the uppermost layer lies over another.
 func (s *stage) checkApart(where string) {
 	const shared = 4 // in Fyne's units: the air above and below letters
-	all := s.texts()
+	all := uitest.SeenTexts(s.Canvas)
 	for i, d := range all {
 		for _, other := range all[:i] {
-			common := d.rect.and(d.clip).and(other.rect.and(other.clip))
-			if common.x1-common.x0 > shared && common.y1-common.y0 > shared {
+			common := d.Rect.And(d.Clip).And(other.Rect.And(other.Clip))
+			if common.X1-common.X0 > shared && common.Y1-common.Y0 > shared {
 				a, b := d.CanvasObject.(*canvas.Text).Text, other.CanvasObject.(*canvas.Text).Text
 				if strings.TrimSpace(a) != "" && strings.TrimSpace(b) != "" {
-					s.t.Errorf("%s: %q lies over %q", where, a, b)
+					s.T.Errorf("%s: %q lies over %q", where, a, b)
 				}
 			}
 		}
@@ -361,7 +362,7 @@ func TestPlacesGrowWithTheWindow(t *testing.T) {
 	} {
 		withoutRaceDetector(t)
 		s := newStage(t, scenery{width: c.width, height: c.height})
-		_, size := s.bar.places.rect(0)
+		_, size := s.bar.places.Rect(0)
 		bar, card := s.bar.box.Size().Height, s.cards()[1][0].Dy()
 		if size.Height < float32(c.least) || size.Height > bar {
 			t.Errorf("%d×%d: the places are %.0f high, want at least %d, in a bar of %.0f", c.width, c.height, size.Height, c.least, bar)

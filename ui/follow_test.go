@@ -39,7 +39,7 @@ func TestExplanationsComeIntoView(t *testing.T) {
 			if !ok {
 				continue
 			}
-			s.focus(c.name)
+			s.Focus(c.name)
 			_, text := box.block.(*fyne.Container)
 			explained++
 			top, floor := place(s.stack.Shown().Scroll).Y, place(s.stack.Shown().Scroll).Y+s.stack.Shown().Scroll.Size().Height
@@ -50,7 +50,7 @@ func TestExplanationsComeIntoView(t *testing.T) {
 		if explained < 12 {
 			t.Errorf("%s: only %d settings are explained", lang, explained)
 		}
-		s.press(fyne.KeyEscape)
+		s.Press(fyne.KeyEscape)
 	}
 }
 
@@ -89,7 +89,7 @@ func TestControlsLeftOutAreNotTraced(t *testing.T) {
 	s := sitWithPast(t, 8, 0, "de")
 	s.openByMenu("history", "history")
 	traced := map[string]bool{}
-	for _, e := range s.traced("controls") {
+	for _, e := range s.Traced("controls") {
 		if e["in"] != "history" {
 			continue
 		}

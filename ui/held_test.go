@@ -12,13 +12,14 @@ import (
 	"simplesimon/internal/gametest"
 	"simplesimon/locales"
 	"simplesimon/ui/controls"
+	"simplesimon/ui/uitest"
 )
 
 // hold presses a key and keeps it down for a while.
 func (s *sitting) hold(key fyne.KeyName) {
-	s.press(key)
+	s.Press(key)
 	for range 5 {
-		s.repeat(key)
+		s.Repeat(key)
 	}
 }
 
@@ -26,19 +27,19 @@ func (s *sitting) hold(key fyne.KeyName) {
 func TestHeldOnACheckBox(t *testing.T) {
 	for _, key := range []fyne.KeyName{fyne.KeySpace, fyne.KeyReturn, fyne.KeyEnter} {
 		s := sitDown(t, Options{})
-		s.chord(fyne.KeyComma, ctrl)
-		s.focus("felt")
+		s.Chord(fyne.KeyComma, ctrl)
+		s.Focus("felt")
 		before := s.settings.Felt
 		s.hold(key)
 		if s.settings.Felt == before {
 			t.Errorf("held %s: the box is as before", key)
 		}
 		s.win.Canvas().Focused().(desktop.Keyable).KeyDown(&fyne.KeyEvent{Name: desktop.KeyShiftLeft})
-		s.repeat(key)
+		s.Repeat(key)
 		if s.settings.Felt == before {
 			t.Errorf("held %s and Shift: the box switches back", key)
 		}
-		s.press(key)
+		s.Press(key)
 		if s.settings.Felt != before {
 			t.Errorf("%s pressed again does nothing", key)
 		}
@@ -49,23 +50,23 @@ func TestHeldOnACheckBox(t *testing.T) {
 func TestHeldInASelectBox(t *testing.T) {
 	for _, key := range []fyne.KeyName{fyne.KeySpace, fyne.KeyReturn, fyne.KeyEnter} {
 		s := sitDown(t, Options{})
-		s.chord(fyne.KeyComma, ctrl)
-		s.focus("table")
-		box := s.control("table").(*controls.Choice)
+		s.Chord(fyne.KeyComma, ctrl)
+		s.Focus("table")
+		box := s.Control("table").(*controls.Choice)
 		before := box.Selected
 		s.hold(key)
 		if box.menu == nil {
 			t.Fatalf("held %s: the list is closed", key)
 		}
-		s.press(fyne.KeyDown)
-		s.repeat(fyne.KeyDown) // arrows repeat
+		s.Press(fyne.KeyDown)
+		s.Repeat(fyne.KeyDown) // arrows repeat
 		s.hold(key)
 		if box.menu != nil || box.Selected != box.Options[1] {
 			t.Errorf("held %s: open %v, chosen %q", key, box.menu != nil, box.Selected)
 		}
 		s.hold(key)
 		s.hold(fyne.KeyEscape)
-		s.wantOpened("settings") // only the list is closed
+		s.WantOpened("settings") // only the list is closed
 		if box.menu != nil || box.Selected == before {
 			t.Error("Escape does not close the list")
 		}
@@ -75,12 +76,12 @@ func TestHeldInASelectBox(t *testing.T) {
 // TestSelectBoxByKeysAndMouse chooses in the list of a select box.
 func TestSelectBoxByKeysAndMouse(t *testing.T) {
 	s := sitDown(t, Options{})
-	s.chord(fyne.KeyComma, ctrl)
-	s.focus("speed")
-	box := s.control("speed").(*controls.Choice)
-	s.press(fyne.KeyUp) // opens
-	s.press(fyne.KeyUp) // the last one
-	s.press(fyne.KeyReturn)
+	s.Chord(fyne.KeyComma, ctrl)
+	s.Focus("speed")
+	box := s.Control("speed").(*controls.Choice)
+	s.Press(fyne.KeyUp) // opens
+	s.Press(fyne.KeyUp) // the last one
+	s.Press(fyne.KeyReturn)
 	if box.SelectedIndex() != 2 || s.settings.Speed != "off" {
 		t.Errorf("chosen %q", box.Selected)
 	}
@@ -90,7 +91,7 @@ func TestSelectBoxByKeysAndMouse(t *testing.T) {
 		t.Errorf("chosen %q", s.settings.Speed)
 	}
 	box.Tapped(&fyne.PointEvent{})
-	s.press(fyne.KeyReturn) // nothing is marked
+	s.Press(fyne.KeyReturn) // nothing is marked
 	if box.menu != nil || s.settings.Speed != "fast" {
 		t.Errorf("chosen %q", s.settings.Speed)
 	}
@@ -101,8 +102,8 @@ func TestSelectBoxByKeysAndMouse(t *testing.T) {
 			t.Error("the list lies over the message")
 		}
 	}
-	s.press(fyne.KeyEscape)
-	s.wantOpened("")
+	s.Press(fyne.KeyEscape)
+	s.WantOpened("")
 }
 
 // TestHeldOnButtons: what a held key opens gets nothing of it.
@@ -110,28 +111,28 @@ func TestHeldOnButtons(t *testing.T) {
 	for _, key := range []fyne.KeyName{fyne.KeySpace, fyne.KeyReturn, fyne.KeyEnter} {
 		s, folder := filesIn(t, 9, "en", map[string]string{"mine.simon": "old"})
 		s.showMenu()
-		s.focus("save-record")
+		s.Focus("save-record")
 		s.hold(key)
-		s.wantOpened("save-file")
-		if entry := s.control("name").(*controls.Entry); entry.Text != gametest.Code+recordEnding {
+		s.WantOpened("save-file")
+		if entry := s.Control("name").(*controls.Entry); entry.Text != gametest.Code+recordEnding {
 			t.Errorf("held %s: the entry has %q", key, entry.Text)
 		}
 		s.typed("two words")
-		if entry := s.control("name").(*controls.Entry); entry.Text != "two words" {
+		if entry := s.Control("name").(*controls.Entry); entry.Text != "two words" {
 			t.Errorf("the entry has %q", entry.Text)
 		}
 		s.typed("mine")
 		s.hold(fyne.KeyReturn)
-		s.wantOpened("overwrite")
+		s.WantOpened("overwrite")
 		s.hold(key)
-		s.wantOpened("save-file")
-		if entry := s.control("name").(*controls.Entry); entry.Text != "mine" {
+		s.WantOpened("save-file")
+		if entry := s.Control("name").(*controls.Entry); entry.Text != "mine" {
 			t.Errorf("held %s: the entry has %q", key, entry.Text)
 		}
 		s.typed("none/x")
-		s.focus("save-file")
+		s.Focus("save-file")
 		s.hold(key)
-		if entry := s.control("name").(*controls.Entry); entry.Text != "none/x" || s.faultShown() == "" {
+		if entry := s.Control("name").(*controls.Entry); entry.Text != "none/x" || s.faultShown() == "" {
 			t.Errorf("held %s: the entry has %q", key, entry.Text)
 		}
 		if data, err := os.ReadFile(filepath.Join(folder, "mine.simon")); err != nil || string(data) != "old" {
@@ -143,13 +144,13 @@ func TestHeldOnButtons(t *testing.T) {
 // TestHeldInEntries: characters, Backspace and Delete repeat, and undo; Enter and pasting don't.
 func TestHeldInEntries(t *testing.T) {
 	s := sitDown(t, Options{})
-	s.chord(fyne.KeyN, ctrl)
-	s.focus("code-entry")
-	entry := s.control("code-entry").(*controls.Entry)
-	s.digit('x')
-	s.repeatRune('x')
-	s.press(fyne.KeySpace)
-	s.repeat(fyne.KeySpace)
+	s.Chord(fyne.KeyN, ctrl)
+	s.Focus("code-entry")
+	entry := s.Control("code-entry").(*controls.Entry)
+	s.Rune('x')
+	s.RepeatRune('x')
+	s.Press(fyne.KeySpace)
+	s.Repeat(fyne.KeySpace)
 	if entry.Text != "xx  " {
 		t.Errorf("the entry has %q", entry.Text)
 	}
@@ -158,8 +159,8 @@ func TestHeldInEntries(t *testing.T) {
 		t.Errorf("the entry has %q", entry.Text)
 	}
 	s.app.Clipboard().SetContent("abc")
-	s.chord(fyne.KeyV, ctrl)
-	s.repeatChord(fyne.KeyV, ctrl)
+	s.Chord(fyne.KeyV, ctrl)
+	s.RepeatChord(fyne.KeyV, ctrl)
 	if entry.Text != "abc" {
 		t.Errorf("the entry has %q", entry.Text)
 	}
@@ -169,9 +170,9 @@ func TestHeldInEntries(t *testing.T) {
 		t.Errorf("the entry has %q", entry.Text)
 	}
 	// A key that repeats without a press here, such as Enter from the menu of the right button.
-	s.digit('d')
-	s.repeat(fyne.KeyReturn)
-	if len(s.traced("code-fault")) > 0 {
+	s.Rune('d')
+	s.Repeat(fyne.KeyReturn)
+	if len(s.Traced("code-fault")) > 0 {
 		t.Error("a held Enter submits")
 	}
 }
@@ -183,26 +184,26 @@ func TestHeldPageKeys(t *testing.T) {
 		files[string(c)+recordEnding] = ""
 	}
 	s, _ := filesIn(t, 9, "en", files)
-	s.chord(fyne.KeyO, ctrl)
-	list := s.control("list").(*fileList)
-	s.press(fyne.KeyPageDown)
+	s.Chord(fyne.KeyO, ctrl)
+	list := s.Control("list").(*fileList)
+	s.Press(fyne.KeyPageDown)
 	once := list.at
-	s.press(fyne.KeyHome)
+	s.Press(fyne.KeyHome)
 	s.hold(fyne.KeyPageDown)
 	if once == 0 || list.at != once {
 		t.Errorf("a held Page Down leads to row %d, once to %d", list.at, once)
 	}
-	s.press(fyne.KeyHome)
-	s.press(fyne.KeyDown)
-	s.repeat(fyne.KeyDown)
+	s.Press(fyne.KeyHome)
+	s.Press(fyne.KeyDown)
+	s.Repeat(fyne.KeyDown)
 	if list.at != 2 {
 		t.Errorf("a held arrow leads to row %d", list.at)
 	}
-	s.press(fyne.KeyEscape)
+	s.Press(fyne.KeyEscape)
 	won := gametest.Example(t, 49)
 	s.openRecordReplay(named("a game"), won.Code(), won.Played(), nil)
 	s.hold(fyne.KeyPageDown)
-	if shown := strings.Join(visibleTexts(s.win.Canvas().Overlays().Top()), " "); !strings.Contains(shown, s.words.Format(locales.MoveOf, locales.MoveOfData{Move: "2", Moves: "49"})) {
+	if shown := strings.Join(uitest.Texts(s.win.Canvas().Overlays().Top()), " "); !strings.Contains(shown, s.words.Format(locales.MoveOf, locales.MoveOfData{Move: "2", Moves: "49"})) {
 		t.Errorf("a held Page Down leads to %q", shown)
 	}
 }
@@ -210,14 +211,14 @@ func TestHeldPageKeys(t *testing.T) {
 // TestLanguageByKeys chooses the language as a player without a mouse does.
 func TestLanguageByKeys(t *testing.T) {
 	s := sitDown(t, Options{})
-	s.chord(fyne.KeyComma, ctrl)
-	s.focus("language")
+	s.Chord(fyne.KeyComma, ctrl)
+	s.Focus("language")
 	s.hold(fyne.KeySpace)
-	s.press(fyne.KeyDown)
-	s.press(fyne.KeyDown) // the first after the system's
+	s.Press(fyne.KeyDown)
+	s.Press(fyne.KeyDown) // the first after the system's
 	s.hold(fyne.KeyReturn)
 	if want := locales.Languages()[0]; s.words.Language() != want || s.settings.Language != want {
 		t.Errorf("spoken %q, kept %q, want %q", s.words.Language(), s.settings.Language, want)
 	}
-	s.wantOpened("settings")
+	s.WantOpened("settings")
 }

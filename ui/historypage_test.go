@@ -17,8 +17,10 @@ import (
 	"simplesimon/internal/gametest"
 	"simplesimon/locales"
 	"simplesimon/store"
+	"simplesimon/store/storetest"
 	"simplesimon/timing"
 	"simplesimon/ui/controls"
+	"simplesimon/ui/uitest"
 )
 
 // historyEvent is what the history told last.
@@ -29,10 +31,10 @@ type historyEvent struct {
 }
 
 func (s *sitting) told() historyEvent {
-	s.t.Helper()
-	events := s.traced("history")
+	s.T.Helper()
+	events := s.Traced("history")
 	if len(events) == 0 {
-		s.t.Fatal("the history has told nothing")
+		s.T.Fatal("the history has told nothing")
 	}
 	e := events[len(events)-1]
 	number := func(name string) int { return int(e[name].(float64)) }
@@ -41,25 +43,25 @@ func (s *sitting) told() historyEvent {
 
 // openByMenu opens a page by the menu with keys alone.
 func (s *sitting) openByMenu(item, page string) {
-	s.t.Helper()
-	s.press(fyne.KeyF10)
-	s.focus(item)
-	s.press(fyne.KeyReturn)
-	s.wantOpened(page)
+	s.T.Helper()
+	s.Press(fyne.KeyF10)
+	s.Focus(item)
+	s.Press(fyne.KeyReturn)
+	s.WantOpened(page)
 }
 
 // TestHistoryByKeys: without the mouse the list is walked, sorted, searched and left, and the
 // clock stands still meanwhile.
 func TestHistoryByKeys(t *testing.T) {
 	const games = 60
-	past := somePast(t, games, time.Now())
+	past := storetest.Past(t, games, time.Now())
 	for _, lang := range languages() {
 		s := sitWithPast(t, games, 5, lang)
 		s.openByMenu("history", "history")
 		if s.session.Clock().Running(s.now()) {
 			t.Error("the clock goes on")
 		}
-		list := s.control("list").(*gameList)
+		list := s.Control("list").(*gameList)
 		if s.win.Canvas().Focused() != fyne.Focusable(list) {
 			t.Fatalf("%T has the keys", s.win.Canvas().Focused())
 		}
@@ -75,34 +77,34 @@ func TestHistoryByKeys(t *testing.T) {
 			{fyne.KeyPageUp, 1 + rows}, {fyne.KeyEnd, games - 1}, {fyne.KeyDown, games - 1}, {fyne.KeyPageDown, games - 1}, {fyne.KeyUp, games - 2},
 			{fyne.KeyHome, 0}, {fyne.KeyPageUp, 0},
 		} {
-			s.press(c.key)
+			s.Press(c.key)
 			want := past[games-1-c.row].Code.String()
 			if got := s.told(); got.row != c.row || got.code != want || got.games != games || got.shown != games {
 				t.Fatalf("%s: after %s %+v, want row %d, %s", lang, c.key, got, c.row, want)
 			}
 		}
-		s.press(fyne.KeyReturn)
-		if s.win.Canvas().Focused() != s.control("play-again").(fyne.Focusable) {
+		s.Press(fyne.KeyReturn)
+		if s.win.Canvas().Focused() != s.Control("play-again").(fyne.Focusable) {
 			t.Error("Enter does not lead to what can be done")
 		}
-		s.press(fyne.KeyRight)
-		if s.win.Canvas().Focused() != s.control("replay").(fyne.Focusable) {
+		s.Press(fyne.KeyRight)
+		if s.win.Canvas().Focused() != s.Control("replay").(fyne.Focusable) {
 			t.Error("an arrow does not lead to the next action")
 		}
-		s.press(fyne.KeyUp)
+		s.Press(fyne.KeyUp)
 		if s.win.Canvas().Focused() != fyne.Focusable(list) || s.told().row != 0 {
 			t.Error("an arrow does not lead back to the list")
 		}
-		s.focus("by-score")
-		s.press(fyne.KeyReturn)
+		s.Focus("by-score")
+		s.Press(fyne.KeyReturn)
 		best := slices.MaxFunc(past, func(a, b store.Entry) int { return a.Score - b.Score })
-		s.press(fyne.KeyDown)
-		s.press(fyne.KeyHome)
+		s.Press(fyne.KeyDown)
+		s.Press(fyne.KeyHome)
 		if got := s.told(); got.sort != "score" || got.up || !strings.Contains(got.text, s.words.Count(locales.PointsCount, best.Score, nil)) {
 			t.Errorf("%s: sorted by the score the first is %+v, want %d points", lang, got, best.Score)
 		}
-		s.focus("search")
-		s.typeText("aaaabd")
+		s.Focus("search")
+		s.Type("aaaabd")
 		want := 0
 		for _, e := range past {
 			if e.Code.String() == gametest.Code {
@@ -112,25 +114,25 @@ func TestHistoryByKeys(t *testing.T) {
 		if got := s.told(); got.shown != want || got.games != games {
 			t.Errorf("%s: the search shows %+v, want %d games", lang, got, want)
 		}
-		s.press(fyne.KeyDown)
+		s.Press(fyne.KeyDown)
 		if s.win.Canvas().Focused() != fyne.Focusable(list) {
 			t.Error("an arrow does not lead from the search to the list")
 		}
-		s.focus("search")
-		s.typeText("!")
+		s.Focus("search")
+		s.Type("!")
 		if got := s.told(); got.shown != 0 || got.row != -1 || got.text != "" {
 			t.Errorf("nothing fits, but %+v", got)
 		}
-		if texts := visibleTexts(s.win.Canvas().Overlays().Top()); !contains(texts, s.words.Text(locales.NoGameFits)) {
+		if texts := uitest.Texts(s.win.Canvas().Overlays().Top()); !contains(texts, s.words.Text(locales.NoGameFits)) {
 			t.Errorf("%s: nothing fits, and the page says %q", lang, texts)
 		}
 		for _, name := range []string{"play-again", "replay", "copy-code", "save-record"} {
-			if !s.control(name).(*controls.Button).Disabled() {
+			if !s.Control(name).(*controls.Button).Disabled() {
 				t.Errorf("%s can be pressed without a game", name)
 			}
 		}
-		s.press(fyne.KeyEscape)
-		s.wantOpened("")
+		s.Press(fyne.KeyEscape)
+		s.WantOpened("")
 		s.wantGame(gametest.Code, 5, 0)
 		s.wantTableKeys()
 	}
@@ -143,40 +145,40 @@ func TestHistoryActions(t *testing.T) {
 	s := sitWithPast(t, games, 5, "en")
 	open := func() {
 		s.openByMenu("history", "history")
-		s.press(fyne.KeyDown)
-		s.press(fyne.KeyDown) // games of even numbers are the example
+		s.Press(fyne.KeyDown)
+		s.Press(fyne.KeyDown) // games of even numbers are the example
 		if got := s.told(); got.row != 2 || got.code != gametest.Code {
 			t.Fatalf("selected is %+v", got)
 		}
 	}
 	open()
 	s.app.Clipboard().SetContent("")
-	s.chord(fyne.KeyC, ctrl)
+	s.Chord(fyne.KeyC, ctrl)
 	if got := s.app.Clipboard().Content(); got != gametest.Code {
 		t.Errorf("copied is %q", got)
 	}
-	s.focus("replay")
-	s.press(fyne.KeyReturn)
-	s.wantOpened("replay")
-	s.press(fyne.KeyEscape)
-	s.wantOpened("history")
+	s.Focus("replay")
+	s.Press(fyne.KeyReturn)
+	s.WantOpened("replay")
+	s.Press(fyne.KeyEscape)
+	s.WantOpened("history")
 	if got := s.told(); got.row != 2 {
 		t.Errorf("the history comes back at %+v", got)
 	}
-	s.focus("play-again")
-	s.press(fyne.KeyReturn)
-	s.wantOpened("replace")
+	s.Focus("play-again")
+	s.Press(fyne.KeyReturn)
+	s.WantOpened("replace")
 	s.wantGame(gametest.Code, 5, 0)
-	s.press(fyne.KeyEscape)
-	s.wantOpened("history")
+	s.Press(fyne.KeyEscape)
+	s.WantOpened("history")
 	if got := s.told(); got.row != 2 {
 		t.Errorf("the history comes back at %+v", got)
 	}
 	before := s.session.ID()
-	s.focus("play-again")
-	s.press(fyne.KeyReturn)
-	s.press(fyne.KeyReturn)
-	s.wantOpened("")
+	s.Focus("play-again")
+	s.Press(fyne.KeyReturn)
+	s.Press(fyne.KeyReturn)
+	s.WantOpened("")
 	s.wantGame(gametest.Code, 0, 0)
 	if s.session.ID() == before || !s.session.Counted() {
 		t.Error("the game is not a new one that counts")
@@ -185,7 +187,7 @@ func TestHistoryActions(t *testing.T) {
 	if got := s.told(); got.games != games+1 || got.row != 0 || !strings.Contains(got.text, "not won") || !strings.Contains(got.text, "5 moves") {
 		t.Errorf("the game that was replaced is not the latest: %+v", got)
 	}
-	s.clock.Advance(time.Second) // they come into the history beside the window
+	s.Clock.Advance(time.Second) // they come into the history beside the window
 	entries, _, err := s.folder.LoadHistory()
 	if err != nil || len(entries) != games+1 || entries[games].ID != before {
 		t.Errorf("%d games on the disk, %v", len(entries), err)
@@ -199,9 +201,9 @@ func TestHistoryActions(t *testing.T) {
 func TestHistoryByMouse(t *testing.T) {
 	s := sitWithPast(t, 30, 0, "en")
 	s.showHistory()
-	list := s.control("list").(*gameList)
+	list := s.Control("list").(*gameList)
 	row := func(at int) *gameRow {
-		for _, o := range everyObject(list) {
+		for _, o := range uitest.Objects(list) {
 			if r, ok := o.(*gameRow); ok && r.at == at && r.Visible() {
 				return r
 			}
@@ -214,31 +216,15 @@ func TestHistoryByMouse(t *testing.T) {
 		t.Errorf("a click selects %+v", got)
 	}
 	test.Tap(row(3))
-	s.wantOpened("history") // two clicks on two games
+	s.WantOpened("history") // two clicks on two games
 	test.Tap(row(3))
-	s.wantOpened("replay")
-	s.press(fyne.KeyEscape)
-	s.wantOpened("history")
-	test.Tap(s.control("by-moves").(*controls.Button))
+	s.WantOpened("replay")
+	s.Press(fyne.KeyEscape)
+	s.WantOpened("history")
+	test.Tap(s.Control("by-moves").(*controls.Button))
 	if got := s.told(); got.sort != "moves" || !got.up {
 		t.Errorf("a click on a head gives %+v", got)
 	}
-}
-
-// everyObject is an object and all that it is made of.
-func everyObject(o fyne.CanvasObject) []fyne.CanvasObject {
-	all := []fyne.CanvasObject{o}
-	switch o := o.(type) {
-	case *fyne.Container:
-		for _, child := range o.Objects {
-			all = append(all, everyObject(child)...)
-		}
-	case fyne.Widget:
-		for _, child := range test.WidgetRenderer(o).Objects() {
-			all = append(all, everyObject(child)...)
-		}
-	}
-	return all
 }
 
 // TestDamagedMoves: a game whose moves break the rules is told of and not replayed; its page
@@ -246,17 +232,17 @@ func everyObject(o fyne.CanvasObject) []fyne.CanvasObject {
 func TestDamagedMoves(t *testing.T) {
 	s := sitWithPast(t, 30, 0, "en")
 	s.showHistory()
-	s.press(fyne.KeyHome)
+	s.Press(fyne.KeyHome)
 	for range 30 {
 		if e := s.told(); e.code != gametest.Code && e.text != "" {
 			break
 		}
-		s.press(fyne.KeyDown)
+		s.Press(fyne.KeyDown)
 	}
-	s.focus("replay")
-	s.press(fyne.KeyReturn)
-	s.wantOpened("history")
-	if shown := visibleTexts(s.win.Canvas().Overlays().Top()); !contains(shown, s.words.Text(locales.NotReplayable)) {
+	s.Focus("replay")
+	s.Press(fyne.KeyReturn)
+	s.WantOpened("history")
+	if shown := uitest.Texts(s.win.Canvas().Overlays().Top()); !contains(shown, s.words.Text(locales.NotReplayable)) {
 		t.Errorf("the page says %q", shown)
 	}
 }
@@ -266,18 +252,18 @@ func TestDamagedMoves(t *testing.T) {
 func TestManyGames(t *testing.T) {
 	count := func(games int) (objects [3]int) {
 		s := sitAt(t, 0, Options{})
-		keepPast(t, s.folder, somePast(t, games, time.Now()))
+		storetest.KeepPast(t, s.folder, storetest.Past(t, games, time.Now()))
 		s.past.Forget()
 		s.showHistory()
 		for i, key := range []fyne.KeyName{fyne.KeyHome, fyne.KeyEnd, fyne.KeyPageUp} {
-			s.press(key)
-			objects[i] = len(everyObject(s.win.Canvas().Overlays().Top()))
+			s.Press(key)
+			objects[i] = len(uitest.Objects(s.win.Canvas().Overlays().Top()))
 		}
 		if got := s.told(); got.games != games || got.shown != games {
 			t.Errorf("%+v", got)
 		}
 		s.showStatistics()
-		if n := len(everyObject(s.win.Canvas().Overlays().Top())); n > 400 {
+		if n := len(uitest.Objects(s.win.Canvas().Overlays().Top())); n > 400 {
 			t.Errorf("the statistics of %d games have %d objects", games, n)
 		}
 		return objects
@@ -304,19 +290,19 @@ func TestLongHistoryIsReadBeside(t *testing.T) {
 			open = s.showStatistics
 		}
 		open()
-		s.wantOpened(page)
-		if shown := visibleTexts(s.win.Canvas().Overlays().Top()); !contains(shown, s.words.Text(locales.ReadingGames)) {
+		s.WantOpened(page)
+		if shown := uitest.Texts(s.win.Canvas().Overlays().Top()); !contains(shown, s.words.Text(locales.ReadingGames)) {
 			t.Errorf("%s: while the games are read the page says %q", page, shown)
 		}
-		s.press(fyne.KeyEscape)
+		s.Press(fyne.KeyEscape)
 		open()
-		s.clock.Release()
-		s.wantOpened(page)
-		if shown := visibleTexts(s.win.Canvas().Overlays().Top()); contains(shown, s.words.Text(locales.ReadingGames)) || len(shown) < 20 {
+		s.Clock.Release()
+		s.WantOpened(page)
+		if shown := uitest.Texts(s.win.Canvas().Overlays().Top()); contains(shown, s.words.Text(locales.ReadingGames)) || len(shown) < 20 {
 			t.Errorf("%s: when they are read the page says %q", page, shown)
 		}
-		s.press(fyne.KeyEscape)
-		s.wantOpened("")
+		s.Press(fyne.KeyEscape)
+		s.WantOpened("")
 		if got := len(s.past.Entries()); got != games {
 			t.Errorf("%d games", got)
 		}
@@ -351,16 +337,16 @@ func TestSecondWindowShowsTheHistory(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer lock.Unlock()
-	past := somePast(t, 12, time.Now())
-	keepPast(t, folder, past[:10])
+	past := storetest.Past(t, 12, time.Now())
+	storetest.KeepPast(t, folder, past[:10])
 	s := sitDown(t, Options{Folder: folder})
-	s.wantOpened("message")
-	s.press(fyne.KeyReturn)
+	s.WantOpened("message")
+	s.Press(fyne.KeyReturn)
 	s.showHistory()
 	if got := s.told(); got.games != 10 {
 		t.Errorf("%+v", got)
 	}
-	if shown := strings.Join(visibleTexts(s.win.Canvas().Overlays().Top()), "\n"); !strings.Contains(shown, s.words.Text(locales.SecondHistory)) {
+	if shown := strings.Join(uitest.Texts(s.win.Canvas().Overlays().Top()), "\n"); !strings.Contains(shown, s.words.Text(locales.SecondHistory)) {
 		t.Errorf("the page says %q", shown)
 	}
 	for _, c := range s.stack.Shown().Controls {
@@ -368,8 +354,8 @@ func TestSecondWindowShowsTheHistory(t *testing.T) {
 			t.Error("a second window offers to reset")
 		}
 	}
-	keepPast(t, folder, past[10:])
-	s.press(fyne.KeyEscape)
+	storetest.KeepPast(t, folder, past[10:])
+	s.Press(fyne.KeyEscape)
 	s.showHistory()
 	if got := s.told(); got.games != 12 {
 		t.Errorf("after two games in the first window %+v", got)
@@ -384,15 +370,15 @@ func TestExport(t *testing.T) {
 		s := sitWithPast(t, games, 0, lang)
 		path := filepath.Join(t.TempDir(), "games") // gets its ending
 		s.showHistory()
-		s.focus("export")
-		s.press(fyne.KeyReturn)
-		s.wantOpened("save-file")
-		s.control("name").(*controls.Entry).SetText(path)
-		s.focus("name")
-		s.press(fyne.KeyReturn)
-		s.wantOpened("message")
-		s.press(fyne.KeyReturn)
-		s.wantOpened("history")
+		s.Focus("export")
+		s.Press(fyne.KeyReturn)
+		s.WantOpened("save-file")
+		s.Control("name").(*controls.Entry).SetText(path)
+		s.Focus("name")
+		s.Press(fyne.KeyReturn)
+		s.WantOpened("message")
+		s.Press(fyne.KeyReturn)
+		s.WantOpened("history")
 		data, err := os.ReadFile(path + csvEnding)
 		if err != nil {
 			t.Fatal(err)
@@ -426,43 +412,43 @@ func TestReset(t *testing.T) {
 		s := sitWithPast(t, games, 5, lang)
 		for _, no := range []string{"", "Escape", "keep-games"} { // "" is the answer at hand
 			s.showHistory()
-			s.focus("reset")
-			s.press(fyne.KeyReturn)
-			s.wantOpened("reset-history")
-			if shown := visibleTexts(s.stack.Shown().Body); !contains(shown, s.words.Count(locales.ResetText, games, nil)) {
+			s.Focus("reset")
+			s.Press(fyne.KeyReturn)
+			s.WantOpened("reset-history")
+			if shown := uitest.Texts(s.stack.Shown().Body); !contains(shown, s.words.Count(locales.ResetText, games, nil)) {
 				t.Errorf("%s: the question is %q", lang, shown)
 			}
 			if no == "Escape" {
-				s.press(fyne.KeyEscape)
+				s.Press(fyne.KeyEscape)
 			} else {
 				if no != "" {
-					s.focus(no)
+					s.Focus(no)
 				}
-				s.press(fyne.KeyReturn)
+				s.Press(fyne.KeyReturn)
 			}
-			s.wantOpened("history")
+			s.WantOpened("history")
 			if got := s.told(); got.games != games {
 				t.Errorf("after %s there are %d games", no, got.games)
 			}
 		}
-		s.focus("reset")
-		s.press(fyne.KeyReturn)
-		s.focus("reset")
-		s.press(fyne.KeyReturn)
-		s.wantOpened("message")
+		s.Focus("reset")
+		s.Press(fyne.KeyReturn)
+		s.Focus("reset")
+		s.Press(fyne.KeyReturn)
+		s.WantOpened("message")
 		kept := filepath.Join(s.folder.Path(), "history.kept-1")
-		if shown := visibleTexts(s.stack.Shown().Body); !contains(shown, kept) {
+		if shown := uitest.Texts(s.stack.Shown().Body); !contains(shown, kept) {
 			t.Errorf("%s: the message is %q", lang, shown)
 		}
 		if _, err := os.Stat(kept); err != nil {
 			t.Error(err)
 		}
-		s.press(fyne.KeyReturn)
-		s.wantOpened("history")
-		if shown := visibleTexts(s.win.Canvas().Overlays().Top()); !contains(shown, s.words.Text(locales.NoGames)) {
+		s.Press(fyne.KeyReturn)
+		s.WantOpened("history")
+		if shown := uitest.Texts(s.win.Canvas().Overlays().Top()); !contains(shown, s.words.Text(locales.NoGames)) {
 			t.Errorf("%s: the empty history says %q", lang, shown)
 		}
-		s.press(fyne.KeyEscape)
+		s.Press(fyne.KeyEscape)
 		s.wantGame(gametest.Code, 5, 0)
 		s.session.Deal(engine.Code{Suits: engine.Two, Number: 7})
 		if all := s.past.Entries(); len(all) != 1 || all[0].Moves != 5 {
@@ -479,8 +465,8 @@ func TestFailedReset(t *testing.T) {
 	h := &historyPage{w: s.Window, entries: s.past.Entries()}
 	s.keepWith(nil)
 	h.reset(nil)
-	s.wantOpened("message")
-	if shown := strings.Join(visibleTexts(s.stack.Shown().Body), " "); !strings.Contains(shown, s.words.FileError(os.ErrPermission)) {
+	s.WantOpened("message")
+	if shown := strings.Join(uitest.Texts(s.stack.Shown().Body), " "); !strings.Contains(shown, s.words.FileError(os.ErrPermission)) {
 		t.Errorf("the message is %q", shown)
 	}
 	if got, _, err := s.folder.LoadHistory(); err != nil || len(got) != 3 {
@@ -493,20 +479,20 @@ func TestFailedReset(t *testing.T) {
 func TestFiguresInAnotherLanguage(t *testing.T) {
 	s := sitWithPast(t, 40, 5, "en")
 	s.showHistory()
-	s.press(fyne.KeyPageDown)
-	s.focus("by-score")
-	s.press(fyne.KeyReturn)
+	s.Press(fyne.KeyPageDown)
+	s.Focus("by-score")
+	s.Press(fyne.KeyReturn)
 	before := s.told()
 	for _, lang := range []string{"de", "es", "en"} {
-		s.chord(fyne.KeyComma, ctrl)
-		s.control("language").(*controls.Choice).SetSelected(locales.Name(lang))
-		s.press(fyne.KeyEscape)
-		s.wantOpened("history")
+		s.Chord(fyne.KeyComma, ctrl)
+		s.Control("language").(*controls.Choice).SetSelected(locales.Name(lang))
+		s.Press(fyne.KeyEscape)
+		s.WantOpened("history")
 		got := s.told()
 		if got.row != before.row || got.code != before.code || got.sort != "score" || (got.text == before.text) != (lang == "en") {
 			t.Errorf("%s: the page comes back as %+v, was %+v", lang, got, before)
 		}
-		if shown := visibleTexts(s.win.Canvas().Overlays().Top()); !contains(shown, s.words.Text(locales.PageHistory)) || !contains(shown, s.words.Text(resultOf(true))) {
+		if shown := uitest.Texts(s.win.Canvas().Overlays().Top()); !contains(shown, s.words.Text(locales.PageHistory)) || !contains(shown, s.words.Text(resultOf(true))) {
 			t.Errorf("%s: the page shows %q", lang, shown)
 		}
 	}
@@ -522,7 +508,7 @@ func TestKeyboardReachesAll(t *testing.T) {
 			if !c.Object.Visible() {
 				continue // a column without room
 			}
-			s.focus(c.name)
+			s.Focus(c.name)
 			reached++
 		}
 		if reached < 6 {
@@ -537,7 +523,7 @@ func BenchmarkOpenHistory(b *testing.B) {
 		b.Run(strconv.Itoa(games), func(b *testing.B) {
 			app := test.NewTempApp(b)
 			w := Open(app, Options{Folder: store.At(b.TempDir()), Language: "en", Clock: &timing.Manual{}})
-			keepPast(b, w.folder, somePast(b, games, time.Now()))
+			storetest.KeepPast(b, w.folder, storetest.Past(b, games, time.Now()))
 			w.past.Forget()
 			for b.Loop() {
 				w.showHistory()

@@ -16,6 +16,7 @@ import (
 	"simplesimon/locales"
 	"simplesimon/store"
 	"simplesimon/trace"
+	"simplesimon/ui/uitest"
 )
 
 // whole is everything in a folder, by name.
@@ -38,9 +39,9 @@ func whole(t *testing.T, folder store.Folder) map[string]string {
 
 // playAny makes a move that is allowed.
 func (s *sitting) playAny() {
-	s.t.Helper()
+	s.T.Helper()
 	if !s.session.Play(s.allowedMove(), trace.ByDrag) {
-		s.t.Fatal("the game can't be played")
+		s.T.Fatal("the game can't be played")
 	}
 }
 
@@ -56,18 +57,18 @@ func TestSecondWindow(t *testing.T) {
 		before := whole(t, first.folder)
 		deal := gametest.Example(t, 0).Code()
 		second := sitDown(t, Options{Folder: store.At(first.folder.Path()), Language: lang, Deal: &deal})
-		second.wantOpened("message")
-		if shown := strings.Join(visibleTexts(second.stack.Shown().Body), " "); shown != second.words.Text(locales.SecondWindow) {
+		second.WantOpened("message")
+		if shown := strings.Join(uitest.Texts(second.stack.Shown().Body), " "); shown != second.words.Text(locales.SecondWindow) {
 			t.Errorf("%s: told %q", lang, shown)
 		}
-		second.press(fyne.KeyReturn)
-		second.wantOpened("")
+		second.Press(fyne.KeyReturn)
+		second.WantOpened("")
 		play := func() {
 			second.playAny()
 			second.session.Undo()
 			second.session.Redo()
-			second.chord(fyne.KeyN, ctrl)
-			second.press(fyne.KeyReturn)
+			second.Chord(fyne.KeyN, ctrl)
+			second.Press(fyne.KeyReturn)
 			second.session.Deal(deal)
 			second.settings.Suits = 4
 			second.saveSettings()
@@ -81,7 +82,7 @@ func TestSecondWindow(t *testing.T) {
 		if want := locales.New("es").Text(locales.NotKeptHere); second.said() != want {
 			t.Errorf("%s: in another language the line says %q, want %q", lang, second.said(), want)
 		}
-		if n := len(second.traced("position")); n == 0 {
+		if n := len(second.Traced("position")); n == 0 {
 			t.Error("no position of it is traced")
 		}
 		wantSame(t, "beside the first window", whole(t, first.folder), before)
@@ -132,7 +133,7 @@ func sitOutside(t *testing.T, o Options) (s *sitting, old *store.Running, there 
 	}
 	o.Folder = store.At(path)
 	s = sitDown(t, o)
-	s.wantOpened("")
+	s.WantOpened("")
 	return s, old, func(spoil ...string) {
 		t.Helper()
 		if err := errors.Join(os.Remove(path), os.CopyFS(path, os.DirFS(elsewhere))); err != nil {
@@ -148,24 +149,24 @@ func sitOutside(t *testing.T, o Options) (s *sitting, old *store.Running, there 
 
 // wantKept checks what the next start would find: the running game, and how many games are in the history.
 func (s *sitting) wantKept(id string, moves int, ended ...string) {
-	s.t.Helper()
+	s.T.Helper()
 	run, aside, err := s.folder.LoadGame()
 	if run == nil || aside != nil || err != nil {
-		s.t.Fatalf("the next start finds %+v, %v", aside, err)
+		s.T.Fatalf("the next start finds %+v, %v", aside, err)
 	}
 	if run.ID != id || run.Game.Moves() != moves {
-		s.t.Errorf("the next start finds the game %s after %d moves, want %s after %d", run.ID, run.Game.Moves(), id, moves)
+		s.T.Errorf("the next start finds the game %s after %d moves, want %s after %d", run.ID, run.Game.Moves(), id, moves)
 	}
 	list, _, err := s.folder.LoadHistory()
 	if err != nil {
-		s.t.Fatal(err)
+		s.T.Fatal(err)
 	}
 	var ids []string
 	for _, e := range list {
 		ids = append(ids, e.ID)
 	}
 	if !slices.Equal(ids, ended) {
-		s.t.Errorf("the history has %q, want %q", ids, ended)
+		s.T.Errorf("the history has %q, want %q", ids, ended)
 	}
 }
 
@@ -176,17 +177,17 @@ func TestGameComesBack(t *testing.T) {
 	if !strings.Contains(s.said(), s.folder.Path()) {
 		t.Errorf("the line says %q: not which file is in the way", s.said())
 	}
-	s.clock.Advance(time.Minute)
+	s.Clock.Advance(time.Minute)
 	there()
-	s.clock.Advance(time.Minute)
+	s.Clock.Advance(time.Minute)
 	s.wantGame(gametest.Code, 7, 0)
-	s.wantOpened("")
+	s.WantOpened("")
 	if s.line.last != "" {
 		t.Errorf("the line goes on to say %q", s.line.last)
 	}
 	s.wantKept(old.ID, 7)
 	s.playAny()
-	s.clock.Advance(time.Second)
+	s.Clock.Advance(time.Second)
 	s.wantKept(old.ID, 8)
 }
 
@@ -218,19 +219,19 @@ func TestOneGameGoesOn(t *testing.T) {
 			mine, moves := s.session.ID(), s.session.Game().Moves()
 			there()
 			if c.press != "" {
-				s.clock.Advance(time.Minute)
-				s.wantOpened("found")
+				s.Clock.Advance(time.Minute)
+				s.WantOpened("found")
 				run, _, _ := s.folder.LoadGame()
 				if run == nil || run.ID != old.ID {
 					t.Fatalf("before the answer the next start finds %+v", run)
 				}
-				s.clock.Advance(time.Minute)
-				s.press(c.press)
+				s.Clock.Advance(time.Minute)
+				s.Press(c.press)
 			}
 			if c.press == "" || c.press == fyne.KeyF12 {
 				s.stop()
 			}
-			s.clock.Advance(time.Second)
+			s.Clock.Advance(time.Second)
 			goesOn, at, ends := mine, moves, old.ID
 			if c.found {
 				goesOn, at, ends = old.ID, 7, mine
@@ -257,9 +258,9 @@ func TestUnreadableFoundLater(t *testing.T) {
 			there(spoilt)
 		}
 		for range 3 {
-			s.clock.Advance(time.Minute)
+			s.Clock.Advance(time.Minute)
 			if s.covered() {
-				s.press(fyne.KeyReturn)
+				s.Press(fyne.KeyReturn)
 			}
 		}
 		for _, name := range []string{spoilt} {
@@ -268,7 +269,7 @@ func TestUnreadableFoundLater(t *testing.T) {
 			}
 		}
 		told := 0
-		for _, e := range s.traced("dialog") {
+		for _, e := range s.Traced("dialog") {
 			if e["name"] == "message" && e["open"] == true {
 				told++
 			}
@@ -276,8 +277,8 @@ func TestUnreadableFoundLater(t *testing.T) {
 		if told == 0 {
 			t.Errorf("%s: nobody was told", spoilt)
 		}
-		s.clock.Advance(time.Minute)
-		s.wantOpened("")
+		s.Clock.Advance(time.Minute)
+		s.WantOpened("")
 		if s.line.last != "" {
 			t.Errorf("%s: the line says %q", spoilt, s.line.last)
 		}
@@ -305,7 +306,7 @@ func TestUnsavedSettings(t *testing.T) {
 	if err := os.Remove(path); err != nil {
 		t.Fatal(err)
 	}
-	s.clock.Advance(time.Minute)
+	s.Clock.Advance(time.Minute)
 	if got, _, err := s.folder.LoadSettings(); err != nil || !got.LargePrint {
 		t.Errorf("saved are %+v, %v", got, err)
 	}
@@ -324,12 +325,12 @@ func TestHistoryNotWritten(t *testing.T) {
 	}
 	id := s.session.ID()
 	s.session.Deal(s.session.Game().Code())
-	s.clock.Advance(time.Minute)
+	s.Clock.Advance(time.Minute)
 	// A folder in its place makes no sense: it is set aside like any other thing there.
 	for s.covered() {
-		s.press(fyne.KeyReturn)
+		s.Press(fyne.KeyReturn)
 	}
-	s.clock.Advance(time.Minute)
+	s.Clock.Advance(time.Minute)
 	s.wantKept(s.session.ID(), 0, id)
 	if s.line.last != "" {
 		t.Errorf("the line says %q", s.line.last)

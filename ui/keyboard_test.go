@@ -13,8 +13,8 @@ import (
 // cardAt is a point of a card, in the toolkit's units on the table; index
 // counts from 0.
 func (s *sitting) cardAt(col, index int) fyne.Position {
-	s.t.Helper()
-	events := s.traced("table")
+	s.T.Helper()
+	events := s.Traced("table")
 	columns := events[len(events)-1]["columns"].([]any)
 	card := columns[col-1].(map[string]any)["cards"].([]any)[index].(map[string]any)
 	origin := s.app.driver.AbsolutePositionForObject(s.table)
@@ -47,13 +47,13 @@ func (s *sitting) dragTo(from, to fyne.Position) {
 
 // dragging tells whether the table says that a drag has begun and not ended.
 func (s *sitting) dragging() bool {
-	events := s.traced("drag", "drag-end")
+	events := s.Traced("drag", "drag-end")
 	return len(events) > 0 && events[len(events)-1]["event"] == "drag"
 }
 
 // selecting tells whether cards are selected.
 func (s *sitting) selecting() bool {
-	events := s.traced("select")
+	events := s.Traced("select")
 	return len(events) > 0 && events[len(events)-1]["count"].(float64) > 0
 }
 
@@ -66,14 +66,14 @@ func (s *sitting) lastCard(col int) fyne.Position {
 // screen, in this order and one at a time.
 func TestEscapeOrder(t *testing.T) {
 	s := sitAt(t, 5, Options{})
-	s.press(fyne.KeyF11)
+	s.Press(fyne.KeyF11)
 	s.click(s.lastCard(1))
 	s.line.say("a reminder")
 	s.pressButton(s.lastCard(2))
 	s.table.Dragged(&fyne.DragEvent{PointEvent: s.pointer(s.lastCard(2).AddXY(0, 40))})
 	state := func() string {
 		return fmt.Sprintf("drag %v, selection %v, reminder %v, dialog %q, full screen %v",
-			s.dragging(), s.selecting(), s.said() != "", s.opened(), s.win.FullScreen())
+			s.dragging(), s.selecting(), s.said() != "", s.Opened(), s.win.FullScreen())
 	}
 	want := func(text string) {
 		t.Helper()
@@ -82,25 +82,25 @@ func TestEscapeOrder(t *testing.T) {
 		}
 	}
 	want(`drag true, selection false, reminder true, dialog "", full screen true`)
-	s.press(fyne.KeyEscape)
+	s.Press(fyne.KeyEscape)
 	want(`drag false, selection false, reminder true, dialog "", full screen true`)
 	s.releaseButton(s.lastCard(2))
 	s.click(s.lastCard(1))
 	want(`drag false, selection true, reminder true, dialog "", full screen true`)
-	s.press(fyne.KeyEscape)
+	s.Press(fyne.KeyEscape)
 	want(`drag false, selection false, reminder true, dialog "", full screen true`)
-	s.press(fyne.KeyEscape)
+	s.Press(fyne.KeyEscape)
 	want(`drag false, selection false, reminder false, dialog "", full screen true`)
-	s.chord(fyne.KeyN, ctrl)
+	s.Chord(fyne.KeyN, ctrl)
 	s.line.say("a reminder")
 	want(`drag false, selection false, reminder true, dialog "new-game", full screen true`)
-	s.press(fyne.KeyEscape)
+	s.Press(fyne.KeyEscape)
 	want(`drag false, selection false, reminder false, dialog "new-game", full screen true`)
-	s.press(fyne.KeyEscape)
+	s.Press(fyne.KeyEscape)
 	want(`drag false, selection false, reminder false, dialog "", full screen true`)
-	s.press(fyne.KeyEscape)
+	s.Press(fyne.KeyEscape)
 	want(`drag false, selection false, reminder false, dialog "", full screen false`)
-	s.press(fyne.KeyEscape)
+	s.Press(fyne.KeyEscape)
 	s.wantGame(gametest.Code, 5, 0)
 	if s.app.quitted != 0 {
 		t.Error("Escape quits")
@@ -110,58 +110,58 @@ func TestEscapeOrder(t *testing.T) {
 // TestHeldKeys: a held key repeats arrows, undo and redo, nothing else.
 func TestHeldKeys(t *testing.T) {
 	s := sitAt(t, 20, Options{})
-	s.chord(fyne.KeyZ, ctrl)
+	s.Chord(fyne.KeyZ, ctrl)
 	for range 5 {
-		s.repeatChord(fyne.KeyZ, ctrl)
+		s.RepeatChord(fyne.KeyZ, ctrl)
 	}
 	s.wantGame(gametest.Code, 14, 6)
-	s.chord(fyne.KeyZ, shiftCtrl)
-	s.repeatChord(fyne.KeyZ, shiftCtrl)
+	s.Chord(fyne.KeyZ, shiftCtrl)
+	s.RepeatChord(fyne.KeyZ, shiftCtrl)
 	s.wantGame(gametest.Code, 16, 4)
-	s.chord(fyne.KeyY, ctrl)
-	s.repeatChord(fyne.KeyY, ctrl)
+	s.Chord(fyne.KeyY, ctrl)
+	s.RepeatChord(fyne.KeyY, ctrl)
 	s.wantGame(gametest.Code, 18, 2)
 
-	s.press(fyne.KeyF11)
-	s.repeat(fyne.KeyF11)
+	s.Press(fyne.KeyF11)
+	s.Repeat(fyne.KeyF11)
 	if !s.win.FullScreen() {
 		t.Error("a held F11 goes back")
 	}
-	s.press(fyne.KeyF11)
+	s.Press(fyne.KeyF11)
 	if s.win.FullScreen() {
 		t.Error("F11 does not go back")
 	}
 
-	s.chord(fyne.KeyN, ctrl)
-	s.press(fyne.KeyEscape)
-	s.repeatChord(fyne.KeyN, ctrl) // it is still held, in a way
-	s.wantOpened("")
-	s.chord(fyne.KeyN, ctrl)
+	s.Chord(fyne.KeyN, ctrl)
+	s.Press(fyne.KeyEscape)
+	s.RepeatChord(fyne.KeyN, ctrl) // it is still held, in a way
+	s.WantOpened("")
+	s.Chord(fyne.KeyN, ctrl)
 	for range 3 {
-		s.repeat(fyne.KeyReturn) // of a held Enter that was pressed before
+		s.Repeat(fyne.KeyReturn) // of a held Enter that was pressed before
 	}
-	s.wantOpened("new-game")
-	s.press(fyne.KeyEscape)
+	s.WantOpened("new-game")
+	s.Press(fyne.KeyEscape)
 
-	s.chord(fyne.KeyR, ctrl)
-	s.wantOpened("restart")
-	s.press(fyne.KeyReturn)
-	s.repeat(fyne.KeyReturn)
+	s.Chord(fyne.KeyR, ctrl)
+	s.WantOpened("restart")
+	s.Press(fyne.KeyReturn)
+	s.Repeat(fyne.KeyReturn)
 	s.wantGame(gametest.Code, 0, 0)
 	if s.selecting() {
 		t.Error("a held Enter picks up cards after the dialog")
 	}
-	s.chord(fyne.KeyC, ctrl)
+	s.Chord(fyne.KeyC, ctrl)
 	s.app.Clipboard().SetContent("")
-	s.repeatChord(fyne.KeyC, ctrl)
+	s.RepeatChord(fyne.KeyC, ctrl)
 	if s.app.Clipboard().Content() != "" {
 		t.Error("a held Ctrl+C copies again")
 	}
 	s.app.Clipboard().SetContent("SS1-S1-AAAAAAA")
-	s.repeatChord(fyne.KeyV, ctrl)
-	s.wantOpened("")
-	s.chord(fyne.KeyQ, ctrl)
-	s.repeatChord(fyne.KeyQ, ctrl)
+	s.RepeatChord(fyne.KeyV, ctrl)
+	s.WantOpened("")
+	s.Chord(fyne.KeyQ, ctrl)
+	s.RepeatChord(fyne.KeyQ, ctrl)
 	if s.app.quitted != 1 {
 		t.Errorf("quit %d times", s.app.quitted)
 	}
@@ -170,35 +170,35 @@ func TestHeldKeys(t *testing.T) {
 // TestHeldTableKeys: Enter and digits count once, arrows as often as they come.
 func TestHeldTableKeys(t *testing.T) {
 	s := sitAt(t, 5, Options{})
-	s.digit('1')
+	s.Rune('1')
 	for range 4 {
-		s.repeat("1")
-		s.repeatRune('1')
+		s.Repeat("1")
+		s.RepeatRune('1')
 	}
 	if !s.selecting() {
 		t.Fatal("a held digit lets go what it has picked up")
 	}
 	s.wantGame(gametest.Code, 5, 0)
-	s.press(fyne.KeyEscape)
+	s.Press(fyne.KeyEscape)
 
-	s.press(fyne.KeyRight)
-	s.press(fyne.KeyReturn)
+	s.Press(fyne.KeyRight)
+	s.Press(fyne.KeyReturn)
 	for range 4 {
-		s.repeat(fyne.KeyReturn)
-		s.repeat(fyne.KeySpace)
+		s.Repeat(fyne.KeyReturn)
+		s.Repeat(fyne.KeySpace)
 	}
 	if !s.selecting() {
 		t.Fatal("a held Enter lets go what it has picked up")
 	}
 	s.wantGame(gametest.Code, 5, 0)
-	s.press(fyne.KeyEscape)
+	s.Press(fyne.KeyEscape)
 
 	// From column 2 to column 5 with one press.
-	s.press(fyne.KeyRight)
-	s.repeat(fyne.KeyRight)
-	s.repeat(fyne.KeyRight)
-	s.press(fyne.KeyReturn)
-	events := s.traced("select")
+	s.Press(fyne.KeyRight)
+	s.Repeat(fyne.KeyRight)
+	s.Repeat(fyne.KeyRight)
+	s.Press(fyne.KeyReturn)
+	events := s.Traced("select")
 	if got := events[len(events)-1]["column"].(float64); got != 5 {
 		t.Errorf("column %v is picked up, want 5", got)
 	}
@@ -210,16 +210,16 @@ func TestGameByKeys(t *testing.T) {
 	s := sitAt(t, 0, Options{})
 	for i, m := range gametest.Example(t, 49).Played() {
 		run := s.session.Tableau().Run(m.From)
-		s.digit(digitOf(m.From))
+		s.Rune(digitOf(m.From))
 		for range run - m.Count {
-			s.press(fyne.KeyDown)
+			s.Press(fyne.KeyDown)
 		}
-		s.digit(digitOf(m.To))
+		s.Rune(digitOf(m.To))
 		if s.session.Game().Moves() != i+1 {
 			t.Fatalf("move %d, %v, is not made", i+1, m)
 		}
 	}
-	s.wantOpened("win")
+	s.WantOpened("win")
 	if g := s.session.Game(); !g.Won() || g.Score() != 851 {
 		t.Errorf("won %v, %d points", g.Won(), g.Score())
 	}

@@ -11,11 +11,12 @@ import (
 	"simplesimon/choices"
 	"simplesimon/engine"
 	"simplesimon/store"
+	"simplesimon/ui/uitest"
 )
 
 // lineArea is the line at the lower edge, in pixels.
 func (s *stage) lineArea() image.Rectangle {
-	return s.pixels(boxOf(s.line.box.Position(), s.line.box.Size()))
+	return s.pixels(uitest.BoxOf(s.line.box.Position(), s.line.box.Size()))
 }
 
 // While the line says nothing it can't be seen: it is of the table's colour, and
@@ -80,25 +81,25 @@ func TestMessageOnItsGround(t *testing.T) {
 			s := newStage(t, scenery{width: width, height: 480, set: look})
 			s.line.remind(text, engine.WrongRank)
 			places := map[fyne.CanvasObject]box{}
-			layer := s.layer(s.line.box)
+			layer := uitest.Layer(s.Canvas, s.line.box)
 			for _, d := range layer {
-				places[d.CanvasObject] = d.rect
+				places[d.CanvasObject] = d.Rect
 			}
 			ground := places[s.line.ground]
-			if out := ground.outside(places[s.line.box]); out > 0 {
+			if out := ground.Outside(places[s.line.box]); out > 0 {
 				t.Errorf("%d: the ground sticks %.1f out of the line", width, out)
 			}
-			if !places[s.line.time].and(ground).empty() {
+			if !places[s.line.time].And(ground).Empty() {
 				t.Errorf("%d: the ground lies over the time", width)
 			}
-			if places[s.line.more].outside(ground) > 0 {
+			if places[s.line.more].Outside(ground) > 0 {
 				t.Errorf("%d: the button sticks out of the ground", width)
 			}
 			texts := 0
 			for _, d := range layer {
 				if c, ok := d.CanvasObject.(*canvas.Text); ok && c != s.line.time && c.Text != "" {
 					texts++
-					if out := d.rect.outside(ground); out > 0.5 {
+					if out := d.Rect.Outside(ground); out > 0.5 {
 						t.Errorf("%d: %q sticks %.1f out of its ground", width, c.Text, out)
 					}
 				}

@@ -9,6 +9,7 @@ import (
 	"simplesimon/internal/gametest"
 	"simplesimon/trace"
 	"simplesimon/ui/controls"
+	"simplesimon/ui/uitest"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/widget"
@@ -51,20 +52,20 @@ func TestWinIsToldLate(t *testing.T) {
 	} {
 		s := sitAt(t, 48, Options{})
 		open(s.Window)
-		s.wantOpened(name)
+		s.WantOpened(name)
 		s.session.Play(gametest.Example(t, 49).Played()[48], trace.ByDrag)
-		s.wantOpened(name)
-		s.press(fyne.KeyEscape)
-		s.wantOpened("win")
-		s.press(fyne.KeyEscape)
-		s.wantOpened("")
+		s.WantOpened(name)
+		s.Press(fyne.KeyEscape)
+		s.WantOpened("win")
+		s.Press(fyne.KeyEscape)
+		s.WantOpened("")
 		open(s.Window)
-		s.press(fyne.KeyEscape)
-		s.wantOpened("")
+		s.Press(fyne.KeyEscape)
+		s.WantOpened("")
 		s.session.Undo()
 		open(s.Window)
-		s.press(fyne.KeyEscape)
-		s.wantOpened("")
+		s.Press(fyne.KeyEscape)
+		s.WantOpened("")
 	}
 }
 
@@ -77,30 +78,30 @@ func TestPagesChangeTheirLanguage(t *testing.T) {
 		"statistics": func(s *sitting) { s.showStatistics() }, "history": func(s *sitting) { s.showHistory() },
 		"replay": func(s *sitting) {
 			s.showHistory()
-			s.press(fyne.KeyDown) // the second last game is the example's
-			s.focus("replay")
-			s.press(fyne.KeyReturn)
+			s.Press(fyne.KeyDown) // the second last game is the example's
+			s.Focus("replay")
+			s.Press(fyne.KeyReturn)
 		},
 	} {
 		s := sitWithPast(t, 6, 3, "en")
-		shown := func() []string { return visibleTexts(s.win.Canvas().Overlays().Top()) }
+		shown := func() []string { return uitest.Texts(s.win.Canvas().Overlays().Top()) }
 		open(s)
-		s.wantOpened(name)
+		s.WantOpened(name)
 		before, again := shown(), s.modal.again
-		s.chord(fyne.KeyComma, ctrl)
-		s.wantOpened("settings")
+		s.Chord(fyne.KeyComma, ctrl)
+		s.WantOpened("settings")
 		s.setLanguage("de")
-		s.press(fyne.KeyEscape)
-		s.wantOpened(name)
+		s.Press(fyne.KeyEscape)
+		s.WantOpened(name)
 		if again == nil || slices.Equal(shown(), before) {
 			t.Errorf("%s: the language stays", name)
 		}
 		got := shown()
 		for s.covered() {
-			s.press(fyne.KeyEscape)
+			s.Press(fyne.KeyEscape)
 		}
 		open(s)
-		s.wantOpened(name)
+		s.WantOpened(name)
 		if want := shown(); !slices.Equal(got, want) {
 			t.Errorf("%s: the page says\n%q, want\n%q", name, got, want)
 		}

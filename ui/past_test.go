@@ -1,78 +1,19 @@
 package ui
 
 import (
-	"fmt"
-	"math/rand/v2"
-	"slices"
 	"testing"
 	"time"
 
-	"simplesimon/engine"
-	"simplesimon/locales"
-	"simplesimon/stats"
-	"simplesimon/store"
 	"simplesimon/store/storetest"
 	"simplesimon/timing"
 )
-
-// somePast is so many games that have ended, the last of them just now, the same at every
-// call but for the time. Games with the code of the example have moves that can be replayed;
-// those of others are damaged.
-func somePast(t testing.TB, n int, now time.Time) []store.Entry {
-	t.Helper()
-	random := rand.New(rand.NewPCG(5, 5))
-	code, moves := locales.ExampleGame()
-	past := make([]store.Entry, 0, n)
-	for i := range n {
-		e := store.Entry{
-			ID: fmt.Sprintf("%016x", i+1), Ended: now.Add(-time.Duration(n-1-i) * 7 * time.Hour).Truncate(time.Second),
-			Code: code, Played: time.Duration(random.IntN(4000)) * time.Second,
-		}
-		played := moves[:1+random.IntN(48)]
-		if e.Won = random.IntN(3) > 0; e.Won {
-			played, e.Removed = moves, engine.Sequences
-		}
-		if i%2 == 1 {
-			e.Code = engine.Code{Suits: []engine.Suits{engine.One, engine.Two, engine.Four}[random.IntN(3)], Number: random.Uint64N(1 << 32)}
-			played = slices.Concat(played, slices.Repeat([]engine.Move{{From: 1, Count: 1, To: 2}}, random.IntN(300)))
-		}
-		if i%5 == 0 {
-			e.Day = stats.DateOf(e.Ended).String()
-		}
-		if !e.Won {
-			e.Removed = random.IntN(engine.Sequences)
-			if e.Code == code {
-				e.Removed = 0
-				if game, err := (store.Entry{Code: e.Code, Record: store.PackMoves(played)}).Replay(); err == nil {
-					e.Removed = game.Removed()
-				}
-			}
-		}
-		e.Moves, e.Record = len(played), store.PackMoves(played)
-		e.Score = engine.StartScore - e.Moves + engine.SequenceBonus*e.Removed
-		past = append(past, e)
-	}
-	return past
-}
-
-// keepPast brings games into the history of a folder.
-func keepPast(t testing.TB, folder store.Folder, past []store.Entry) {
-	t.Helper()
-	for len(past) > 0 {
-		part := past[:min(len(past), 10_000)]
-		if err := folder.AppendHistory(part...); err != nil {
-			t.Fatal(err)
-		}
-		past = past[len(part):]
-	}
-}
 
 // sitSlowly sits down after n games, before a slow disk: what is read beside the
 // window comes when the test releases it, or asks for it.
 func sitSlowly(t *testing.T, games, moves int) *sitting {
 	t.Helper()
 	folder := storetest.Folder(t)
-	keepPast(t, folder, somePast(t, games, time.Now()))
+	storetest.KeepPast(t, folder, storetest.Past(t, games, time.Now()))
 	return sitAt(t, moves, Options{Folder: folder, Clock: &timing.Manual{Held: true}})
 }
 
@@ -81,6 +22,6 @@ func sitSlowly(t *testing.T, games, moves int) *sitting {
 func sitWithPast(t *testing.T, games, moves int, lang string) *sitting {
 	t.Helper()
 	folder := storetest.Folder(t)
-	keepPast(t, folder, somePast(t, games, time.Now()))
+	storetest.KeepPast(t, folder, storetest.Past(t, games, time.Now()))
 	return sitAt(t, moves, Options{Folder: folder, Language: lang})
 }

@@ -24,6 +24,7 @@ import (
 	"simplesimon/licences"
 	"simplesimon/locales"
 	"simplesimon/ui/controls"
+	"simplesimon/ui/uitest"
 )
 
 // pseudo is a language that nobody speaks: English with every letter changed and two fifths more
@@ -179,7 +180,7 @@ type shown struct {
 // everything is all that the window can show over the table.
 func (s *stage) everything() []shown {
 	replace := func(file string) func() {
-		return func() { s.askReplace(gametest.Example(s.t, 3), file) }
+		return func() { s.askReplace(gametest.Example(s.T, 3), file) }
 	}
 	all := []shown{
 		{"the menu", s.showMenu}, {"a new game", s.askNewGame}, {"a code", func() { s.askNewGameWith("SS1-S1-AAAAABD") }},
@@ -218,8 +219,8 @@ func (s *stage) everything() []shown {
 
 // recordDialogs is all that has to do with files and records.
 func (s *stage) recordDialogs() []shown {
-	won, begun := gametest.Example(s.t, 49), gametest.Example(s.t, 20)
-	s.files.last, s.files.Access.Patience = string(filepath.Separator), time.Minute
+	won, begun := gametest.Example(s.T, 49), gametest.Example(s.T, 20)
+	s.files.Last, s.files.Access.Patience = string(filepath.Separator), time.Minute
 	s.files.Access.List = func(string, string, string) ([]fileEntry, error) {
 		date := func() (time.Time, bool) { return time.Date(2026, 9, 30, 0, 0, 0, 0, time.UTC), true }
 		return []fileEntry{{name: "1", folder: true, date: noDate}, {name: "mine.simon", date: date}}, nil
@@ -272,20 +273,20 @@ var plainLetters = regexp.MustCompile(`[A-Za-z]`)
 
 // checkPseudo tests that texts come from the bundles.
 func (s *stage) checkPseudo(where string, proper *regexp.Regexp, texts ...string) {
-	s.t.Helper()
+	s.T.Helper()
 	if len(texts) == 0 {
-		s.t.Errorf("%s: there is no text", where)
+		s.T.Errorf("%s: there is no text", where)
 	}
 	for _, text := range texts {
 		if rest := proper.ReplaceAllString(text, ""); plainLetters.MatchString(rest) {
-			s.t.Errorf("%s: %q is not from the bundles", where, text)
+			s.T.Errorf("%s: %q is not from the bundles", where, text)
 		}
 	}
 }
 
 // allTexts are the texts of a tree, with those that entries show while they are empty and tips.
 func allTexts(tree fyne.CanvasObject, controls []control) []string {
-	texts := visibleTexts(tree)
+	texts := uitest.Texts(tree)
 	for _, c := range controls {
 		switch o := c.Object.(type) {
 		case *controls.Entry:
@@ -307,7 +308,7 @@ func TestNoWordIsHardWired(t *testing.T) {
 	for _, size := range [][2]int{{640, 480}, {firstWidth, firstHeight}} {
 		s := newStage(t, scenery{width: size[0], height: size[1], lang: pseudo, play: gametest.Example(t, 21).Played(), code: gametest.Code, past: 60})
 		s.checkPseudo("the title", names, s.win.Title())
-		s.checkPseudo("the bar", names, visibleTexts(s.bar.box)...)
+		s.checkPseudo("the bar", names, uitest.Texts(s.bar.box)...)
 		for _, b := range s.bar.buttons() {
 			s.checkPseudo("a tip of the bar", names, b.hint)
 		}
@@ -405,18 +406,18 @@ const hairline = 0.5
 // checkButtons tests that every button of the uppermost layer has room for its text, and that no
 // text lies over another one or half over a button.
 func (s *stage) checkButtons(where string) {
-	s.t.Helper()
-	var texts, buttons []drawn
-	for _, d := range s.layer(s.top()) {
-		d.rect = d.rect.and(d.clip)
-		if d.rect.empty() {
+	s.T.Helper()
+	var texts, buttons []uitest.Drawn
+	for _, d := range uitest.Layer(s.Canvas, uitest.Top(s.Canvas)) {
+		d.Rect = d.Rect.And(d.Clip)
+		if d.Rect.Empty() {
 			continue
 		}
 		switch o := d.CanvasObject.(type) {
 		case *controls.Button:
 			buttons = append(buttons, d)
 			if least := o.MinSize(); o.Size().Width < least.Width-hairline || o.Size().Height < least.Height-hairline {
-				s.t.Errorf("%s: the button %q has %v and needs %v", where, o.Text, o.Size(), least)
+				s.T.Errorf("%s: the button %q has %v and needs %v", where, o.Text, o.Size(), least)
 			}
 		case *canvas.Text:
 			if o.Text != "" {
@@ -427,21 +428,21 @@ func (s *stage) checkButtons(where string) {
 	for i, d := range texts {
 		text := d.CanvasObject.(*canvas.Text).Text
 		for _, other := range texts[:i] {
-			if over(d.rect, other.rect) {
-				s.t.Errorf("%s: %q lies over %q", where, text, other.CanvasObject.(*canvas.Text).Text)
+			if over(d.Rect, other.Rect) {
+				s.T.Errorf("%s: %q lies over %q", where, text, other.CanvasObject.(*canvas.Text).Text)
 			}
 		}
 		for _, b := range buttons { // its own text, or that of its keys in the menu, is within it
-			if over(d.rect, b.rect) && d.rect.outside(b.rect) > hairline {
-				s.t.Errorf("%s: %q lies over the button %q", where, text, b.CanvasObject.(*controls.Button).hint)
+			if over(d.Rect, b.Rect) && d.Rect.Outside(b.Rect) > hairline {
+				s.T.Errorf("%s: %q lies over the button %q", where, text, b.CanvasObject.(*controls.Button).hint)
 			}
 		}
 	}
 }
 
 // over tells whether two boxes have more in common than what fonts leave free around letters.
-func over(a, b box) bool {
+func over(a, b uitest.Box) bool {
 	const free = 6
-	both := a.and(b)
-	return both.x1-both.x0 > free && both.y1-both.y0 > free
+	both := a.And(b)
+	return both.X1-both.X0 > free && both.Y1-both.Y0 > free
 }

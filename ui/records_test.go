@@ -15,6 +15,7 @@ import (
 	"simplesimon/filekind"
 	"simplesimon/internal/gametest"
 	"simplesimon/locales"
+	"simplesimon/ui/uitest"
 )
 
 // badFiles are files that are no records, with what has to be said.
@@ -76,7 +77,7 @@ func (s *sitting) drop(addresses ...string) {
 		if strings.Contains(a, "://") {
 			u, err := storage.ParseURI(a)
 			if err != nil {
-				s.t.Fatal(err)
+				s.T.Fatal(err)
 			}
 			files = append(files, u)
 			continue
@@ -107,16 +108,16 @@ func TestBadRecords(t *testing.T) {
 						t.Errorf("%s: not fit to be shown: %q", how, got)
 					}
 				}
-				s.chord(fyne.KeyO, ctrl)
-				s.press(fyne.KeyReturn)
-				s.wantOpened("open-file")
+				s.Chord(fyne.KeyO, ctrl)
+				s.Press(fyne.KeyReturn)
+				s.WantOpened("open-file")
 				check("opened", s.faultShown())
-				s.press(fyne.KeyEscape)
+				s.Press(fyne.KeyEscape)
 				s.drop(filepath.Join(folder, "bad.simon"))
-				s.wantOpened("message")
-				check("dropped", strings.Join(visibleTexts(s.stack.Shown().Body), " "))
-				s.press(fyne.KeyReturn)
-				s.wantOpened("")
+				s.WantOpened("message")
+				check("dropped", strings.Join(uitest.Texts(s.stack.Shown().Body), " "))
+				s.Press(fyne.KeyReturn)
+				s.WantOpened("")
 				s.wantGame(gametest.Code, 9, 0)
 			})
 		}
@@ -177,43 +178,43 @@ func TestOfferedRecord(t *testing.T) {
 			for _, button := range append(c.buttons, "Escape") {
 				s, _ := filesIn(t, c.present, lang, map[string]string{"a game.simon": recordText(t, c.file)})
 				s.stack.Close() // the message at the win
-				s.chord(fyne.KeyO, ctrl)
-				s.press(fyne.KeyReturn)
-				s.wantOpened(c.dialog)
+				s.Chord(fyne.KeyO, ctrl)
+				s.Press(fyne.KeyReturn)
+				s.WantOpened(c.dialog)
 				if len(s.stack.Shown().Controls) != len(c.buttons) {
 					t.Errorf("%s: %d buttons", c.name, len(s.stack.Shown().Controls))
 				}
-				if s.win.Canvas().Focused() != s.control(c.buttons[0]).(fyne.Focusable) {
+				if s.win.Canvas().Focused() != s.Control(c.buttons[0]).(fyne.Focusable) {
 					t.Errorf("%s: the likely answer has not got the keys", c.name)
 				}
 				game := gametest.Example(t, c.file)
-				shown := strings.Join(visibleTexts(s.stack.Shown().Body), " ")
+				shown := strings.Join(uitest.Texts(s.stack.Shown().Body), " ")
 				for _, want := range []string{"a game.simon", gametest.Code, s.words.Standing(c.file, game.Score(), game.Removed())} {
 					if !strings.Contains(shown, want) {
 						t.Errorf("%s, %s: %q does not tell %q", lang, c.name, shown, want)
 					}
 				}
 				if button == "Escape" {
-					s.press(fyne.KeyEscape)
+					s.Press(fyne.KeyEscape)
 				} else {
-					s.focus(button)
-					s.press(fyne.KeyReturn)
+					s.Focus(button)
+					s.Press(fyne.KeyReturn)
 				}
 				switch button {
 				case "play-on", "replace":
-					s.wantOpened("")
+					s.WantOpened("")
 					s.wantGame(gametest.Code, c.file, 0)
 					if s.session.Counted() {
 						t.Errorf("%s: a record counts in the statistics", c.name)
 					}
 				case "replay":
-					s.wantOpened("replay")
+					s.WantOpened("replay")
 					s.wantStep(0, c.file, 500, 0)
-					s.press(fyne.KeyEscape)
-					s.wantOpened("")
+					s.Press(fyne.KeyEscape)
+					s.WantOpened("")
 					s.wantGame(gametest.Code, c.present, 0)
 				default:
-					s.wantOpened("")
+					s.WantOpened("")
 					s.wantGame(gametest.Code, c.present, 0)
 				}
 			}
@@ -229,13 +230,13 @@ func TestDropped(t *testing.T) {
 		})
 		in := func(name string) string { return filepath.Join(folder, name) }
 		s.drop(in("other.txt"), in("sub"), in("two\nlines.simon"), in("last.simon"))
-		s.wantOpened("record")
-		if shown := strings.Join(visibleTexts(s.stack.Shown().Body), " "); !strings.Contains(shown, "two\uFFFDlines.simon") {
+		s.WantOpened("record")
+		if shown := strings.Join(uitest.Texts(s.stack.Shown().Body), " "); !strings.Contains(shown, "two\uFFFDlines.simon") {
 			t.Errorf("offered: %q", shown)
 		}
 		s.drop(in("last.simon")) // nothing happens under a dialog
-		s.wantOpened("record")
-		s.press(fyne.KeyEscape)
+		s.WantOpened("record")
+		s.Press(fyne.KeyEscape)
 		for what, want := range map[string]string{
 			in("sub"):                         s.words.Text(locales.FileIsFolder),
 			in("none.simon"):                  s.words.Text(locales.FileMissing),
@@ -243,14 +244,14 @@ func TestDropped(t *testing.T) {
 			"content://somewhere/a/b/c.simon": s.words.Format(locales.NotAFile, locales.FileData{File: "content://somewhere/a/b/c.simon"}),
 		} {
 			s.drop(what)
-			s.wantOpened("message")
-			if shown := strings.Join(visibleTexts(s.stack.Shown().Body), " "); !strings.Contains(shown, want) {
+			s.WantOpened("message")
+			if shown := strings.Join(uitest.Texts(s.stack.Shown().Body), " "); !strings.Contains(shown, want) {
 				t.Errorf("%s: %q, want %q", what, shown, want)
 			}
-			s.press(fyne.KeyReturn)
+			s.Press(fyne.KeyReturn)
 		}
 		s.drop()
-		s.wantOpened("")
+		s.WantOpened("")
 		s.wantGame(gametest.Code, 0, 0)
 	}
 }
@@ -259,18 +260,18 @@ func TestDropped(t *testing.T) {
 func TestSavedIsOpened(t *testing.T) {
 	for moves := range 49 {
 		s, folder := filesIn(t, moves, "en", nil)
-		s.chord(fyne.KeyS, ctrl)
-		s.typeText(fmt.Sprint("after ", moves))
-		s.press(fyne.KeyReturn)
+		s.Chord(fyne.KeyS, ctrl)
+		s.Type(fmt.Sprint("after ", moves))
+		s.Press(fyne.KeyReturn)
 		entries, err := os.ReadDir(folder)
 		if err != nil || len(entries) != 1 || entries[0].Name() != fmt.Sprintf("after %d.simon", moves) {
 			t.Fatalf("%v, %v", entries, err)
 		}
 		s.session.Deal(engine.Code{Suits: 4, Number: 1})
-		s.chord(fyne.KeyO, ctrl)
-		s.press(fyne.KeyReturn)
-		s.focus("play-on")
-		s.press(fyne.KeyReturn)
+		s.Chord(fyne.KeyO, ctrl)
+		s.Press(fyne.KeyReturn)
+		s.Focus("play-on")
+		s.Press(fyne.KeyReturn)
 		s.wantGame(gametest.Code, moves, 0)
 	}
 }
@@ -280,26 +281,26 @@ func TestSavedIsOpened(t *testing.T) {
 func TestOnlyACode(t *testing.T) {
 	const text, code = "Try this one: ss1-s4-helloab\n", "SS1-S4-HELLOAB"
 	for name, come := range map[string]func(s *sitting, folder string){
-		"opened":  func(s *sitting, _ string) { s.chord(fyne.KeyO, ctrl); s.press(fyne.KeyReturn) },
+		"opened":  func(s *sitting, _ string) { s.Chord(fyne.KeyO, ctrl); s.Press(fyne.KeyReturn) },
 		"dropped": func(s *sitting, folder string) { s.drop(filepath.Join(folder, "code.simon")) },
 	} {
 		for _, moves := range []int{0, 9} {
 			s, folder := filesIn(t, moves, "en", map[string]string{"code.simon": text})
 			come(s, folder)
-			s.wantOpened("only-code")
-			if shown := strings.Join(visibleTexts(s.stack.Shown().Body), " "); !strings.Contains(shown, code) || !strings.Contains(shown, "code.simon") {
+			s.WantOpened("only-code")
+			if shown := strings.Join(uitest.Texts(s.stack.Shown().Body), " "); !strings.Contains(shown, code) || !strings.Contains(shown, "code.simon") {
 				t.Errorf("%s: %q", name, shown)
 			}
-			s.press(fyne.KeyEscape)
-			s.wantOpened("")
+			s.Press(fyne.KeyEscape)
+			s.WantOpened("")
 			s.wantGame(gametest.Code, moves, 0)
 			come(s, folder)
-			s.press(fyne.KeyReturn)
+			s.Press(fyne.KeyReturn)
 			if moves > 0 {
-				s.wantOpened("replace")
-				s.press(fyne.KeyReturn)
+				s.WantOpened("replace")
+				s.Press(fyne.KeyReturn)
 			}
-			s.wantOpened("")
+			s.WantOpened("")
 			s.wantGame(code, 0, 0)
 		}
 	}
@@ -313,11 +314,11 @@ func TestRecordBeforeCode(t *testing.T) {
 	})
 	in := func(name string) string { return filepath.Join(folder, name) }
 	s.drop(in("a.simon"), in("b.simon"), in("c.simon"))
-	s.wantOpened("record")
-	s.press(fyne.KeyEscape)
+	s.WantOpened("record")
+	s.Press(fyne.KeyEscape)
 	s.drop(in("a.simon"), in("b.simon"))
-	s.wantOpened("only-code")
-	s.press(fyne.KeyEscape)
+	s.WantOpened("only-code")
+	s.Press(fyne.KeyEscape)
 	s.drop(in("a.simon"))
-	s.wantOpened("message")
+	s.WantOpened("message")
 }

@@ -53,26 +53,26 @@ func TestReminders(t *testing.T) {
 // remindOfAll tries every move, and every group without a column, of the
 // present position.
 func (s *sitting) remindOfAll(seen map[engine.Reason]string) {
-	s.t.Helper()
+	s.T.Helper()
 	tab := s.session.Tableau()
 	size, at := s.table.Size(), s.table.Position()
 	check := func(r *engine.Refusal) {
-		s.t.Helper()
+		s.T.Helper()
 		want := s.words.Refusal(r)
 		if s.said() != want || want == "" {
-			s.t.Fatalf("%v: the line says %q, want %q", r, s.said(), want)
+			s.T.Fatalf("%v: the line says %q, want %q", r, s.said(), want)
 		}
 		if seen[r.Reason] == "" {
 			seen[r.Reason] = want
 		}
 		if s.table.Size() != size || s.table.Position() != at {
-			s.t.Fatalf("%v: the table has moved", r)
+			s.T.Fatalf("%v: the table has moved", r)
 		}
 		if s.win.Canvas().Focused() != fyne.Focusable(s.table) {
-			s.t.Fatalf("%v: the table has lost the keys", r)
+			s.T.Fatalf("%v: the table has lost the keys", r)
 		}
 		if text := s.line.label.MinSize().Height - 2*theme.InnerPadding(); text > s.line.box.Size().Height {
-			s.t.Fatalf("%q is too high for its line: %v of %v", want, text, s.line.box.Size().Height)
+			s.T.Fatalf("%q is too high for its line: %v of %v", want, text, s.line.box.Size().Height)
 		}
 	}
 	for from := 0; from <= engine.Columns; from++ {

@@ -12,6 +12,7 @@ import (
 	"simplesimon/engine"
 	"simplesimon/internal/gametest"
 	"simplesimon/locales"
+	"simplesimon/ui/uitest"
 )
 
 // wander plays any allowed moves, as many as there are to be, the same for the same deal.
@@ -184,21 +185,21 @@ func BenchmarkReel(b *testing.B) {
 
 // replayed is the last thing that a replay has told.
 func (s *sitting) replayed() map[string]any {
-	s.t.Helper()
-	events := s.traced("replay")
+	s.T.Helper()
+	events := s.Traced("replay")
 	if len(events) == 0 {
-		s.t.Fatal("nothing is replayed")
+		s.T.Fatal("nothing is replayed")
 	}
 	return events[len(events)-1]
 }
 
 // wantStep tests where a replay is.
 func (s *sitting) wantStep(step, of, score, removed int) {
-	s.t.Helper()
+	s.T.Helper()
 	e := s.replayed()
 	for name, want := range map[string]int{"step": step, "of": of, "score": score, "moves": step, "removed": removed} {
 		if e[name] != float64(want) {
-			s.t.Errorf("step %d: %s is %v, want %d", step, name, e[name], want)
+			s.T.Errorf("step %d: %s is %v, want %d", step, name, e[name], want)
 		}
 	}
 }
@@ -222,10 +223,10 @@ func TestReplayOfRecords(t *testing.T) {
 			s := sitAt(t, 5, Options{Language: lang})
 			closed := 0
 			s.openRecordReplay(named(c.name), c.code, c.moves, func() { closed++ })
-			s.wantOpened("replay")
+			s.WantOpened("replay")
 			n := len(c.moves)
 			s.wantStep(0, n, 500, 0)
-			s.press(fyne.KeyEnd)
+			s.Press(fyne.KeyEnd)
 			s.wantStep(n, n, c.score, c.remove)
 			end := words.Standing(n, c.score, c.remove)
 			if e := s.replayed(); e["note"] != end {
@@ -234,30 +235,30 @@ func TestReplayOfRecords(t *testing.T) {
 			if n == 0 {
 				continue
 			}
-			s.press(fyne.KeyLeft)
+			s.Press(fyne.KeyLeft)
 			if e := s.replayed(); e["step"] != float64(n-1) || e["note"] != "" {
 				t.Errorf("a step back: %v", e)
 			}
-			s.press(fyne.KeyRight)
-			s.press(fyne.KeyHome)
-			s.press(fyne.KeyPageDown)
+			s.Press(fyne.KeyRight)
+			s.Press(fyne.KeyHome)
+			s.Press(fyne.KeyPageDown)
 			leap := max(1, n/20)
 			if e := s.replayed(); e["step"] != float64(leap) {
 				t.Errorf("Page Down goes to %v, want %d", e["step"], leap)
 			}
-			s.press(fyne.KeyPageUp)
+			s.Press(fyne.KeyPageUp)
 			s.wantStep(0, n, 500, 0)
-			s.press(fyne.KeyRight)
+			s.Press(fyne.KeyRight)
 			// The settings come between, and the replay comes back where it was.
-			s.chord(fyne.KeyComma, ctrl)
-			s.wantOpened("settings")
-			s.press(fyne.KeyEscape)
-			s.wantOpened("replay")
+			s.Chord(fyne.KeyComma, ctrl)
+			s.WantOpened("settings")
+			s.Press(fyne.KeyEscape)
+			s.WantOpened("replay")
 			if e := s.replayed(); e["step"] != 1.0 || closed != 0 {
 				t.Errorf("after the settings: %v", e)
 			}
-			s.press(fyne.KeyEscape)
-			s.wantOpened("")
+			s.Press(fyne.KeyEscape)
+			s.WantOpened("")
 			if closed != 1 {
 				t.Errorf("what was open before comes back %d times", closed)
 			}
@@ -271,7 +272,7 @@ func TestBeginIsToldOnce(t *testing.T) {
 	for _, lang := range languages() {
 		s := sitAt(t, 0, Options{Language: lang})
 		s.showExamples()
-		shown := visibleTexts(s.win.Canvas().Overlays().Top())
+		shown := uitest.Texts(s.win.Canvas().Overlays().Top())
 		if got := strings.Count(strings.Join(shown, "|"), s.words.Text(locales.StartPosition)); got != 1 {
 			t.Errorf("%s: told %d times: %q", lang, got, shown)
 		}
@@ -285,36 +286,36 @@ func TestPlayFromAReplay(t *testing.T) {
 	s := sitAt(t, 0, Options{})
 	s.openRecordReplay(named("a record"), won.Code(), won.Played(), nil)
 	for range 7 {
-		s.press(fyne.KeyRight)
+		s.Press(fyne.KeyRight)
 	}
-	s.focus("play-from-here")
-	s.press(fyne.KeyReturn)
-	s.wantOpened("")
+	s.Focus("play-from-here")
+	s.Press(fyne.KeyReturn)
+	s.WantOpened("")
 	s.wantGame(gametest.Code, 7, 0)
 	if s.session.Counted() {
 		t.Error("the game counts in the statistics")
 	}
 
 	s.openRecordReplay(named("a record"), won.Code(), won.Played(), nil)
-	s.press(fyne.KeyRight)
+	s.Press(fyne.KeyRight)
 	for _, leave := range []string{"keep-mine", ""} {
-		s.focus("play-from-here")
-		s.press(fyne.KeyReturn)
-		s.wantOpened("replace")
+		s.Focus("play-from-here")
+		s.Press(fyne.KeyReturn)
+		s.WantOpened("replace")
 		if leave != "" {
-			s.focus(leave)
-			s.press(fyne.KeyReturn)
+			s.Focus(leave)
+			s.Press(fyne.KeyReturn)
 		} else {
-			s.press(fyne.KeyEscape)
+			s.Press(fyne.KeyEscape)
 		}
-		s.wantOpened("replay")
+		s.WantOpened("replay")
 		s.wantStep(1, 49, 499, 0)
 		s.wantGame(gametest.Code, 7, 0)
 	}
-	s.focus("play-from-here")
-	s.press(fyne.KeyReturn)
-	s.focus("replace")
-	s.press(fyne.KeyReturn)
-	s.wantOpened("")
+	s.Focus("play-from-here")
+	s.Press(fyne.KeyReturn)
+	s.Focus("replace")
+	s.Press(fyne.KeyReturn)
+	s.WantOpened("")
 	s.wantGame(gametest.Code, 1, 0)
 }

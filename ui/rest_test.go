@@ -14,6 +14,7 @@ import (
 	"simplesimon/store"
 	"simplesimon/store/storetest"
 	"simplesimon/trace"
+	"simplesimon/ui/overlay"
 )
 
 // A comer is a dialog that opens by itself.
@@ -27,7 +28,7 @@ func comers() map[string]comer {
 	closed := func(name string) func(s *sitting) bool {
 		return func(s *sitting) bool { return !s.covered() || s.stack.Shown().Name != name }
 	}
-	last := func(s *sitting) engine.Move { return gametest.Example(s.t, 49).Played()[48] }
+	last := func(s *sitting) engine.Move { return gametest.Example(s.T, 49).Played()[48] }
 	win := closed("win")
 	return map[string]comer{
 		"the win": {"win", func(t *testing.T) *sitting {
@@ -40,7 +41,7 @@ func comers() map[string]comer {
 			s := sitAt(t, 48, Options{})
 			s.showRules()
 			s.session.Play(last(s), trace.ByDrag)
-			s.press(fyne.KeyEscape)
+			s.Press(fyne.KeyEscape)
 			return s
 		}, win},
 		"a file set aside": {"message", func(t *testing.T) *sitting {
@@ -66,71 +67,69 @@ func comers() map[string]comer {
 		"the message after another": {"message", func(t *testing.T) *sitting {
 			s := sitAt(t, 5, Options{})
 			s.tellAll([]string{"first", "second"})
-			s.rest()
-			s.press(fyne.KeyReturn)
+			s.Rest()
+			s.Press(fyne.KeyReturn)
 			return s
 		}, closed("message")},
 		"a dialog that comes back": {"new-game", func(t *testing.T) *sitting {
 			s := sitAt(t, 5, Options{})
 			s.askNewGame()
 			s.tellAll([]string{"first"})
-			s.rest()
-			s.press(fyne.KeyReturn)
+			s.Rest()
+			s.Press(fyne.KeyReturn)
 			return s
 		}, closed("new-game")},
 	}
 }
 
-const restTime = restSteps * restStep
-
 // wantWaiting fails if the dialog is not open any more.
 func (s *sitting) wantWaiting(what string, c comer) {
-	s.t.Helper()
-	if s.opened() != c.dialog || c.answer(s) {
-		s.t.Fatalf("%s: dialog %q is open, want %q", what, s.opened(), c.dialog)
+	s.T.Helper()
+	if s.Opened() != c.dialog || c.answer(s) {
+		s.T.Fatalf("%s: dialog %q is open, want %q", what, s.Opened(), c.dialog)
 	}
 }
 
 // ready tells whether the trace says that the open dialog takes answers.
 func (s *sitting) ready() bool {
-	events := s.traced("dialog", "ready")
+	events := s.Traced("dialog", "ready")
 	return events[len(events)-1]["event"] == "ready"
 }
 
 // TestDialogsThatOpenByThemselves take no answer before keys and pointer have rested.
 func TestDialogsThatOpenByThemselves(t *testing.T) {
 	stirs := map[string]func(s *sitting){
-		"Enter":       func(s *sitting) { s.press(fyne.KeyReturn) },
-		"Space":       func(s *sitting) { s.press(fyne.KeySpace) },
-		"Escape":      func(s *sitting) { s.press(fyne.KeyEscape) },
-		"a held key":  func(s *sitting) { s.repeat(fyne.KeyReturn) },
-		"a character": func(s *sitting) { s.digit('1') },
-		"a shortcut":  func(s *sitting) { s.chord(fyne.KeyN, ctrl) },
-		"an arrow":    func(s *sitting) { s.press(fyne.KeyRight) },
+		"Enter":       func(s *sitting) { s.Press(fyne.KeyReturn) },
+		"Space":       func(s *sitting) { s.Press(fyne.KeySpace) },
+		"Escape":      func(s *sitting) { s.Press(fyne.KeyEscape) },
+		"a held key":  func(s *sitting) { s.Repeat(fyne.KeyReturn) },
+		"a character": func(s *sitting) { s.Rune('1') },
+		"a shortcut":  func(s *sitting) { s.Chord(fyne.KeyN, ctrl) },
+		"an arrow":    func(s *sitting) { s.Press(fyne.KeyRight) },
 		"a click":     func(s *sitting) { s.clickTop() },
 	}
 	for name, c := range comers() {
 		t.Run(name, func(t *testing.T) {
 			s := c.open(t)
 			for stir, do := range stirs {
-				s.clock.Advance(restTime - time.Millisecond)
+				s.Clock.Advance(overlay.RestTime - time.Millisecond)
 				do(s)
 				s.wantWaiting(stir, c)
 			}
 			if s.ready() {
 				t.Error("the trace says that it takes answers")
 			}
-			s.clock.Advance(restTime - time.Millisecond)
-			s.repeat(fyne.KeyReturn)
-			s.clock.Advance(restTime)
-			s.repeat(fyne.KeyReturn) // the key is still held
-			s.repeat(fyne.KeyEscape)
+			s.Clock.Advance(overlay.RestTime - time.Millisecond)
+			s.Repeat(fyne.KeyReturn)
+			s.Clock.Advance(overlay.RestTime)
+			s.Repeat(fyne.KeyReturn) // the key is still held
+			s.Repeat(fyne.KeyEscape)
 			s.wantWaiting("a key held for long", c)
 			if !s.ready() || s.win.Canvas().Focused() != s.stack.Shown().Focus {
 				t.Errorf("ready %v; the likely answer has not got the keys", s.ready())
 			}
 			m := s.modal
-			s.press(fyne.KeyReturn)
+			s.Press(fyne.KeyReturn)
 			if s.modal == m {
 				t.Error("it takes no answer after the rest")
 			}
@@ -163,11 +162,11 @@ func TestShieldCoversTheWindow(t *testing.T) {
 // TestQuitAtOnce: Ctrl+Q and F11 need no rest.
 func TestQuitAtOnce(t *testing.T) {
 	s := sitAt(t, 49, Options{})
-	s.press(fyne.KeyF11)
+	s.Press(fyne.KeyF11)
 	if !s.win.FullScreen() {
 		t.Error("F11 does nothing")
 	}
-	s.chord(fyne.KeyQ, ctrl)
+	s.Chord(fyne.KeyQ, ctrl)
 	if s.app.quitted != 1 {
 		t.Error("Ctrl+Q does not quit")
 	}
@@ -176,12 +175,12 @@ func TestQuitAtOnce(t *testing.T) {
 // TestAskedDialogsAnswerAtOnce: what the player asks for needs no rest.
 func TestAskedDialogsAnswerAtOnce(t *testing.T) {
 	s := sitAt(t, 5, Options{})
-	s.chord(fyne.KeyR, ctrl)
+	s.Chord(fyne.KeyR, ctrl)
 	if s.win.Canvas().Focused() != s.stack.Shown().Focus {
 		t.Error("the likely answer has not got the keys")
 	}
-	s.press(fyne.KeyReturn)
-	if s.opened() != "" || s.session.Game().Moves() != 0 {
+	s.Press(fyne.KeyReturn)
+	if s.Opened() != "" || s.session.Game().Moves() != 0 {
 		t.Error("the answer is not taken")
 	}
 }

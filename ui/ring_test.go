@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"simplesimon/store"
+	"simplesimon/ui/uitest"
 )
 
 // Buttons, boxes and choices have a ring around them while they have the focus,
@@ -30,7 +31,7 @@ func TestDrawnFocusStandsOut(t *testing.T) {
 				if name == "close" {
 					ground = of(theme.ColorNamePrimary)
 				}
-				drawn := s.ringOf(c, ground)
+				uitest.Drawn := s.ringOf(c, ground)
 				s.win.Canvas().Focus(controls["auto-place"].Object.(fyne.Focusable))
 				if without := s.ringOf(c, ground); contrast(without, ground) > contrast(drawn, ground)/2 {
 					t.Errorf("%s: with the focus there is %v at its edge, without it %v", c.name, drawn, without)
@@ -46,11 +47,11 @@ func TestDrawnFocusStandsOut(t *testing.T) {
 // ringOf is the colour that stands out most from a ground at the left edge of a
 // control, in the middle of its height.
 func (s *stage) ringOf(c control, ground color.NRGBA) color.NRGBA {
-	for _, d := range s.layer(s.top()) {
+	for _, d := range uitest.Layer(s.Canvas, uitest.Top(s.Canvas)) {
 		if d.CanvasObject != c.Object {
 			continue
 		}
-		r, img := s.pixels(d.rect), s.picture()
+		r, img := s.pixels(d.Rect), s.picture()
 		most := ground
 		for x := r.Min.X; x < r.Min.X+ringInset+ringStroke; x++ {
 			if at := img.NRGBAAt(x, (r.Min.Y+r.Max.Y)/2); contrast(at, ground) > contrast(most, ground) {
@@ -59,6 +60,6 @@ func (s *stage) ringOf(c control, ground color.NRGBA) color.NRGBA {
 		}
 		return most
 	}
-	s.t.Fatalf("%s is not drawn", c.name)
+	s.T.Fatalf("%s is not drawn", c.name)
 	return color.NRGBA{}
 }

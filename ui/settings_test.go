@@ -16,24 +16,25 @@ import (
 	"simplesimon/store"
 	"simplesimon/trace"
 	"simplesimon/ui/controls"
+	"simplesimon/ui/uitest"
 )
 
 // toggleByKeys opens the settings, turns one, and closes them.
 func (s *sitting) toggleByKeys(name string) {
-	s.t.Helper()
-	s.chord(fyne.KeyComma, ctrl)
-	s.wantOpened("settings")
-	s.focus(name)
-	s.press(fyne.KeyReturn)
-	s.focus("close")
-	s.press(fyne.KeyReturn)
-	s.wantOpened("")
+	s.T.Helper()
+	s.Chord(fyne.KeyComma, ctrl)
+	s.WantOpened("settings")
+	s.Focus(name)
+	s.Press(fyne.KeyReturn)
+	s.Focus("close")
+	s.Press(fyne.KeyReturn)
+	s.WantOpened("")
 }
 
 // refusedMove is a move of the present position that is refused for its rank,
 // where a drop touches no column that takes the cards.
 func (s *sitting) refusedMove() engine.Move {
-	s.t.Helper()
+	s.T.Helper()
 	tab := s.session.Tableau()
 	for from := 1; from <= engine.Columns; from++ {
 		for to := 1; to <= engine.Columns; to++ {
@@ -44,19 +45,19 @@ func (s *sitting) refusedMove() engine.Move {
 			}
 		}
 	}
-	s.t.Fatal("no move is refused")
+	s.T.Fatal("no move is refused")
 	return engine.Move{}
 }
 
 // allowedMove is a move of one card to its best column.
 func (s *sitting) allowedMove() engine.Move {
-	s.t.Helper()
+	s.T.Helper()
 	for from := 1; from <= engine.Columns; from++ {
 		if to := s.session.Tableau().Best(from, 1); to != 0 {
 			return engine.Move{From: from, Count: 1, To: to}
 		}
 	}
-	s.t.Fatal("no move is allowed")
+	s.T.Fatal("no move is allowed")
 	return engine.Move{}
 }
 
@@ -106,7 +107,7 @@ func TestSettingsAtOnce(t *testing.T) {
 					t.Fatalf("set to %v it does %v", want, got)
 				}
 				for s.session.Game().Moves() > 5 {
-					s.chord(fyne.KeyZ, ctrl)
+					s.Chord(fyne.KeyZ, ctrl)
 				}
 				if kept, _, err := s.folder.LoadSettings(); err == nil && c.value(&kept) != want {
 					t.Errorf("kept as %v, want %v", c.value(&kept), want)
@@ -139,7 +140,7 @@ func TestPlacementHelpAtOnce(t *testing.T) {
 		s.pressButton(from)
 		s.table.Dragged(&fyne.DragEvent{PointEvent: s.pointer(from.AddXY(0, 40))})
 		changed := different(before, s.win.Canvas().Capture(), s.columnRect(m.To))
-		s.press(fyne.KeyEscape)
+		s.Press(fyne.KeyEscape)
 		s.releaseButton(from)
 		if changed != want {
 			t.Errorf("help %v: the column that takes the card is marked: %v", want, changed)
@@ -150,7 +151,7 @@ func TestPlacementHelpAtOnce(t *testing.T) {
 
 // columnRect is where a column is drawn, in device pixels.
 func (s *sitting) columnRect(col int) image.Rectangle {
-	events := s.traced("table")
+	events := s.Traced("table")
 	r := events[len(events)-1]["columns"].([]any)[col-1].(map[string]any)["rect"].(map[string]any)
 	of := func(name string) int { return int(r[name].(float64)) }
 	return image.Rect(of("x"), of("y"), of("x")+of("w"), of("y")+of("h"))
@@ -174,10 +175,10 @@ func TestDefaults(t *testing.T) {
 	for _, name := range []string{"double-click", "auto-place", "placement-help", "interactive-rules", "select-and-place"} {
 		s.toggleByKeys(name)
 	}
-	s.chord(fyne.KeyComma, ctrl)
-	s.focus("defaults")
-	s.press(fyne.KeyReturn)
-	s.wantOpened("settings")
+	s.Chord(fyne.KeyComma, ctrl)
+	s.Focus("defaults")
+	s.Press(fyne.KeyReturn)
+	s.WantOpened("settings")
 	want := store.DefaultSettings()
 	want.Suits, want.Width, want.Height = 4, s.settings.Width, s.settings.Height
 	if s.settings != want {
@@ -215,13 +216,13 @@ func TestSetAside(t *testing.T) {
 			}
 			s := sitDown(t, Options{Folder: store.At(dir), Language: lang})
 			for _, text := range want {
-				s.wantOpened("message")
-				if shown := visibleTexts(s.stack.Shown().Body); strings.Join(shown, "\n") != text {
+				s.WantOpened("message")
+				if shown := uitest.Texts(s.stack.Shown().Body); strings.Join(shown, "\n") != text {
 					t.Errorf("%+v, %s: told %q, want %q", c, lang, shown, text)
 				}
-				s.press(fyne.KeyReturn)
+				s.Press(fyne.KeyReturn)
 			}
-			s.wantOpened("")
+			s.WantOpened("")
 			if g := s.session.Game(); c.game == (g.Moves() == 9) || g.Code().Suits != engine.One {
 				t.Errorf("%+v: the game has %d moves, %v", c, g.Moves(), g.Code())
 			}
@@ -232,7 +233,7 @@ func TestSetAside(t *testing.T) {
 				}
 			}
 			again := sitDown(t, Options{Folder: store.At(dir), Language: lang})
-			again.wantOpened("")
+			again.WantOpened("")
 		}
 	}
 }
@@ -251,11 +252,11 @@ func TestSetAsideAndReplace(t *testing.T) {
 		t.Fatal(err)
 	}
 	s := sitDown(t, Options{Folder: store.At(dir), Deal: &deal})
-	s.wantOpened("message")
-	s.press(fyne.KeyEscape)
-	s.wantOpened("replace")
-	s.focus("replace")
-	s.press(fyne.KeyReturn)
+	s.WantOpened("message")
+	s.Press(fyne.KeyEscape)
+	s.WantOpened("replace")
+	s.Focus("replace")
+	s.Press(fyne.KeyReturn)
 	s.wantGame("SS1-S4-AAAAAAA", 0, 0)
 }
 
@@ -272,7 +273,7 @@ func TestNowhereToKeep(t *testing.T) {
 			t.Fatal(err)
 		}
 		s := sitDown(t, Options{Folder: store.At(filepath.Join(file, "folder")), Language: lang, Deal: &deal})
-		s.wantOpened("")
+		s.WantOpened("")
 		start := s.words.Format(locales.NotKept, locales.NotKeptData{Reason: "\x00"})
 		begin, _, _ := strings.Cut(start, "\x00")
 		if !strings.HasPrefix(s.said(), begin) || s.said() == begin {
@@ -291,7 +292,7 @@ func TestNowhereToKeep(t *testing.T) {
 		if s.said() != told {
 			t.Errorf("%s: after another message the line says %q", lang, s.said())
 		}
-		if n := len(s.traced("position")); n != 0 {
+		if n := len(s.Traced("position")); n != 0 {
 			t.Errorf("%d positions are traced that are not on any disk", n)
 		}
 	}
@@ -301,9 +302,9 @@ func TestNowhereToKeep(t *testing.T) {
 // sentence about it, switches it.
 func TestClicksOnASetting(t *testing.T) {
 	s := sitDown(t, Options{})
-	s.chord(fyne.KeyComma, ctrl)
-	s.wantOpened("settings")
-	box := s.control("felt").(*controls.Check)
+	s.Chord(fyne.KeyComma, ctrl)
+	s.WantOpened("settings")
+	box := s.Control("felt").(*controls.Check)
 	var about *explanation
 	walk(s.stack.Shown().Body, func(o fyne.CanvasObject) {
 		if e, ok := o.(*explanation); ok && e.box == box {
@@ -332,7 +333,7 @@ func TestClicksOnASetting(t *testing.T) {
 // walk calls do with every object of a tree of containers.
 func walk(tree fyne.CanvasObject, do func(fyne.CanvasObject)) {
 	do(tree)
-	if box, ok := tree.(*fyne.Container); ok {
+	if uitest.Box, ok := tree.(*fyne.Container); ok {
 		for _, o := range box.Objects {
 			walk(o, do)
 		}

@@ -13,13 +13,14 @@ import (
 	"simplesimon/internal/gametest"
 	"simplesimon/locales"
 	"simplesimon/store"
+	"simplesimon/ui/uitest"
 )
 
 // message is what the open message says.
 func (s *sitting) message() string {
-	s.t.Helper()
-	s.wantOpened("message")
-	return strings.Join(visibleTexts(s.stack.Shown().Body), " ")
+	s.T.Helper()
+	s.WantOpened("message")
+	return strings.Join(uitest.Texts(s.stack.Shown().Body), " ")
 }
 
 // TestBadRecordAtTheStart: the window says what it says when the same file is dropped on it, in every
@@ -39,13 +40,13 @@ func TestBadRecordAtTheStart(t *testing.T) {
 			t.Run(name+"/"+lang, func(t *testing.T) {
 				s := sitAt(t, 9, Options{Language: lang, BadRecord: path})
 				said := s.message()
-				s.press(fyne.KeyReturn)
-				s.wantOpened("")
+				s.Press(fyne.KeyReturn)
+				s.WantOpened("")
 				s.drop(path)
 				if dropped := s.message(); said != dropped {
 					t.Errorf("at the start: %q, dropped: %q", said, dropped)
 				}
-				s.press(fyne.KeyReturn)
+				s.Press(fyne.KeyReturn)
 				s.wantGame(gametest.Code, 9, 0)
 			})
 		}
@@ -57,14 +58,14 @@ func TestBadCodeAtTheStart(t *testing.T) {
 		for _, text := range []string{"SS1-S3-AAAAABD", "", "\x1b[31mred", strings.Repeat("x", 1000)} {
 			s := sitAt(t, 9, Options{Language: lang, BadCode: text})
 			if text == "" { // no code was given
-				s.wantOpened("")
+				s.WantOpened("")
 				continue
 			}
 			_, err := engine.ParseCode(text)
 			if want := s.words.BadCode(text, err.(*engine.CodeError)); s.message() != want {
 				t.Errorf("%q: %q, want %q", text, s.message(), want)
 			}
-			s.press(fyne.KeyReturn)
+			s.Press(fyne.KeyReturn)
 			s.wantGame(gametest.Code, 9, 0)
 		}
 	}
@@ -74,8 +75,8 @@ func TestBadCodeAtTheStart(t *testing.T) {
 func TestBadRecordOverAWonGame(t *testing.T) {
 	s := sitAt(t, 49, Options{BadRecord: filepath.Join(t.TempDir(), "none.simon")})
 	s.message()
-	s.press(fyne.KeyReturn)
-	s.wantOpened("win")
+	s.Press(fyne.KeyReturn)
+	s.WantOpened("win")
 }
 
 // TestShow: the window is there before anything in the folder is touched, and the one that is filled.

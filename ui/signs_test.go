@@ -64,7 +64,7 @@ func TestCoveredSignsAreWhole(t *testing.T) {
 func (s *stage) checkSigns(board string) {
 	covered, places, compared := s.picture(), s.cards(), 0
 	for by := 1; by < len(places[1]); by++ { // column 1 is the longest
-		s.put(turned(s.t, board, by))
+		s.put(turned(s.T, board, by))
 		open := s.picture()
 		for col, cards := range places {
 			n := len(cards)
@@ -78,7 +78,7 @@ func (s *stage) checkSigns(board string) {
 			for y := area.Min.Y; y < area.Max.Y; y++ {
 				for x := area.Min.X; x < area.Max.X; x++ {
 					if at := image.Pt(x, y).Add(way); covered.NRGBAAt(x, y) != open.NRGBAAt(at.X, at.Y) {
-						s.t.Fatalf("%v in column %d: the covered card has %v at %v, the uncovered one %v", card, col,
+						s.T.Fatalf("%v in column %d: the covered card has %v at %v, the uncovered one %v", card, col,
 							covered.NRGBAAt(x, y), image.Pt(x, y), open.NRGBAAt(at.X, at.Y))
 					}
 				}
@@ -91,7 +91,7 @@ func (s *stage) checkSigns(board string) {
 		total += max(0, len(cards)-1)
 	}
 	if compared != total {
-		s.t.Errorf("%d of %d covered cards were compared", compared, total)
+		s.T.Errorf("%d of %d covered cards were compared", compared, total)
 	}
 }
 
@@ -151,7 +151,7 @@ func (s *stage) marksOf(img *image.NRGBA, col, index int) (rank, suit image.Rect
 		}
 	}
 	if len(marks) < 2 {
-		s.t.Errorf("%v: there is no rank and suit, only %v", s.session.Tableau().Card(col, index), marks)
+		s.T.Errorf("%v: there is no rank and suit, only %v", s.session.Tableau().Card(col, index), marks)
 		return image.Rectangle{}, image.Rectangle{}
 	}
 	last := 1

@@ -12,10 +12,10 @@ import (
 
 // keptSize is the size of the window on the disk.
 func (s *sitting) keptSize() (width, height int) {
-	s.t.Helper()
+	s.T.Helper()
 	set, aside, err := s.folder.LoadSettings()
 	if aside != nil {
-		s.t.Fatal(aside)
+		s.T.Fatal(aside)
 	}
 	if err != nil {
 		return 0, 0
@@ -24,9 +24,9 @@ func (s *sitting) keptSize() (width, height int) {
 }
 
 func (s *sitting) wantSize(when string, width, height int) {
-	s.t.Helper()
+	s.T.Helper()
 	if w, h := s.keptSize(); w != width || h != height {
-		s.t.Errorf("%s: %d × %d is kept, want %d × %d", when, w, h, width, height)
+		s.T.Errorf("%s: %d × %d is kept, want %d × %d", when, w, h, width, height)
 	}
 }
 
@@ -45,8 +45,8 @@ func keepsSize(t *testing.T, width, height int) store.Folder {
 // TestSizeIsKept: once it has rested, and at the end by every way to close.
 func TestSizeIsKept(t *testing.T) {
 	for name, end := range map[string]func(s *sitting){
-		"rest":   func(s *sitting) { s.clock.Advance(time.Minute) },
-		"Ctrl+Q": func(s *sitting) { s.chord(fyne.KeyQ, ctrl) },
+		"rest":   func(s *sitting) { s.Clock.Advance(time.Minute) },
+		"Ctrl+Q": func(s *sitting) { s.Chord(fyne.KeyQ, ctrl) },
 		"close":  func(s *sitting) { s.Quit() },
 		"signal": func(s *sitting) { s.stop() },
 	} {
@@ -71,7 +71,7 @@ func TestOnlyThePlayersSizeIsKept(t *testing.T) {
 	if size := s.win.Canvas().Size(); size.Height > 460 {
 		t.Fatalf("the window has %v", size)
 	}
-	s.clock.Advance(time.Minute)
+	s.Clock.Advance(time.Minute)
 	s.Quit()
 	s.wantSize("a small screen", 1500, 900)
 
@@ -91,8 +91,8 @@ func TestOnlyThePlayersSizeIsKept(t *testing.T) {
 func TestFullScreenKeepsTheSize(t *testing.T) {
 	s := sitDown(t, Options{Folder: keepsSize(t, 900, 600)})
 	s.win.Resize(fyne.NewSize(800, 555))
-	s.clock.Advance(time.Minute)
-	s.press(fyne.KeyF11)
+	s.Clock.Advance(time.Minute)
+	s.Press(fyne.KeyF11)
 	s.win.Resize(fyne.NewSize(1920, 1080))
 	s.stop()
 	s.wantSize("full screen", 800, 555)
@@ -102,9 +102,9 @@ func TestFullScreenKeepsTheSize(t *testing.T) {
 
 	s = sitDown(t, Options{Folder: s.folder})
 	s.win.Resize(fyne.NewSize(1920, 1080))
-	s.press(fyne.KeyEscape)
+	s.Press(fyne.KeyEscape)
 	s.win.Resize(fyne.NewSize(1920, 1079)) // the system is not done yet
-	s.clock.Advance(time.Minute)
+	s.Clock.Advance(time.Minute)
 	s.wantSize("the end of full screen", 800, 555)
 	s.win.Resize(fyne.NewSize(800, 555))
 	s.win.Resize(fyne.NewSize(700, 500))

@@ -25,7 +25,7 @@ var soakActions = flag.Int("actions", 0, "how many actions the soak plays in a p
 // soaking is the environment variable that makes the test play itself, in a process of its own.
 const soaking = "SIMPLESIMON_SOAK"
 
-// The toolkit drops what was not drawn for so long, if something is drawn then. It looks every ten seconds
+// The toolkit drops what was not uitest.Drawn for so long, if something is uitest.Drawn then. It looks every ten seconds
 // at the most.
 const dropAfter = 13 * time.Second
 
@@ -67,11 +67,11 @@ func TestSoak(t *testing.T) {
 	actions, first := *soakActions, 5000
 	s := newSoak(t)
 	s.play(first)
-	heap, routines := s.rest()
+	heap, routines := s.Rest()
 	begun := time.Now()
 	s.play(actions - first)
 	took := time.Since(begun)
-	endHeap, endRoutines := s.rest()
+	endHeap, endRoutines := s.Rest()
 	t.Logf("%d actions, %v each: %v", actions, took/time.Duration(max(1, actions-first)), s.count)
 	t.Logf("memory after %d actions %d kB, at the end %d kB (%+.1f %%); goroutines %d and %d", first, heap>>10, endHeap>>10,
 		100*(float64(endHeap)/float64(heap)-1), routines, endRoutines)
@@ -92,19 +92,19 @@ func newSoak(t *testing.T) *soak {
 
 // trim forgets the trace, but for where the cards are.
 func (s *soak) trim() {
-	for line := range bytes.Lines(s.trace.Bytes()) {
+	for line := range bytes.Lines(s.Trace.Bytes()) {
 		if bytes.HasPrefix(line, []byte(`{"event":"table"`)) {
 			s.cards = append(s.cards[:0], line...)
 		}
 	}
-	s.trace.Reset()
-	s.trace.Write(s.cards)
+	s.Trace.Reset()
+	s.Trace.Write(s.cards)
 }
 
 // rest brings everything to the same rest: a new deal, and all dropped that nobody uses. It answers the
 // bytes that are in use, and how many goroutines there are.
 func (s *soak) rest() (heap uint64, routines int) {
-	s.t.Helper()
+	s.T.Helper()
 	s.session.Deal(s.wins[0].Code)
 	s.setLanguage("en")
 	for _, large := range []bool{true, false} { // a new deck, of which only what lies on the table is drawn
@@ -113,7 +113,7 @@ func (s *soak) rest() (heap uint64, routines int) {
 		s.effect()
 	}
 	s.trim()
-	for _, wait := range []time.Duration{0, dropAfter - 10*time.Second, 11 * time.Second} { // what is drawn lives on meanwhile
+	for _, wait := range []time.Duration{0, dropAfter - 10*time.Second, 11 * time.Second} { // what is uitest.Drawn lives on meanwhile
 		time.Sleep(wait)
 		s.win.Canvas().Capture()
 	}
@@ -127,7 +127,7 @@ func (s *soak) rest() (heap uint64, routines int) {
 
 // play does so many actions, of all kinds.
 func (s *soak) play(actions int) {
-	s.t.Helper()
+	s.T.Helper()
 	kinds := s.kinds()
 	total := 0
 	for _, k := range kinds {
@@ -141,11 +141,11 @@ func (s *soak) play(actions int) {
 		for range 3 { // whatever has been opened, such as the message of a win
 			if s.covered() {
 				s.sitting.rest()
-				s.press(fyne.KeyEscape)
+				s.Press(fyne.KeyEscape)
 			}
 		}
-		s.wantOpened("")
-		s.clock.Advance(time.Duration(s.random.IntN(2000)) * time.Millisecond)
+		s.WantOpened("")
+		s.Clock.Advance(time.Duration(s.random.IntN(2000)) * time.Millisecond)
 		s.trim()
 		if n%1000 == 0 {
 			s.win.Canvas().Capture()
@@ -166,14 +166,14 @@ func (s *soak) kinds() []soakKind {
 	column := func() int { return 1 + s.random.IntN(engine.Columns) }
 	chord := func(key fyne.KeyName, then ...fyne.KeyName) func() {
 		return func() {
-			s.chord(key, ctrl)
+			s.Chord(key, ctrl)
 			for _, key := range then {
-				s.press(key)
+				s.Press(key)
 			}
 		}
 	}
 	return []soakKind{
-		{"digits", 300, func() { s.digit(digitOf(column())); s.digit(digitOf(column())); s.press(fyne.KeyEscape) }},
+		{"digits", 300, func() { s.Rune(digitOf(column())); s.Rune(digitOf(column())); s.Press(fyne.KeyEscape) }},
 		{"move", 200, func() { s.moveBy(s.byDigits) }},
 		{"drag", 200, func() { s.moveBy(s.byDrag) }},
 		{"any drag", 50, func() { s.dragAny(column(), column()) }},
@@ -186,12 +186,12 @@ func (s *soak) kinds() []soakKind {
 		{"deal", 10, chord(fyne.KeyN, fyne.KeyReturn)},
 		{"no deal", 5, chord(fyne.KeyN, fyne.KeyEscape)},
 		{"settings", 5, chord(fyne.KeyComma, fyne.KeyEscape)},
-		{"menu", 10, func() { s.press(fyne.KeyF10); s.press(fyne.KeyEscape) }},
+		{"menu", 10, func() { s.Press(fyne.KeyF10); s.Press(fyne.KeyEscape) }},
 		{"description", 3, chord(fyne.KeyD, fyne.KeyEscape)},
 		{"copy", 10, chord(fyne.KeyC)},
 		{"paste", 5, chord(fyne.KeyV, fyne.KeyReturn)},
-		{"rules", 1, func() { s.press(fyne.KeyF1); s.press(fyne.KeyEscape) }},
-		{"examples", 1, func() { s.showExamples(); s.press(fyne.KeyRight); s.press(fyne.KeyEscape) }},
+		{"rules", 1, func() { s.Press(fyne.KeyF1); s.Press(fyne.KeyEscape) }},
+		{"examples", 1, func() { s.showExamples(); s.Press(fyne.KeyRight); s.Press(fyne.KeyEscape) }},
 		{"language", 1, func() { s.setLanguage([]string{"de", "en", "es"}[s.random.IntN(3)]) }},
 		{"deck", 1, func() { s.settings.FourColours = !s.settings.FourColours; s.effect() }},
 	}
@@ -206,11 +206,11 @@ func (s *soak) moveBy(how func(engine.Move)) {
 }
 
 func (s *soak) byDigits(m engine.Move) {
-	s.digit(digitOf(m.From))
+	s.Rune(digitOf(m.From))
 	for range s.session.Tableau().Run(m.From) - m.Count {
-		s.press(fyne.KeyDown)
+		s.Press(fyne.KeyDown)
 	}
-	s.digit(digitOf(m.To))
+	s.Rune(digitOf(m.To))
 }
 
 func (s *soak) byDrag(m engine.Move) {
@@ -238,7 +238,7 @@ func (s *soak) clickAny(first, second int) {
 			s.trim()
 		}
 	}
-	s.press(fyne.KeyEscape)
+	s.Press(fyne.KeyEscape)
 }
 
 // winGame deals a game that is known to be won, and wins it.
@@ -249,6 +249,6 @@ func (s *soak) winGame() {
 		s.byDigits(m)
 	}
 	if !s.session.Game().Won() {
-		s.t.Fatal("the game is not won")
+		s.T.Fatal("the game is not won")
 	}
 }

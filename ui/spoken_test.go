@@ -23,13 +23,13 @@ func TestLanguageOfTheCommandLine(t *testing.T) {
 				t.Fatal(err)
 			}
 			s := sitDown(t, Options{Folder: folder, Language: "de"})
-			s.chord(fyne.KeyComma, ctrl)
-			box := s.control("language").(*controls.Choice)
+			s.Chord(fyne.KeyComma, ctrl)
+			box := s.Control("language").(*controls.Choice)
 			if box.Selected != "Deutsch" {
 				t.Errorf("kept %q: the settings show %q", kept, box.Selected)
 			}
-			s.focus("felt")
-			s.press(fyne.KeySpace)
+			s.Focus("felt")
+			s.Press(fyne.KeySpace)
 			if now, _, err := folder.LoadSettings(); err != nil || now.Language != kept {
 				t.Errorf("kept %q: another setting makes it %q", kept, now.Language)
 			}
@@ -42,7 +42,7 @@ func TestLanguageOfTheCommandLine(t *testing.T) {
 			if now, _, err := folder.LoadSettings(); err != nil || now.Language != want || s.words.Language() != spoken {
 				t.Errorf("kept %q, chosen %q: spoken %q, kept %q", kept, want, s.words.Language(), now.Language)
 			}
-			if again := s.control("language").(*controls.Choice); again.SelectedIndex() != at {
+			if again := s.Control("language").(*controls.Choice); again.SelectedIndex() != at {
 				t.Errorf("kept %q, chosen %q: the settings show %q", kept, want, again.Selected)
 			}
 		}

@@ -1,21 +1,17 @@
 package ui
 
 import (
+	"bytes"
 	"encoding/json"
 	"image"
 	"image/draw"
 	"math"
 	"strings"
-	"sync"
 	"testing"
 	"time"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
-	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/driver/desktop"
-	"fyne.io/fyne/v2/driver/software"
-	"fyne.io/fyne/v2/test"
 
 	"simplesimon/engine"
 	"simplesimon/internal/gametest"
@@ -24,18 +20,17 @@ import (
 	"simplesimon/store/storetest"
 	"simplesimon/timing"
 	"simplesimon/trace"
+	"simplesimon/ui/overlay"
 	"simplesimon/ui/table"
+	"simplesimon/ui/uitest"
 )
 
-// A stage is the whole window, drawn by the toolkit's software painter without
+// A stage is the whole window, uitest.Drawn by the toolkit's software painter without
 // a display. Nothing happens on it by itself: the test lets time pass.
 type stage struct {
 	*Window
-	t     *testing.T
+	*uitest.Player
 	scale float64
-	trace strings.Builder
-	still *stillDriver
-	clock timing.Manual
 	left  bool
 }
 
@@ -69,15 +64,13 @@ func newStage(t *testing.T, s scenery) *stage {
 	if err := folder.SaveSettings(s.set); err != nil {
 		t.Fatal(err)
 	}
-	keepPast(t, folder, somePast(t, s.past, time.Now()))
-	st := &stage{t: t, scale: s.scale}
-	// The toolkit drops what it made more than a minute ago, and looks at the clock only when it
-	// draws: after a minute of tests without a picture it would drop what is made next.
-	software.NewCanvas().Capture()
-	app := test.NewTempApp(t)
-	st.still = &stillDriver{Driver: app.Driver()}
-	fyne.SetCurrentApp(&stillApp{App: app, stage: st})
-	st.Window = Open(fyne.CurrentApp(), Options{Folder: folder, Language: s.lang, Record: s.game(t), Log: trace.New(&st.trace), Clock: &st.clock})
+	storetest.KeepPast(t, folder, storetest.Past(t, s.past, time.Now()))
+	app := uitest.NewApp(t)
+	app.Scale = float32(s.scale)
+	st := &stage{scale: s.scale, Player: &uitest.Player{T: t, Trace: &bytes.Buffer{}, Clock: &timing.Manual{}, Copied: app.Clipboard()}}
+	st.Window = Open(app, Options{Folder: folder, Language: s.lang, Record: s.game(t), Log: trace.New(st.Trace), Clock: st.Clock})
+	sitBefore(st.Player, st.Window)
+	st.Hears = func(string) bool { return true }
 	t.Cleanup(st.leave)
 	if s.board != "" {
 		st.put(s.board)
@@ -108,10 +101,10 @@ func (s *scenery) game(t *testing.T) *engine.Game {
 
 // put lays other cards on the table than the deal's.
 func (s *stage) put(board string) {
-	s.t.Helper()
+	s.T.Helper()
 	cards, err := engine.ParseTableau(board)
 	if err != nil {
-		s.t.Fatal(err)
+		s.T.Fatal(err)
 	}
 	*s.session.Game().Tableau() = cards
 	s.changed(engine.Change{Kind: engine.Dealt})
@@ -144,17 +137,16 @@ func (s *stage) leave() {
 	}
 	s.left = true
 	s.timers.Stop()
-	s.still.drop()
 	s.win.Close()
 	if err := s.keeper.Close(); err != nil {
-		s.t.Error(err)
+		s.T.Error(err)
 	}
 }
 
 // showWon opens the message at the win and lets it take answers.
 func (s *stage) showWon() {
 	s.Window.showWon()
-	s.clock.Advance(restTime)
+	s.Clock.Advance(overlay.RestTime)
 }
 
 // picture draws the window.
@@ -196,17 +188,17 @@ func (s *stage) column(col int) image.Rectangle {
 
 // last reads the latest event of a kind from the trace.
 func (s *stage) last(kind string, into any) {
-	s.t.Helper()
-	lines := strings.Split(strings.TrimSpace(s.trace.String()), "\n")
+	s.T.Helper()
+	lines := strings.Split(strings.TrimSpace(s.Trace.String()), "\n")
 	for i := len(lines) - 1; i >= 0; i-- {
 		if strings.HasPrefix(lines[i], `{"event":"`+kind+`"`) {
 			if err := json.Unmarshal([]byte(lines[i]), into); err != nil {
-				s.t.Fatal(err)
+				s.T.Fatal(err)
 			}
 			return
 		}
 	}
-	s.t.Fatalf("the trace has no event %q", kind)
+	s.T.Fatalf("the trace has no event %q", kind)
 }
 
 // mouse makes a toolkit's event of a pixel of the picture.
@@ -233,7 +225,7 @@ func (s *stage) release(p image.Point) {
 
 // click presses and releases.
 func (s *stage) click(p image.Point) {
-	s.press(p)
+	s.Press(p)
 	s.table.MouseUp(s.mouse(p, desktop.MouseButtonPrimary))
 }
 
@@ -256,130 +248,8 @@ func (s *stage) look() table.Look {
 	return table.NewLook(s.tableColour().Felt, s.settings.Felt)
 }
 
-// stillApp is the toolkit's application for tests with another driver and
-// another scale.
-type stillApp struct {
-	fyne.App
-	stage *stage
-}
-
-func (a *stillApp) Driver() fyne.Driver { return a.stage.still }
-
-func (a *stillApp) NewWindow(title string) fyne.Window {
-	w := a.App.NewWindow(title)
-	w.Canvas().(software.WindowlessCanvas).SetScale(float32(a.stage.scale))
-	return w
-}
-
-// stillDriver keeps what other goroutines ask for until the test does it. The
-// toolkit's own driver for tests would do it at any time, beside the test.
-type stillDriver struct {
-	fyne.Driver
-	lock    sync.Mutex
-	waiting []func()
-	closed  bool
-}
-
-func (d *stillDriver) DoFromGoroutine(f func(), _ bool) {
-	d.lock.Lock()
-	defer d.lock.Unlock()
-	if !d.closed {
-		d.waiting = append(d.waiting, f)
-	}
-}
-
-func (d *stillDriver) drop() {
-	d.lock.Lock()
-	defer d.lock.Unlock()
-	d.waiting, d.closed = nil, true
-}
-
-// drawn is something that is drawn in the window.
-type drawn struct {
-	fyne.CanvasObject
-	rect     box         // where it lies
-	clip     box         // what of the window it may use
-	owner    fyne.Widget // the innermost widget that it is part of; may be nil
-	disabled bool        // it is part of something that can't be used now
-}
-
-// box is a rectangle in Fyne's units.
-type box struct{ x0, y0, x1, y1 float32 }
-
-func boxOf(at fyne.Position, size fyne.Size) box {
-	return box{at.X, at.Y, at.X + size.Width, at.Y + size.Height}
-}
-
-func (b box) and(o box) box {
-	return box{max(b.x0, o.x0), max(b.y0, o.y0), min(b.x1, o.x1), min(b.y1, o.y1)}
-}
-
-func (b box) empty() bool { return b.x0 >= b.x1 || b.y0 >= b.y1 }
-
-// outside is how far a box sticks out of another, 0 if it does not.
-func (b box) outside(o box) float32 {
-	return max(0, o.x0-b.x0, o.y0-b.y0, b.x1-o.x1, b.y1-o.y1)
-}
-
 // pixels is the part of the picture within a box.
-func (s *stage) pixels(b box) image.Rectangle {
+func (s *stage) pixels(b uitest.Box) image.Rectangle {
 	px := func(x float32) int { return int(math.Round(float64(x) * s.scale)) }
-	return image.Rect(px(b.x0), px(b.y0), px(b.x1), px(b.y1))
-}
-
-// top is the uppermost layer of the window.
-func (s *stage) top() fyne.CanvasObject {
-	if over := s.win.Canvas().Overlays().Top(); over != nil {
-		return over
-	}
-	return s.win.Canvas().Content()
-}
-
-// layer lists everything that is drawn of a layer of the window, from back to
-// front.
-func (s *stage) layer(tree fyne.CanvasObject) []drawn {
-	root := drawn{CanvasObject: tree, clip: boxOf(fyne.Position{}, s.win.Canvas().Size())}
-	return root.collect(nil, fyne.Position{})
-}
-
-// collect adds an object, and all that it is made of, to a list; at is the
-// corner of what holds it.
-func (d drawn) collect(all []drawn, at fyne.Position) []drawn {
-	if !d.Visible() {
-		return all
-	}
-	at = at.Add(d.Position())
-	d.rect = boxOf(at, d.Size())
-	all = append(all, d)
-	var children []fyne.CanvasObject
-	switch o := d.CanvasObject.(type) {
-	case *fyne.Container:
-		children = o.Objects
-	case fyne.Widget:
-		children = test.WidgetRenderer(o).Objects()
-		d.owner = o
-		if off, ok := o.(fyne.Disableable); ok {
-			d.disabled = d.disabled || off.Disabled()
-		}
-		if _, ok := o.(*container.Scroll); ok {
-			d.clip = d.clip.and(d.rect)
-		}
-	}
-	for _, child := range children {
-		d.CanvasObject = child
-		all = d.collect(all, at)
-	}
-	return all
-}
-
-// texts are the texts that are drawn and can be seen, in the uppermost layer:
-// of a dialog, if there is one.
-func (s *stage) texts() []drawn {
-	var texts []drawn
-	for _, d := range s.layer(s.top()) {
-		if text, ok := d.CanvasObject.(*canvas.Text); ok && text.Text != "" && !d.rect.and(d.clip).empty() {
-			texts = append(texts, d)
-		}
-	}
-	return texts
+	return image.Rect(px(b.X0), px(b.Y0), px(b.X1), px(b.Y1))
 }

@@ -16,7 +16,9 @@ import (
 	"simplesimon/locales"
 	"simplesimon/stats"
 	"simplesimon/store"
+	"simplesimon/store/storetest"
 	"simplesimon/ui/controls"
+	"simplesimon/ui/uitest"
 )
 
 // TestStatisticsFigures: the figures of every number of suits are those of the games; where
@@ -25,7 +27,7 @@ func TestStatisticsFigures(t *testing.T) {
 	for _, lang := range languages() {
 		s := sitWithPast(t, 80, 0, lang)
 		s.openByMenu("statistics", "statistics")
-		shown := visibleTexts(s.win.Canvas().Overlays().Top())
+		shown := uitest.Texts(s.win.Canvas().Overlays().Top())
 		games := s.Window.history()
 		for _, suits := range []engine.Suits{engine.One, engine.Two, engine.Four, 0} {
 			sum := stats.Summarize(games, suits)
@@ -72,7 +74,7 @@ func TestStatisticsFigures(t *testing.T) {
 // charts are the charts on the page, by their names.
 func (s *sitting) charts() map[string]*chartView {
 	all := map[string]*chartView{}
-	for _, o := range everyObject(s.win.Canvas().Overlays().Top()) {
+	for _, o := range uitest.Objects(s.win.Canvas().Overlays().Top()) {
 		if c, ok := o.(*chartView); ok {
 			all[c.name] = c
 		}
@@ -82,7 +84,7 @@ func (s *sitting) charts() map[string]*chartView {
 
 // told is what the chart of a name has told last.
 func (s *sitting) chartTold(name string) string {
-	events := s.traced("chart")
+	events := s.Traced("chart")
 	for i := len(events) - 1; i >= 0; i-- {
 		if events[i]["name"] == name {
 			return events[i]["text"].(string)
@@ -99,7 +101,7 @@ func TestChartsByKeys(t *testing.T) {
 		s.showStatistics()
 		page := &statisticsPage{w: s.Window, games: s.Window.history()}
 		for _, of := range []seriesTable{page.scores(), page.weeks(), page.moves()} {
-			s.focus(of.name)
+			s.Focus(of.name)
 			view := s.charts()[of.name]
 			if view == nil || view.items != of.items || of.items < 2 {
 				t.Fatalf("%s has not %d items", of.name, of.items)
@@ -107,17 +109,17 @@ func TestChartsByKeys(t *testing.T) {
 			if view.chosen != of.items-1 || s.chartTold(of.name) != of.tell(of.items-1) {
 				t.Errorf("%s begins at %d, %q", of.name, view.chosen, s.chartTold(of.name))
 			}
-			s.press(fyne.KeyHome)
+			s.Press(fyne.KeyHome)
 			for i := range of.items {
 				if view.chosen != i || s.chartTold(of.name) != of.tell(i) {
 					t.Fatalf("%s: item %d tells %q, want %q", of.name, view.chosen, s.chartTold(of.name), of.tell(i))
 				}
-				if shown := visibleTexts(view); !contains(shown, of.tell(i)) {
+				if shown := uitest.Texts(view); !contains(shown, of.tell(i)) {
 					t.Fatalf("%s: the tip of item %d is not seen: %q", of.name, i, shown)
 				}
-				s.press(fyne.KeyRight)
+				s.Press(fyne.KeyRight)
 			}
-			s.press(fyne.KeyLeft)
+			s.Press(fyne.KeyLeft)
 			if view.chosen != of.items-2 {
 				t.Errorf("%s: the arrows end at %d of %d", of.name, view.chosen, of.items)
 			}
@@ -128,14 +130,14 @@ func TestChartsByKeys(t *testing.T) {
 				t.Errorf("%s is told as %q", of.name, label)
 			}
 		}
-		s.press(fyne.KeyTab)
+		s.Press(fyne.KeyTab)
 		for name, view := range s.charts() {
-			if view.focused || contains(visibleTexts(view), s.chartTold(name)) {
+			if view.focused || contains(uitest.Texts(view), s.chartTold(name)) {
 				t.Errorf("%s points something out without the keys", name)
 			}
 		}
-		s.press(fyne.KeyEscape)
-		s.wantOpened("")
+		s.Press(fyne.KeyEscape)
+		s.WantOpened("")
 	}
 }
 
@@ -149,12 +151,12 @@ func TestChartsByPointer(t *testing.T) {
 			e := &desktop.MouseEvent{}
 			e.Position = at.AddXY(width*(float32(i)+0.5)/float32(view.items), 5)
 			view.MouseMoved(e)
-			if view.chosen != i || !contains(visibleTexts(view), view.tell(i)) {
+			if view.chosen != i || !contains(uitest.Texts(view), view.tell(i)) {
 				t.Fatalf("%s: over item %d is the tip of %d", name, i, view.chosen)
 			}
 		}
 		view.MouseOut()
-		if view.chosen != -1 || contains(visibleTexts(view), view.tell(view.items-1)) {
+		if view.chosen != -1 || contains(uitest.Texts(view), view.tell(view.items-1)) {
 			t.Errorf("%s: the tip stays", name)
 		}
 		test.Tap(view)
@@ -168,17 +170,17 @@ func TestChartsByPointer(t *testing.T) {
 // settings, and say so where there is nothing to show.
 func TestChartsOf(t *testing.T) {
 	folder := store.At(t.TempDir())
-	past := slices.DeleteFunc(somePast(t, 60, time.Now()), func(e store.Entry) bool { return e.Code.Suits == engine.Four })
+	past := slices.DeleteFunc(storetest.Past(t, 60, time.Now()), func(e store.Entry) bool { return e.Code.Suits == engine.Four })
 	for i := range past {
 		if past[i].Code.Suits == engine.Two {
 			past[i] = store.Entry{ID: past[i].ID, Ended: past[i].Ended.AddDate(-1, 0, 0), Code: past[i].Code, Score: engine.StartScore}
 		}
 	}
-	keepPast(t, folder, past)
+	storetest.KeepPast(t, folder, past)
 	s := sitAt(t, 0, Options{Folder: folder})
 	s.showStatistics()
-	texts := func() string { return strings.Join(visibleTexts(s.win.Canvas().Overlays().Top()), "\n") }
-	pick := s.control("charts-of").(*controls.Choice)
+	texts := func() string { return strings.Join(uitest.Texts(s.win.Canvas().Overlays().Top()), "\n") }
+	pick := s.Control("charts-of").(*controls.Choice)
 	for i, want := range [][]string{{"scores", "weeks", "moves"}, {"scores", "weeks", "moves"}, {"scores"}, nil} {
 		pick.SetSelected(pick.Options[i])
 		names := []string{}
@@ -200,16 +202,16 @@ func TestChartsOf(t *testing.T) {
 		}
 	}
 	pick.SetSelected(pick.Options[1])
-	s.focus("as-table")
-	s.press(fyne.KeyReturn)
+	s.Focus("as-table")
+	s.Press(fyne.KeyReturn)
 	if len(s.charts()) != 0 || !strings.Contains(texts(), s.words.Text(locales.HeadWeek)) {
 		t.Error("the tables have not taken the place of the charts")
 	}
-	s.chord(fyne.KeyComma, ctrl)
-	s.wantOpened("settings")
-	s.press(fyne.KeyEscape)
-	s.wantOpened("statistics")
-	if again := s.control("charts-of").(*controls.Choice); len(s.charts()) != 0 || again.Selected != again.Options[1] {
+	s.Chord(fyne.KeyComma, ctrl)
+	s.WantOpened("settings")
+	s.Press(fyne.KeyEscape)
+	s.WantOpened("statistics")
+	if again := s.Control("charts-of").(*controls.Choice); len(s.charts()) != 0 || again.Selected != again.Options[1] {
 		t.Error("the page does not come back as it was")
 	}
 }
@@ -220,11 +222,11 @@ func TestNoGames(t *testing.T) {
 		s := sitAt(t, 3, Options{Language: lang})
 		for _, open := range []func(){s.showStatistics, s.showHistory} {
 			open()
-			if shown := visibleTexts(s.win.Canvas().Overlays().Top()); !contains(shown, s.words.Text(locales.NoGames)) {
+			if shown := uitest.Texts(s.win.Canvas().Overlays().Top()); !contains(shown, s.words.Text(locales.NoGames)) {
 				t.Errorf("%s: an empty page says %q", lang, shown)
 			}
-			s.press(fyne.KeyEscape)
-			s.wantOpened("")
+			s.Press(fyne.KeyEscape)
+			s.WantOpened("")
 		}
 	}
 }
@@ -243,7 +245,7 @@ func TestChartsFit(t *testing.T) {
 					t.Errorf("the page is %.1f too high", over)
 				}
 				views := 0
-				for _, o := range everyObject(s.top()) {
+				for _, o := range uitest.Objects(uitest.Top(s.Canvas)) {
 					view, ok := o.(*chartView)
 					if !ok {
 						continue
@@ -266,31 +268,31 @@ func TestChartsFit(t *testing.T) {
 
 // checkChart tests the labels of a chart.
 func (s *stage) checkChart(view *chartView) {
-	s.t.Helper()
+	s.T.Helper()
 	var before []box
 	for _, o := range test.WidgetRenderer(view).Objects() {
 		if !o.Visible() {
 			continue
 		}
-		at := boxOf(o.Position(), o.Size())
-		if out := at.outside(boxOf(fyne.Position{}, view.Size())); out > hairline {
-			s.t.Errorf("%s: a %T sticks %.1f out", view.name, o, out)
+		at := uitest.BoxOf(o.Position(), o.Size())
+		if out := at.Outside(uitest.BoxOf(fyne.Position{}, view.Size())); out > hairline {
+			s.T.Errorf("%s: a %T sticks %.1f out", view.name, o, out)
 		}
 		text, ok := o.(*canvas.Text)
 		if !ok {
 			continue
 		}
 		if text.Size().Width < text.MinSize().Width-hairline {
-			s.t.Errorf("%s: %q has no room", view.name, text.Text)
+			s.T.Errorf("%s: %q has no room", view.name, text.Text)
 		}
 		for _, other := range before {
 			if over(at, other) {
-				s.t.Errorf("%s: %q lies over another label", view.name, text.Text)
+				s.T.Errorf("%s: %q lies over another label", view.name, text.Text)
 			}
 		}
 		before = append(before, at)
 	}
 	if len(before) < 4 {
-		s.t.Errorf("%s has %d labels", view.name, len(before))
+		s.T.Errorf("%s has %d labels", view.name, len(before))
 	}
 }

@@ -8,60 +8,19 @@ import (
 	"time"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
-	"fyne.io/fyne/v2/test"
-	"fyne.io/fyne/v2/widget"
 
 	"simplesimon/internal/gametest"
 	"simplesimon/locales"
 	"simplesimon/store"
 	"simplesimon/ui/controls"
+	"simplesimon/ui/uitest"
 )
-
-// visibleTexts are all texts in a tree of objects: of labels and buttons the
-// whole text, not the lines into which it is wrapped.
-func visibleTexts(o fyne.CanvasObject) (texts []string) {
-	if o == nil || !o.Visible() {
-		return nil
-	}
-	add := func(text string) {
-		if strings.TrimSpace(text) != "" {
-			texts = append(texts, text)
-		}
-	}
-	switch o := o.(type) {
-	case *widget.Label:
-		add(o.Text)
-	case *widget.Hyperlink:
-		add(o.Text)
-	case *controls.Button:
-		add(o.Text)
-	case *controls.Check:
-		add(o.Text)
-	case *controls.Choice:
-		add(o.Selected)
-		texts = append(texts, o.Options...)
-	case *controls.Entry:
-		add(o.Text)
-	case *canvas.Text:
-		add(o.Text)
-	case *fyne.Container:
-		for _, child := range o.Objects {
-			texts = append(texts, visibleTexts(child)...)
-		}
-	case fyne.Widget:
-		for _, child := range test.WidgetRenderer(o).Objects() {
-			texts = append(texts, visibleTexts(child)...)
-		}
-	}
-	return texts
-}
 
 func contains(texts []string, text string) bool { return slices.Contains(texts, text) }
 
 // everyText is all that the window shows: bar, tips, line, menu and dialogs.
 func (s *sitting) everyText() map[string][]string {
-	all := map[string][]string{"title": {s.win.Title()}, "bar": visibleTexts(s.bar.box), "line": visibleTexts(s.line.box)}
+	all := map[string][]string{"title": {s.win.Title()}, "bar": uitest.Texts(s.bar.box), "line": uitest.Texts(s.line.box)}
 	for _, b := range s.bar.buttons() {
 		all["tips"] = append(all["tips"], b.hint)
 	}
@@ -70,17 +29,17 @@ func (s *sitting) everyText() map[string][]string {
 		show func()
 	}{
 		{"new game", s.askNewGame}, {"restart", s.askRestart}, {"settings", s.showSettings}, {"menu", s.showMenu}, {"win", s.showWon},
-		{"replace by a deal", func() { s.askReplace(gametest.Example(s.t, 3), "") }},
-		{"a won record", func() { s.offerRecord(gametest.Example(s.t, 49), "mine.simon") }},
+		{"replace by a deal", func() { s.askReplace(gametest.Example(s.T, 3), "") }},
+		{"a won record", func() { s.offerRecord(gametest.Example(s.T, 49), "mine.simon") }},
 		{"opening", s.openRecordFile}, {"saving", s.saveRecord},
-		{"replace by a record", func() { s.askReplace(gametest.Example(s.t, 3), "mine.simon") }},
+		{"replace by a record", func() { s.askReplace(gametest.Example(s.T, 3), "mine.simon") }},
 	}
-	s.files.last, s.files.Access.Patience = string(filepath.Separator), time.Minute
+	s.files.Last, s.files.Access.Patience = string(filepath.Separator), time.Minute
 	s.files.Access.List = func(string, string, string) ([]fileEntry, error) { return nil, nil }
 	for _, d := range dialogs {
 		s.stack.Close()
 		d.show()
-		all[d.name] = visibleTexts(s.win.Canvas().Overlays().Top())
+		all[d.name] = uitest.Texts(s.win.Canvas().Overlays().Top())
 	}
 	s.stack.Close()
 	return all
@@ -108,9 +67,9 @@ func TestLanguageSwitch(t *testing.T) {
 			s.win.Resize(size)
 			for _, to := range []string{"de", "es", "en", "es", "de"} {
 				s.showSettings()
-				s.control("language").(*controls.Choice).SetSelected(locales.Name(to))
-				s.wantOpened("settings")
-				if s.win.Canvas().Focused() != s.control("language").(fyne.Focusable) {
+				s.Control("language").(*controls.Choice).SetSelected(locales.Name(to))
+				s.WantOpened("settings")
+				if s.win.Canvas().Focused() != s.Control("language").(fyne.Focusable) {
 					t.Errorf("to %s: the choice of the language has lost the keys", to)
 				}
 				compareTexts(t, to, s.everyText(), fresh[to])

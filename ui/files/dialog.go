@@ -76,7 +76,7 @@ func (f *Files) Open(title, ending string, read func(name string, from io.Reader
 // begin opens the dialog where the last file was.
 func (d *dialog) begin() {
 	// What is typed before the folder has been read is meant there.
-	d.folder = firstFolder(d.last, func(string) (fs.FileInfo, error) { return nil, nil })
+	d.folder = firstFolder(d.Last, func(string) (fs.FileInfo, error) { return nil, nil })
 	d.stack.Push(d)
 }
 
@@ -125,7 +125,7 @@ func (d *dialog) build() {
 }
 
 // remember lets the next dialog begin in the folder of a file.
-func (d *dialog) remember(path string) { d.last = filepath.Dir(path) }
+func (d *dialog) remember(path string) { d.Last = filepath.Dir(path) }
 
 // unread says that a file or a folder can't be read.
 func (d *dialog) unread(path string, err error) string {

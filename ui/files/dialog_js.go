@@ -23,6 +23,7 @@ type Access struct {
 // Files asks for files in the way of the browser.
 type Files struct {
 	Access Access
+	Last   string // the folder of the last file; "" for none
 
 	stack *overlay.Stack
 }

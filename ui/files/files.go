@@ -33,11 +33,11 @@ func System() Access {
 // Files asks for files over a stack.
 type Files struct {
 	Access Access
+	Last   string // the folder of the last file; "" for none
 
 	stack *overlay.Stack
 	say   func(text string) // tells something in passing
 	now   func() time.Time
-	last  string // the folder of the last file
 	saves saves
 }
 

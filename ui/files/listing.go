@@ -28,7 +28,7 @@ func (d *dialog) show(folder, name string) {
 
 // showFirst lists the folder where a dialog begins.
 func (d *dialog) showFirst() {
-	last, stat := d.last, d.Access.Stat
+	last, stat := d.Last, d.Access.Stat
 	d.read(func() string { return firstFolder(last, stat) }, func(l listing) { d.listed(l, "") })
 }
 

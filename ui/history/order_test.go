@@ -12,6 +12,7 @@ import (
 	"simplesimon/engine"
 	"simplesimon/stats"
 	"simplesimon/store"
+	"simplesimon/store/storetest"
 )
 
 // plainKey is what a column sorts by, as a text whose order is that of the column.
@@ -63,7 +64,7 @@ func idsOf(past []store.Entry, list []int32) []string {
 // games that ended at the same time or out of order.
 func TestHistoryOrder(t *testing.T) {
 	random := rand.New(rand.NewPCG(3, 3))
-	past := somePast(t, 400, time.Now())
+	past := storetest.Past(t, 400, time.Now())
 	for i := range past {
 		switch random.IntN(6) {
 		case 0:
@@ -105,7 +106,7 @@ func TestHistoryHeads(t *testing.T) {
 
 // TestHistoryFilter: every combination lets those games pass that a plain loop does.
 func TestHistoryFilter(t *testing.T) {
-	past := somePast(t, 300, time.Date(2026, 3, 5, 23, 30, 0, 0, time.UTC))
+	past := storetest.Past(t, 300, time.Date(2026, 3, 5, 23, 30, 0, 0, time.UTC))
 	dates := func(d stats.Date) []string {
 		return []string{fmt.Sprintf("%d. März %d", d.Day, d.Year), d.String()}
 	}
@@ -141,7 +142,7 @@ func TestHistoryFilter(t *testing.T) {
 
 // TestDatesAreAskedOnce: a search writes a day once, however many games it has.
 func TestDatesAreAskedOnce(t *testing.T) {
-	past := somePast(t, 2000, time.Now())
+	past := storetest.Past(t, 2000, time.Now())
 	asked := map[stats.Date]int{}
 	filter{query: "nowhere"}.pick(past, func(d stats.Date) []string {
 		asked[d]++
@@ -191,7 +192,7 @@ func TestPlaceColumns(t *testing.T) {
 // The time for a game has to be about the same for many games as for a few.
 func BenchmarkHistoryOrder(b *testing.B) {
 	for _, n := range []int{1000, 100_000} {
-		past := somePast(b, n, time.Now())
+		past := storetest.Past(b, n, time.Now())
 		for _, by := range []column{byDate, byScore, byCode} {
 			b.Run(fmt.Sprintf("%s/%d", columnNames[by].name, n), func(b *testing.B) {
 				for b.Loop() {

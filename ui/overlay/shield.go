@@ -16,6 +16,9 @@ const (
 	restStep  = 100 * time.Millisecond
 )
 
+// RestTime is how long keys and pointer have to rest until what has opened by itself takes answers.
+const RestTime = restSteps * restStep
+
 // shield lies over a dialog that has opened by itself until keys and pointer have rested:
 // what is pressed until then was meant for what was there before. It has the focus
 // meanwhile, so the ring around the likely answer comes when that can be given.
