@@ -30,7 +30,7 @@ func (w *Window) paste(then func(text string)) {
 func (w *Window) copyCode() {
 	code := w.session.Game().Code().String()
 	w.app.Clipboard().SetContent(code)
-	w.line.say(w.words.Format(locales.CodeCopied, locales.CodeData{Code: code}))
+	w.line.Say(w.words.Format(locales.CodeCopied, locales.CodeData{Code: code}))
 }
 
 // pasteCode opens New game with the code on the clipboard.
@@ -40,7 +40,7 @@ func (w *Window) pasteCode() {
 			w.askNewGameWith(code.String())
 			return
 		}
-		w.line.say(w.noCode())
+		w.line.Say(w.noCode())
 	})
 }
 

@@ -27,7 +27,7 @@ func (w *Window) describe() {
 
 // tellCursor tells in the line what the keyboard's cursor stands on, or what it
 // holds.
-func (w *Window) tellCursor() { w.line.setTip(w.cursorText()) }
+func (w *Window) tellCursor() { w.line.SetTip(w.cursorText()) }
 
 // cursorText is that sentence; "" while there is no cursor.
 func (w *Window) cursorText() string {

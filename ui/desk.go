@@ -42,8 +42,8 @@ func (d desk) Words() *locales.Localizer { return d.w.words }
 // since Escape would seem to do nothing; and the pointer may rest on the button that has opened it.
 func (d desk) Cover() {
 	d.w.table.LetGo()
-	d.w.line.clear()
-	d.w.line.setTip("")
+	d.w.line.Clear()
+	d.w.line.SetTip("")
 }
 
 // Page implements [overlay.Host]: the clock stands still while a page covers the table.

@@ -34,7 +34,7 @@ func (w *Window) dropped(_ fyne.Position, files []fyne.URI) {
 		return
 	}
 	if len(files) == 0 {
-		w.line.say(w.words.Text(locales.DroppedNothing))
+		w.line.Say(w.words.Text(locales.DroppedNothing))
 		return
 	}
 	w.drop = &drop{w: w, files: files}
@@ -61,7 +61,7 @@ func (d *drop) read(i int) {
 	name := filepath.Base(d.files[i].Path())
 	tells := d.w.timers.After(d.w.files.Access.Patience, func() {
 		if d.w.drop == d && !d.w.covered() {
-			d.w.line.say(words.Format(locales.FileReading, locales.PathData{Path: controls.FirstPart(locales.CleanPath(name), controls.LongestPath)}))
+			d.w.line.Say(words.Format(locales.FileReading, locales.PathData{Path: controls.FirstPart(locales.CleanPath(name), controls.LongestPath)}))
 		}
 	})
 	found := droppedFile{path: d.files[i].Path()}

@@ -31,7 +31,7 @@ func (w *Window) dayMark() string {
 // wanted.
 func (w *Window) showTime() {
 	w.tick.Stop()
-	w.line.showTime(w.timeText())
+	w.line.ShowTime(w.timeText())
 	if w.settings.ShowTime {
 		w.tick = w.timers.After(time.Second, w.showTime)
 	}

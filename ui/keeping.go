@@ -76,11 +76,11 @@ func (w *Window) showKept() {
 	err := w.unsaved.worst()
 	switch {
 	case err == nil || errors.Is(err, store.ErrFound):
-		w.line.setLasting("")
+		w.line.SetLasting("")
 	case errors.Is(err, store.ErrLocked):
-		w.line.setLasting(w.words.Text(locales.NotKeptHere))
+		w.line.SetLasting(w.words.Text(locales.NotKeptHere))
 	default:
-		w.line.setLasting(w.notKept(err))
+		w.line.SetLasting(w.notKept(err))
 	}
 }
 
@@ -109,7 +109,7 @@ func (w *Window) offerFound() {
 	found := w.session.Found()
 	if !w.session.Touched() {
 		w.session.GoOn(true)
-		w.line.say(w.words.Text(locales.GameFound))
+		w.line.Say(w.words.Text(locales.GameFound))
 		return
 	}
 	if w.covered() {

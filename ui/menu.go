@@ -85,7 +85,7 @@ func (w *Window) buildMenu() {
 
 // showMenu opens the menu below its button.
 func (w *Window) showMenu() {
-	m := &overlay.Menu{Below: w.bar.menu}
+	m := &overlay.Menu{Below: w.bar.Menu()}
 	for _, group := range w.menuItems() {
 		var items []overlay.Item
 		for _, i := range group {

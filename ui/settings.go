@@ -231,7 +231,7 @@ func (w *Window) effect() {
 		DoubleClick: w.settings.DoubleClick, AutoPlace: w.settings.AutoPlace,
 		PlacementHelp: w.settings.PlacementHelp, SelectAndPlace: w.settings.SelectAndPlace,
 	})
-	w.bar.showScore(w.settings.ShowScore)
+	w.bar.ShowScore(w.settings.ShowScore)
 	w.showTime()
 	w.restyle()
 }

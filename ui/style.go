@@ -28,7 +28,7 @@ func (w *Window) restyle() {
 	w.table.SetStyle(style)
 	w.table.SetLook(table.NewLook(w.tableColour().Felt, w.settings.Felt))
 	w.table.SetPace(choices.Find(choices.Speeds, w.settings.Speed).Pace)
-	w.bar.places.SetStyle(style)
+	w.bar.Places.SetStyle(style)
 	w.recolour()
 }
 
@@ -43,8 +43,8 @@ func (w *Window) setTheme() {
 // recolour gives what the toolkit does not colour by itself the colours of the
 // theme, when that or the system's light or dark has changed.
 func (w *Window) recolour() {
-	w.bar.recolour()
-	w.line.recolour(w.tableColour())
+	w.bar.Recolour()
+	w.line.Recolour(w.tableColour())
 }
 
 // tableColour is the colour of the table, with all that goes with it.

@@ -8,7 +8,6 @@ import (
 	"time"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/lang"
 
 	"simplesimon/engine"
@@ -17,6 +16,7 @@ import (
 	"simplesimon/store"
 	"simplesimon/timing"
 	"simplesimon/trace"
+	"simplesimon/ui/chrome"
 	"simplesimon/ui/files"
 	"simplesimon/ui/look"
 	"simplesimon/ui/overlay"
@@ -36,8 +36,8 @@ type Window struct {
 	settings store.Settings
 	session  *session.Session
 	table    *table.Table
-	bar      *bar
-	line     *line
+	bar      *chrome.Bar
+	line     *chrome.Line
 	keys     *keys
 	keyMap   KeyMap
 	desk     desk
@@ -88,16 +88,19 @@ func (w *Window) build(shown fyne.Window) {
 	w.keys.presses.Before = w.keys.settleDigit
 	w.desk = desk{w.keys, w}
 	w.stack = overlay.New(w.desk, w.log, w.timers)
-	w.files = files.New(w.stack, func(text string) { w.line.say(text) }, func() time.Time { return w.now() })
-	w.line = newLine(w, w.log, w.timers)
-	w.bar = newBar(w)
+	w.files = files.New(w.stack, func(text string) { w.line.Say(text) }, func() time.Time { return w.now() })
+	w.line = chrome.NewLine(w.desk, w.log, w.timers, w.ruleOf)
+	w.bar = chrome.NewBar(w.desk, chrome.Actions{
+		Menu: w.showMenu, New: w.askNewGame, Restart: w.askRestart, Undo: w.undo, Redo: w.redo, CopyCode: w.copyCode,
+		Rules: w.showRules, Settings: w.showSettings,
+	}, w.line.SetTip, !nativeMenu)
 	w.table = table.New(w.session, w.keys, deckStyle(w.settings, w.words), w.log, w.timers.Part())
 	w.table.Clicked, w.table.Told = w.tellCursor, w.cursorText
 	w.table.SetExit(w.exit, w.showPlaces)
 	w.effect()
 	w.relabel()
 	w.app.Settings().AddListener(func(fyne.Settings) { w.whileOpen(w.recolour) })
-	w.win.SetContent(container.New(&frame{w}, w.table.Ground(lineHeight), w.bar.box, w.line.box, w.table)) // the table last: dragged cards lie above all
+	w.win.SetContent(chrome.NewFrame(w.bar, w.line, w.table, w.table.Ground(chrome.LineHeight), w.resized))
 	w.keys.listen(w.win.Canvas())
 	w.win.SetCloseIntercept(w.Quit)
 	w.win.SetOnDropped(w.dropped)
@@ -127,11 +130,11 @@ func (w *Window) whileOpen(f func()) {
 // relabel writes every word in the present language.
 func (w *Window) relabel() {
 	w.win.SetTitle(w.words.Text(locales.WindowTitle))
-	w.bar.relabel(w.words)
-	w.bar.show(w.session)
-	w.line.more.SetText(w.words.Text(locales.OpenRule))
+	w.bar.Relabel(w.words)
+	w.bar.Show(w.session.Game())
+	w.line.Relabel(w.words)
 	w.showPlaces()
-	w.line.clear()
+	w.line.Clear()
 	w.showKept()
 	w.buildMenu()
 	w.speakToolkit()
@@ -166,8 +169,8 @@ func (w *Window) setLanguage(language string) {
 
 // changed follows a change of the game.
 func (w *Window) changed(change engine.Change) {
-	w.line.clear()
-	w.bar.show(w.session)
+	w.line.Clear()
+	w.bar.Show(w.session.Game())
 	if !change.Completed || change.Kind == engine.Undone {
 		w.showPlaces()
 	} // else when the sequence has come there
@@ -198,15 +201,15 @@ func (w *Window) offerNext() {
 }
 
 // showPlaces shows the removed sequences.
-func (w *Window) showPlaces() { w.bar.places.Set(w.session.Game().Tableau()) }
+func (w *Window) showPlaces() { w.bar.Places.Set(w.session.Game().Tableau()) }
 
 // exit is where the removed sequence with an index goes, in device pixels of
 // the window.
 func (w *Window) exit(i int) image.Rectangle {
-	at, size := w.bar.places.Rect(i)
-	scale := pixel.Of(w.bar.places)
+	at, size := w.bar.Places.Rect(i)
+	scale := pixel.Of(w.bar.Places)
 	px := func(x float32) int { return int(math.Round(float64(x) * scale)) }
-	corner := pixel.Rect(w.bar.places).Min.Add(image.Pt(px(at.X), px(at.Y)))
+	corner := pixel.Rect(w.bar.Places).Min.Add(image.Pt(px(at.X), px(at.Y)))
 	return image.Rectangle{Min: corner, Max: corner.Add(image.Pt(px(size.Width), px(size.Height)))}
 }
 
@@ -216,8 +219,8 @@ func (w *Window) refused(r *engine.Refusal) {
 		w.table.ShowBroken(r.Move.From, r.Index)
 	}
 	if w.settings.InteractiveRules {
-		w.line.remind(w.words.Refusal(r), r.Reason)
-		w.stack.Trace("line", []overlay.Control{{Name: "rule", Object: w.line.more}}, func() bool { return true })
+		w.line.Remind(w.words.Refusal(r), r.Reason)
+		w.stack.Trace("line", []overlay.Control{w.line.Rule()}, func() bool { return true })
 	}
 }
 
@@ -237,7 +240,7 @@ func (w *Window) redo() {
 func (w *Window) escape() {
 	switch {
 	case w.table.Escape():
-	case w.line.clear():
+	case w.line.Clear():
 	case w.stack.Cancel():
 	case w.win.Canvas().Focused() != fyne.Focusable(w.table):
 		w.table.Focus()

@@ -1,4 +1,4 @@
-package ui
+package chrome
 
 import (
 	"fyne.io/fyne/v2"
@@ -34,13 +34,13 @@ var plans = []plan{
 }
 
 // width is what a plan needs at least, in Fyne's units.
-func (b *bar) width(p plan) float32 {
+func (b *Bar) width(p plan) float32 {
 	padding, inner := theme.Padding(), theme.InnerPadding()
 	icon := theme.IconInlineSize() + 2*inner
 	gap := p.gap()
 	width := gap
 	for i, l := range b.worded() {
-		if !p.offersPages() && (l.Button == b.rules || l.Button == b.settings) {
+		if !p.offersPages(b) && (l.Button == b.rules || l.Button == b.settings) {
 			continue
 		}
 		width += icon + gap
@@ -48,7 +48,7 @@ func (b *bar) width(p plan) float32 {
 			width += padding + fyne.MeasureText(b.words.Text(l.word), theme.TextSize(), fyne.TextStyle{Bold: true}).Width
 		}
 	}
-	if !nativeMenu {
+	if b.ownMenu {
 		width += icon + gap
 	}
 	for _, figure := range b.figures(plans[0]) { // four digits fit, even if something moves for them
@@ -58,7 +58,7 @@ func (b *bar) width(p plan) float32 {
 	}
 	code := engine.Code{Suits: engine.Four}.String()
 	width += fyne.MeasureText(code, theme.TextSize(), fyne.TextStyle{Bold: true}).Width + 2*inner
-	return width + b.places.MinSize().Width + padding
+	return width + b.Places.MinSize().Width + padding
 }
 
 // needs is the width of a text in the place of the figure's.
@@ -68,7 +68,7 @@ func (f figure) needs(text string, p plan) float32 {
 
 // offersPages tells whether rules and settings have a button; a menu bar of the
 // system leaves the room of our own button to them.
-func (p plan) offersPages() bool { return p.pages || nativeMenu }
+func (p plan) offersPages(b *Bar) bool { return p.pages || !b.ownMenu }
 
 func (p plan) gap() float32 {
 	if p.room {
@@ -85,7 +85,7 @@ func (p plan) textSize() float32 {
 }
 
 // choose takes the first plan that a width has room for, or the last of all.
-func (b *bar) choose(width float32) {
+func (b *Bar) choose(width float32) {
 	next := plans[len(plans)-1]
 	for _, p := range plans {
 		if b.width(p) <= width {
@@ -99,9 +99,9 @@ func (b *bar) choose(width float32) {
 	}
 }
 
-// height is how high the bar is in a window of a size. In a large one it is
+// Height is how high the bar is in a window of a size. In a large one it is
 // higher, so that the places show their kings well.
-func (b *bar) height(window fyne.Size) float32 {
+func (b *Bar) Height(window fyne.Size) float32 {
 	const ofWidth, ofHeight = 38, 22 // parts of the window
 	places := max(table.PlacesHeight, min(window.Width/ofWidth, window.Height/ofHeight, highestPlace))
 	return max(b.menu.MinSize().Height, float32(int(places))+aroundPlaces)
@@ -109,21 +109,21 @@ func (b *bar) height(window fyne.Size) float32 {
 
 // barLayout puts the buttons to the left, the figures to the right and the
 // code between them.
-type barLayout struct{ *bar }
+type barLayout struct{ *Bar }
 
 // MinSize implements [fyne.Layout].
 func (l *barLayout) MinSize([]fyne.CanvasObject) fyne.Size {
-	return fyne.NewSize(0, l.height(fyne.Size{}))
+	return fyne.NewSize(0, l.Height(fyne.Size{}))
 }
 
 // Layout implements [fyne.Layout].
 func (l *barLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
-	l.places.SetHeight(size.Height - aroundPlaces)
+	l.Places.SetHeight(size.Height - aroundPlaces)
 	l.choose(size.Width)
 	gap := l.plan.gap()
 	left := gap
 	for _, b := range []*controls.Button{l.menu, l.newGame, l.restart, l.undo, l.redo} {
-		if b == l.menu && nativeMenu {
+		if b == l.menu && !l.ownMenu {
 			b.Hide()
 			continue
 		}
@@ -143,7 +143,7 @@ func (l *barLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 func (l *barLayout) layoutRight(size fyne.Size, gap float32) float32 {
 	right := size.Width - theme.Padding()
 	for _, b := range []*controls.Button{l.settings, l.rules} {
-		if !l.plan.offersPages() {
+		if !l.plan.offersPages(l.Bar) {
 			b.Hide()
 			continue
 		}
@@ -153,7 +153,7 @@ func (l *barLayout) layoutRight(size fyne.Size, gap float32) float32 {
 		place(b, right, width, size.Height)
 		right -= gap
 	}
-	right -= place(l.places, right-l.places.MinSize().Width, l.places.MinSize().Width, size.Height)
+	right -= place(l.Places, right-l.Places.MinSize().Width, l.Places.MinSize().Width, size.Height)
 	for _, figure := range l.figures(l.plan) {
 		if !figure.text.Visible() {
 			continue

@@ -1,4 +1,4 @@
-package ui
+package chrome
 
 import (
 	"time"
@@ -12,23 +12,29 @@ import (
 
 	"simplesimon/choices"
 	"simplesimon/engine"
+	"simplesimon/locales"
 	"simplesimon/timing"
 	"simplesimon/trace"
 	"simplesimon/ui/controls"
 	"simplesimon/ui/look"
+	"simplesimon/ui/overlay"
 )
 
 const (
-	lineHeight  = 44 // two lines of small text, so that a long reminder fits a small window
+	// LineHeight is how high the line is, in Fyne's units: two lines of small text, so that a long
+	// reminder fits a small window.
+	LineHeight = 44
+
 	shortestSay = 4 * time.Second
 	sayPerRune  = 60 * time.Millisecond
 )
 
-// line is the line at the lower edge: reminders, short messages, tips. It is
+// Line is the line at the lower edge: reminders, short messages, tips. It is
 // always there, so nothing jumps, and it never takes the focus. While it says
 // nothing it looks like the table.
-type line struct {
-	box    *fyne.Container
+type Line struct {
+	Box *fyne.Container // to be laid out below the table
+
 	label  *widget.Label
 	ground *canvas.Rectangle // behind what is said
 	log    *trace.Log
@@ -42,8 +48,10 @@ type line struct {
 	timer  *timing.Timer // takes the message away
 }
 
-func newLine(w *Window, log *trace.Log, timers *timing.Timers) *line {
-	l := &line{label: widget.NewLabel(""), log: log, timers: timers}
+// NewLine returns the line, which says nothing. OpenRule opens the rules at the section about a
+// reminder.
+func NewLine(desk controls.Desk, log *trace.Log, timers *timing.Timers, openRule func(engine.Reason)) *Line {
+	l := &Line{label: widget.NewLabel(""), log: log, timers: timers}
 	l.label.SizeName = look.Small
 	l.label.Wrapping = fyne.TextWrapWord
 	l.label.Alignment = fyne.TextAlignCenter
@@ -51,50 +59,50 @@ func newLine(w *Window, log *trace.Log, timers *timing.Timers) *line {
 	l.ground.Hide()
 	l.time = canvas.NewText("", nil)
 	l.time.TextSize = look.SmallText
-	l.more = controls.NewButton(w.desk, "", theme.HelpIcon(), func() { w.ruleOf(l.about) })
+	l.more = controls.NewButton(desk, "", theme.HelpIcon(), func() { openRule(l.about) })
 	l.more.Importance = widget.LowImportance
 	l.more.Hide()
-	l.box = container.New(&lineLayout{l}, l.ground, l.time, l.label, l.more)
+	l.Box = container.New(&lineLayout{l}, l.ground, l.time, l.label, l.more)
 	return l
 }
 
-// recolour gives the ground the colour of the theme, and the time one that
+// Recolour gives the ground the colour of the theme, and the time one that
 // stands out from the table.
-func (l *line) recolour(table choices.Table) {
+func (l *Line) Recolour(table choices.Table) {
 	l.ground.FillColor = theme.Color(look.Chrome)
 	l.ground.Refresh()
 	l.time.Color = table.Ink
 	l.time.Refresh()
 }
 
-// showTime shows the time played at the left; "" shows none.
-func (l *line) showTime(text string) {
+// ShowTime shows the time played at the left; "" shows none.
+func (l *Line) ShowTime(text string) {
 	if len(text) != len(l.time.Text) {
-		defer l.box.Refresh()
+		defer l.Box.Refresh()
 	}
 	controls.SetText(l.time, text)
 }
 
-// say shows a message for some seconds, longer for a longer one.
-func (l *line) say(text string) {
+// Say shows a message for some seconds, longer for a longer one.
+func (l *Line) Say(text string) {
 	l.more.Hide()
 	l.said = text
 	l.show()
 	stay := shortestSay + time.Duration(utf8.RuneCountInString(text))*sayPerRune
 	l.timer.Stop()
-	l.timer = l.timers.After(stay, func() { l.clear() })
+	l.timer = l.timers.After(stay, func() { l.Clear() })
 }
 
-// remind shows a reminder, with a button that opens the rules at its section.
-func (l *line) remind(text string, about engine.Reason) {
-	l.say(text)
+// Remind shows a reminder, with a button that opens the rules at its section.
+func (l *Line) Remind(text string, about engine.Reason) {
+	l.Say(text)
 	l.about = about
 	l.more.Show()
-	l.box.Refresh() // gives the button its room
+	l.Box.Refresh() // gives the button its room
 }
 
-// clear takes the message away and answers whether there was one.
-func (l *line) clear() bool {
+// Clear takes the message away and answers whether there was one.
+func (l *Line) Clear() bool {
 	l.timer.Stop()
 	was := l.said != ""
 	l.said = ""
@@ -103,19 +111,19 @@ func (l *line) clear() bool {
 	return was
 }
 
-// setLasting shows a text for as long as it is true; "" ends it.
-func (l *line) setLasting(text string) {
+// SetLasting shows a text for as long as it is true; "" ends it.
+func (l *Line) SetLasting(text string) {
 	l.last = text
 	l.show()
 }
 
-// setTip shows a tip while there is no message; "" ends it.
-func (l *line) setTip(text string) {
+// SetTip shows a tip while there is no message; "" ends it.
+func (l *Line) SetTip(text string) {
 	l.tip = text
 	l.show()
 }
 
-func (l *line) show() {
+func (l *Line) show() {
 	text := l.said
 	if text == "" {
 		text = l.last
@@ -128,7 +136,7 @@ func (l *line) show() {
 	}
 	l.label.SetText(text)
 	l.ground.Hidden = text == ""
-	l.box.Refresh() // centres it anew
+	l.Box.Refresh() // centres it anew
 	l.log.Write("message", struct {
 		Text string `json:"text"`
 	}{text})
@@ -137,10 +145,10 @@ func (l *line) show() {
 // lineLayout puts the time at the left, and in the middle what is said, on a
 // ground as large as that needs. What the toolkit's labels leave free above and
 // below two lines may stick out.
-type lineLayout struct{ *line }
+type lineLayout struct{ *Line }
 
 // MinSize implements [fyne.Layout].
-func (*lineLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(0, lineHeight) }
+func (*lineLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(0, LineHeight) }
 
 // What is around what the line says, in Fyne's units.
 const (
@@ -175,3 +183,12 @@ func (l *lineLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	l.ground.Move(fyne.NewPos(at, top))
 	l.ground.Resize(fyne.NewSize(text+more, height))
 }
+
+// Relabel writes the words anew.
+func (l *Line) Relabel(words *locales.Localizer) { l.more.SetText(words.Text(locales.OpenRule)) }
+
+// Rule is the button that opens the rules, by its name in the trace; it is there beside a reminder.
+func (l *Line) Rule() overlay.Control { return overlay.Control{Name: "rule", Object: l.more} }
+
+// Text is what the line says; "" if it says nothing.
+func (l *Line) Text() string { return l.label.Text }
