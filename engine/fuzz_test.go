@@ -158,10 +158,11 @@ func FuzzParseRecord(f *testing.F) {
 			moves = append(moves, m.Move)
 		}
 		checkFormat(t, engine.FormatRecord(record.Code, moves), record.Code, moves)
-		g, illegal := record.Replay()
+		g, err := record.Replay()
 		checkGame(t, g)
-		if illegal == nil && g.Moves() != len(moves) || illegal != nil && g.Moves() != illegal.Number-1 {
-			t.Fatalf("%d of %d moves played, %v", g.Moves(), len(moves), illegal)
+		illegal, ok := errors.AsType[*engine.IllegalMove](err)
+		if ok != (err != nil) || !ok && g.Moves() != len(moves) || ok && g.Moves() != illegal.Number-1 {
+			t.Fatalf("%d of %d moves played, %v", g.Moves(), len(moves), err)
 		}
 		checkReplay(t, g)
 		checkRestore(t, g)

@@ -84,8 +84,8 @@ func (g *Game) Play(m Move) (Change, error) {
 
 // play is Play with the type of the error kept.
 func (g *Game) play(m Move) (Change, *Refusal) {
-	if refusal := g.tableau.Refuse(m); refusal != nil {
-		return Change{}, refusal
+	if reason := g.tableau.Check(m); reason != None {
+		return Change{}, g.tableau.refusal(reason, m)
 	}
 	g.same = min(g.same, g.cursor)
 	g.steps = append(g.steps[:g.cursor], step{from: uint8(m.From), count: uint8(m.Count), to: uint8(m.To)})
@@ -97,8 +97,8 @@ func (g *Game) play(m Move) (Change, *Refusal) {
 // Play makes a move on a position that belongs to no game. The error is a
 // [*Refusal]; nothing has changed then.
 func (t *Tableau) Play(m Move) (Change, error) {
-	if refusal := t.Refuse(m); refusal != nil {
-		return Change{}, refusal
+	if err := t.Refuse(m); err != nil {
+		return Change{}, err
 	}
 	change := Change{Kind: Played, Move: m, Completed: t.apply(m.From, m.Count, m.To)}
 	if change.Completed {

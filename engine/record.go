@@ -32,10 +32,10 @@ func (e *IllegalMove) Error() string {
 // Unwrap is the refusal.
 func (e *IllegalMove) Unwrap() error { return e.Refusal }
 
-// Replay plays the record. If a move is illegal, the game is the one before that
-// move, and illegal tells which it was; else illegal is nil.
-func (r *Record) Replay() (g *Game, illegal *IllegalMove) {
-	g = NewGame(r.Code)
+// Replay plays the record. If a move is illegal, the error is an *[IllegalMove],
+// and the game, which is never nil, is the one before that move.
+func (r *Record) Replay() (*Game, error) {
+	g := NewGame(r.Code)
 	for i, m := range r.Moves {
 		if _, refusal := g.play(m.Move); refusal != nil {
 			return g, &IllegalMove{Number: i + 1, Text: m.Text, Line: m.Line, Refusal: refusal}

@@ -213,16 +213,16 @@ func TestIllegalRecords(t *testing.T) {
 			t.Errorf("%s: %v", c.name, err)
 			continue
 		}
-		g, illegal := record.Replay()
-		if illegal == nil || illegal.Number != c.number || illegal.Line != c.line || illegal.Text != c.text || illegal.Refusal.Reason != c.reason {
-			t.Errorf("%s: %+v", c.name, illegal)
+		g, err := record.Replay()
+		illegal, ok := errors.AsType[*engine.IllegalMove](err)
+		if !ok || illegal.Number != c.number || illegal.Line != c.line || illegal.Text != c.text || illegal.Refusal.Reason != c.reason {
+			t.Errorf("%s: %+v", c.name, err)
 			continue
 		}
 		if g.Moves() != c.number-1 || illegal.Error() == "" {
 			t.Errorf("%s: %d moves played", c.name, g.Moves())
 		}
-		var refusal *engine.Refusal
-		if !errors.As(illegal, &refusal) || refusal != illegal.Refusal {
+		if refusal := refusalIn(err); refusal == nil || refusal != illegal.Refusal {
 			t.Errorf("%s: the refusal is not found", c.name)
 		}
 	}

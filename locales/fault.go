@@ -133,8 +133,13 @@ func (l *Localizer) recordFault(err *engine.RecordError) string {
 	return l.Text(RecordNotUTF8)
 }
 
-// IllegalRecord says which move of a record in a file breaks a rule, and which.
-func (l *Localizer) IllegalRecord(file string, m *engine.IllegalMove) string {
+// IllegalRecord says which move of a record in a file breaks a rule, and which. It is empty
+// if the error is no *[engine.IllegalMove].
+func (l *Localizer) IllegalRecord(file string, err error) string {
+	m, ok := errors.AsType[*engine.IllegalMove](err)
+	if !ok {
+		return ""
+	}
 	return l.Format(IllegalRecord, illegalData{
 		File:     file,
 		Number:   l.Number(m.Number),

@@ -36,9 +36,9 @@ func (e Entry) Replay() (*engine.Game, error) {
 	for _, m := range moves {
 		record.Moves = append(record.Moves, engine.RecordMove{Move: m, Text: m.String()})
 	}
-	game, illegal := record.Replay()
-	if illegal != nil {
-		return nil, illegal
+	game, err := record.Replay()
+	if err != nil {
+		return nil, err
 	}
 	return game, nil
 }

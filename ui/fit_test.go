@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"errors"
 	"fmt"
 	"strings"
 	"testing"
@@ -144,11 +145,11 @@ func everyRefusal(t *testing.T) (all []*engine.Refusal) {
 		for from := 1; from <= engine.Columns; from++ {
 			for count := 1; count <= cards.Len(from); count++ {
 				for to := 1; to <= engine.Columns; to++ {
-					if r := cards.Refuse(engine.Move{From: from, Count: count, To: to}); r != nil {
+					if r, ok := errors.AsType[*engine.Refusal](cards.Refuse(engine.Move{From: from, Count: count, To: to})); ok {
 						all = append(all, r)
 					}
 				}
-				if r := cards.RefuseGroup(from, count); r != nil {
+				if r, ok := errors.AsType[*engine.Refusal](cards.RefuseGroup(from, count)); ok {
 					all = append(all, r)
 				}
 			}

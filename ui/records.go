@@ -50,9 +50,9 @@ func (w *Window) parseRecord(name string, from io.Reader) (game *engine.Game, co
 		}
 		return nil, code, fault(w.words.UnreadRecord(clean, err))
 	}
-	game, illegal := record.Replay()
-	if illegal != nil {
-		return nil, nil, fault(w.words.IllegalRecord(clean, illegal))
+	game, err = record.Replay()
+	if err != nil {
+		return nil, nil, fault(w.words.IllegalRecord(clean, err))
 	}
 	return game, nil, ""
 }

@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"errors"
 	"net/url"
 	"strings"
 
@@ -275,7 +276,8 @@ func (r *reader) picture(b locales.Block) []fyne.CanvasObject {
 	card := float32(56)
 	if m := scene.Move; m.Count > 0 {
 		from := &columns[m.From-1]
-		if refusal := scene.Position.Refuse(m); refusal == nil {
+		refusal, refused := errors.AsType[*engine.Refusal](scene.Position.Refuse(m))
+		if !refused {
 			from.Selected = m.Count
 			columns[m.To-1].Takes = true
 		} else if refusal.Index >= 0 {

@@ -199,7 +199,7 @@ func TestPlayBest(t *testing.T) {
 					if s.PlayBest(col, count, trace.ByKeyboard) {
 						t.Errorf("%d cards of %d have gone", count, col)
 					}
-					w.want(t, "no best", "trace reject", "refused "+refusal.Reason.String())
+					w.want(t, "no best", "trace reject", "refused "+reasonOf(refusal))
 					continue
 				}
 				made++
@@ -219,6 +219,12 @@ func TestPlayBest(t *testing.T) {
 	}
 }
 
+// reasonOf is the keyword of the reason of a refusal.
+func reasonOf(err error) string {
+	refusal, _ := errors.AsType[*engine.Refusal](err)
+	return refusal.Reason.String()
+}
+
 // TestRefuse tells why cards stay, and nothing about cards that could go.
 func TestRefuse(t *testing.T) {
 	w := watch(exampleGame(t, 0))
@@ -229,7 +235,7 @@ func TestRefuse(t *testing.T) {
 			if refusal == nil {
 				w.want(t, "cards that could go")
 			} else {
-				w.want(t, "cards that stay", "trace reject", "refused "+refusal.Reason.String())
+				w.want(t, "cards that stay", "trace reject", "refused "+reasonOf(refusal))
 			}
 		}
 	}
