@@ -65,12 +65,16 @@ func NewGame(c Code) *Game {
 // Code is the code of the deal.
 func (g *Game) Code() Code { return g.code }
 
-// Position is a copy of the present position.
+// Position is the present position.
 func (g *Game) Position() Tableau { return g.tableau }
 
-// Tableau is the present position itself, to be read and not to be changed. It
-// changes with the game.
-func (g *Game) Tableau() *Tableau { return &g.tableau }
+// Tableau is [Game.Position] in a place of its own, so that a question can be put
+// to it at once, as in g.Tableau().Best(2, 1). It shares nothing with the game and
+// does not change with it.
+func (g *Game) Tableau() *Tableau {
+	position := g.tableau
+	return &position
+}
 
 // Play makes a move. A move that is not allowed changes nothing and gives a
 // *[Refusal] as the error. Moves that were undone can no longer be redone.
@@ -91,19 +95,6 @@ func (g *Game) play(m Move) (Change, *Refusal) {
 	g.steps = append(g.steps[:g.cursor], step{from: uint8(m.From), count: uint8(m.Count), to: uint8(m.To)})
 	change := g.forward(Played)
 	g.floor = max(g.floor, g.cursor-UndoLimit)
-	return change, nil
-}
-
-// Play makes a move on a position that belongs to no game. The error is a
-// [*Refusal]; nothing has changed then.
-func (t *Tableau) Play(m Move) (Change, error) {
-	if err := t.Refuse(m); err != nil {
-		return Change{}, err
-	}
-	change := Change{Kind: Played, Move: m, Completed: t.apply(m.From, m.Count, m.To)}
-	if change.Completed {
-		change.Suit = t.RemovedSuit(t.Removed() - 1)
-	}
 	return change, nil
 }
 
@@ -139,7 +130,7 @@ func (g *Game) forward(kind ChangeKind) Change {
 	g.cursor++
 	change := Change{Kind: kind, Move: s.move(), Completed: s.completed}
 	if s.completed {
-		change.Suit = g.tableau.RemovedSuit(g.tableau.Removed() - 1)
+		change.Suit = g.tableau.lastRemoved()
 	}
 	return change
 }
@@ -150,7 +141,7 @@ func (g *Game) back() Change {
 	s := g.steps[g.cursor]
 	change := Change{Kind: Undone, Move: s.move(), Completed: s.completed}
 	if s.completed {
-		change.Suit = g.tableau.RemovedSuit(g.tableau.Removed() - 1)
+		change.Suit = g.tableau.lastRemoved()
 	}
 	g.tableau.unapply(int(s.from), int(s.count), int(s.to), s.completed)
 	return change

@@ -15,7 +15,7 @@ const (
 // by assignment and serves as a map key. The zero value is empty.
 //
 // Methods take a pointer only to spare the copy; none of the exported ones
-// changes the position.
+// changes the position. A move leads to another one: see [Tableau.After].
 type Tableau struct {
 	// Slots without a card are always zero, or == would see what is not there.
 	cards   [Columns][MaxColumn]Card
@@ -76,6 +76,23 @@ func (t *Tableau) RemovedSuit(i int) Suit {
 // Won reports whether all four sequences have left.
 func (t *Tableau) Won() bool { return t.removed == Sequences }
 
+// After returns the position that a move leads to, and what changes on the way. The
+// error is a *[Refusal]; the position is the same then.
+func (t *Tableau) After(m Move) (Tableau, Change, error) {
+	after := *t
+	if err := t.Refuse(m); err != nil {
+		return after, Change{}, err
+	}
+	change := Change{Kind: Played, Move: m, Completed: after.apply(m.From, m.Count, m.To)}
+	if change.Completed {
+		change.Suit = after.lastRemoved()
+	}
+	return after, change, nil
+}
+
+// lastRemoved is the suit of the sequence that left last.
+func (t *Tableau) lastRemoved() Suit { return t.RemovedSuit(t.Removed() - 1) }
+
 // apply makes a move that the rules allow, and removes the sequence that it
 // completes, if it does. No column can get too long in a position that comes
 // from a deal by moves: see MaxColumn.
@@ -93,7 +110,7 @@ func (t *Tableau) apply(from, count, to int) (completed bool) {
 	return true
 }
 
-// unapply takes a move back that apply has made, given what apply answered.
+// unapply takes a move back that apply has made, given what apply returned.
 func (t *Tableau) unapply(from, count, to int, completed bool) {
 	if completed {
 		t.removed--

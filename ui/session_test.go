@@ -109,7 +109,7 @@ func TestOrder(t *testing.T) {
 	next := exampleGame(t, 30)
 	s.Open(next)
 	w.want(t, "open", "trace deal", "saved 30 of 30", "kept true", "changed 0", "trace position")
-	if s.Game() != next || s.Tableau() != next.Tableau() {
+	if s.Game() != next || *s.Tableau() != next.Position() {
 		t.Error("another game is running")
 	}
 }
