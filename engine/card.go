@@ -79,7 +79,16 @@ func (c Card) String() string {
 	return c.Rank().String() + c.Suit().String()
 }
 
-// ParseCard reads what [Card.String] writes for a card, in capitals only.
+// CardError is the error of [ParseCard].
+type CardError struct {
+	Text string // what was no card, cut to a length that can be shown
+}
+
+// Error says that the text is no card.
+func (e *CardError) Error() string { return fmt.Sprintf("%q is no card", e.Text) }
+
+// ParseCard reads what [Card.String] writes for a card, in capitals only. The error
+// is a *[CardError].
 func ParseCard(text string) (Card, error) {
 	if len(text) == 2 {
 		rank := strings.IndexByte(rankLetters, text[0])
@@ -88,5 +97,13 @@ func ParseCard(text string) (Card, error) {
 			return NewCard(Ace+Rank(rank), Suit(suit)), nil
 		}
 	}
-	return 0, fmt.Errorf("%q is no card", clip(text))
+	return 0, &CardError{Text: clip(text)}
 }
+
+// MarshalText implements [encoding.TextMarshaler] with what [Card.String] writes. The
+// error is a *[CardError] if c is no card.
+func (c Card) MarshalText() ([]byte, error) { return marshal(c, ParseCard) }
+
+// UnmarshalText implements [encoding.TextUnmarshaler] with [ParseCard]. If there is an
+// error, the card stays as it was.
+func (c *Card) UnmarshalText(text []byte) error { return unmarshal(text, c, ParseCard) }

@@ -53,6 +53,14 @@ func (c Code) String() string {
 	return "SS1-S" + strconv.Itoa(int(c.Suits)) + "-" + c.Letters()
 }
 
+// MarshalText implements [encoding.TextMarshaler] with what [Code.String] writes. The
+// error is a *[CodeError] if the code is not valid.
+func (c Code) MarshalText() ([]byte, error) { return marshal(c, ParseCode) }
+
+// UnmarshalText implements [encoding.TextUnmarshaler] with [ParseCode]. If there is an
+// error, the code stays as it was.
+func (c *Code) UnmarshalText(text []byte) error { return unmarshal(text, c, ParseCode) }
+
 // RandomCode is a code with s suits and a number from the whole range.
 // below(n) must give a number from 0 to n-1, each as likely as any other.
 func RandomCode(s Suits, below func(n uint64) uint64) Code {

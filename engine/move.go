@@ -54,6 +54,14 @@ func ParseMove(text string) (Move, error) {
 	return m, nil
 }
 
+// MarshalText implements [encoding.TextMarshaler] with what [Move.String] writes. The
+// error is a *[MoveError] if a number of the move is negative.
+func (m Move) MarshalText() ([]byte, error) { return marshal(m, ParseMove) }
+
+// UnmarshalText implements [encoding.TextUnmarshaler] with [ParseMove]. If there is an
+// error, the move stays as it was.
+func (m *Move) UnmarshalText(text []byte) error { return unmarshal(text, m, ParseMove) }
+
 // parseNumber reads a number of ASCII digits, up to math.MaxInt; -1 if it is none.
 func parseNumber(text string) int {
 	if text == "" {
