@@ -30,7 +30,7 @@ func FuzzParseCode(f *testing.F) {
 		if err != nil {
 			checkError(t, err)
 			var fault *engine.CodeError
-			if !errors.As(err, &fault) || fault.Part < engine.CodeEmpty || fault.Part > engine.CodeExtra || code != (engine.Code{}) {
+			if !errors.As(err, &fault) || fault.Fault < engine.CodeEmpty || fault.Fault > engine.CodeExtra || code != (engine.Code{}) {
 				t.Fatalf("%q: %v, %+v", text, code, err)
 			}
 			return
@@ -142,7 +142,7 @@ func FuzzParseRecord(f *testing.F) {
 		if err != nil {
 			checkError(t, err)
 			var fault *engine.RecordError
-			if !errors.As(err, &fault) || record != nil || fault.Line < 1 || fault.Line > len(data)+1 || fault.Kind.String() == "?" {
+			if !errors.As(err, &fault) || record != nil || fault.Line < 1 || fault.Line > len(data)+1 || fault.Fault.String() == "?" {
 				t.Fatalf("%q: %v, %+v", data, record, err)
 			}
 			return

@@ -3,8 +3,10 @@ package engine
 const (
 	// UndoLimit is how many actions can be undone.
 	UndoLimit = 100
-	// StartScore is the score before the first move. Every move costs a point.
+	// StartScore is the score before the first move.
 	StartScore = 500
+	// MoveCost is what every move takes off the score, however many cards it moves.
+	MoveCost = 1
 	// SequenceBonus is what a removed sequence adds to the score.
 	SequenceBonus = 100
 )
@@ -160,7 +162,7 @@ func (g *Game) Moves() int { return g.cursor }
 func (g *Game) Score() int { return Score(g.cursor, g.tableau.Removed()) }
 
 // Score is the score after a number of moves and of removed sequences.
-func Score(moves, removed int) int { return StartScore - moves + SequenceBonus*removed }
+func Score(moves, removed int) int { return StartScore - MoveCost*moves + SequenceBonus*removed }
 
 // Removed is the number of sequences that have left, from 0 to [Sequences].
 func (g *Game) Removed() int { return g.tableau.Removed() }

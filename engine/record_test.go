@@ -98,7 +98,7 @@ const (
 // badRecords are texts that are no record.
 var badRecords = []struct {
 	name, text string
-	kind       engine.RecordFault
+	fault      engine.RecordFault
 	line       int
 	found      string
 }{
@@ -178,11 +178,11 @@ func TestBadRecords(t *testing.T) {
 			t.Errorf("%s: %v, %v", c.name, record, err)
 			continue
 		}
-		if fault.Kind != c.kind || fault.Line != c.line || fault.Text != c.found {
-			t.Errorf("%s: %v in line %d, %q; want %v in line %d, %q", c.name, fault.Kind, fault.Line, fault.Text, c.kind, c.line, c.found)
+		if fault.Fault != c.fault || fault.Line != c.line || fault.Text != c.found {
+			t.Errorf("%s: %v in line %d, %q; want %v in line %d, %q", c.name, fault.Fault, fault.Line, fault.Text, c.fault, c.line, c.found)
 		}
 		var code *engine.CodeError
-		if errors.As(err, &code) != (c.kind == engine.BadCode) {
+		if errors.As(err, &code) != (c.fault == engine.BadCode) {
 			t.Errorf("%s: the cause is %v", c.name, fault.Cause)
 		}
 		if !utf8.ValidString(err.Error()) || len(err.Error()) > 400 {

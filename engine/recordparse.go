@@ -52,14 +52,14 @@ func (f RecordFault) String() string {
 // RecordError is the error of [ParseRecord].
 type RecordError struct {
 	Line  int // from 1; the last line if something is missing at the end
-	Kind  RecordFault
+	Fault RecordFault
 	Text  string // what stands there instead, cut to a length that can be shown; "" at the end
 	Cause error  // a *[CodeError] for BadCode, else nil
 }
 
 // Error names the line, the fault and what stands there.
 func (e *RecordError) Error() string {
-	text := fmt.Sprintf("line %d: %v", e.Line, e.Kind)
+	text := fmt.Sprintf("line %d: %v", e.Line, e.Fault)
 	if e.Text != "" {
 		text += fmt.Sprintf(" %q", e.Text)
 	}
@@ -127,13 +127,13 @@ const (
 	readMove
 )
 
-func (p *recordParser) fault(kind RecordFault, text string) *RecordError {
-	return &RecordError{Line: p.line, Kind: kind, Text: clip(text)}
+func (p *recordParser) wrong(fault RecordFault, text string) *RecordError {
+	return &RecordError{Line: p.line, Fault: fault, Text: clip(text)}
 }
 
 func (p *recordParser) readLine(line string) *RecordError {
 	if !utf8.ValidString(line) {
-		return p.fault(NotUTF8, line)
+		return p.wrong(NotUTF8, line)
 	}
 	line, _, _ = strings.Cut(line, "#")
 	if p.next == readHeader {
@@ -153,7 +153,7 @@ func (p *recordParser) readHeader(line string) *RecordError {
 		return nil
 	}
 	if !slices.Equal(words, strings.Fields(recordHeader)) {
-		return p.fault(NoHeader, strings.TrimSpace(line))
+		return p.wrong(NoHeader, strings.TrimSpace(line))
 	}
 	p.next = readCodeKey
 	return nil
@@ -163,36 +163,36 @@ func (p *recordParser) readWord(word string) *RecordError {
 	switch p.next {
 	case readCodeKey:
 		if word != codeKey {
-			return p.fault(NoCode, word)
+			return p.wrong(NoCode, word)
 		}
 	case readCode:
 		if word == codeKey || word == movesKey {
-			return p.fault(NoCode, word)
+			return p.wrong(NoCode, word)
 		}
 		code, err := ParseCode(word)
 		if err != nil {
-			fault := p.fault(BadCode, word)
+			fault := p.wrong(BadCode, word)
 			fault.Cause = err
 			return fault
 		}
 		p.record.Code = code
 	case readMovesKey:
 		if word == codeKey {
-			return p.fault(Repeated, word)
+			return p.wrong(Repeated, word)
 		}
 		if word != movesKey {
-			return p.fault(NoMoves, word)
+			return p.wrong(NoMoves, word)
 		}
 	case readMove:
 		if word == codeKey || word == movesKey {
-			return p.fault(Repeated, word)
+			return p.wrong(Repeated, word)
 		}
 		move, err := ParseMove(word)
 		if err != nil {
-			return p.fault(BadMove, word)
+			return p.wrong(BadMove, word)
 		}
 		if len(p.record.Moves) == MaxRecordMoves {
-			return p.fault(TooManyMoves, word)
+			return p.wrong(TooManyMoves, word)
 		}
 		p.record.Moves = append(p.record.Moves, RecordMove{Move: move, Text: word, Line: p.line})
 		return nil // and more moves may follow
@@ -205,11 +205,11 @@ func (p *recordParser) readWord(word string) *RecordError {
 func (p *recordParser) end() *RecordError {
 	switch p.next {
 	case readHeader:
-		return p.fault(NoHeader, "")
+		return p.wrong(NoHeader, "")
 	case readCodeKey, readCode:
-		return p.fault(NoCode, "")
+		return p.wrong(NoCode, "")
 	case readMovesKey:
-		return p.fault(NoMoves, "")
+		return p.wrong(NoMoves, "")
 	default:
 		return nil
 	}

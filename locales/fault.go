@@ -44,12 +44,12 @@ func (l *Localizer) CodeError(err *engine.CodeError) string {
 }
 
 func (l *Localizer) codeFault(err *engine.CodeError) string {
-	data := codeData{Found: l.found(err.Text), Position: l.Number(err.Position)}
-	switch err.Part {
+	data := codeData{Found: l.found(err.Text), Position: l.Number(err.Number)}
+	switch err.Fault {
 	case engine.CodeFormat:
 		return l.Format(CodeFormat, data)
 	case engine.CodeSeparator:
-		if err.Position == 1 {
+		if err.Number == 1 {
 			return l.Format(CodeFirstSeparator, data)
 		}
 		return l.Format(CodeSecondSeparator, data)
@@ -110,7 +110,7 @@ func (l *Localizer) UnreadRecord(file string, err error) string {
 
 func (l *Localizer) recordFault(err *engine.RecordError) string {
 	data := tokenData{Text: Clean(err.Text)}
-	switch err.Kind {
+	switch err.Fault {
 	case engine.NoHeader:
 		return l.Text(RecordNoHeader)
 	case engine.NoCode:

@@ -162,7 +162,7 @@ func (e *Entry) check() error {
 		return err
 	}
 	if e.Moves != e.Record.Len() || e.Removed < 0 || e.Removed > engine.Sequences || e.Won != (e.Removed == engine.Sequences) ||
-		e.Score != engine.StartScore-e.Moves+engine.SequenceBonus*e.Removed {
+		e.Score != engine.Score(e.Moves, e.Removed) {
 		return fmt.Errorf("%w: the figures do not fit each other", ErrUnreadable)
 	}
 	return nil
