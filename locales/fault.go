@@ -133,6 +133,15 @@ func (l *Localizer) recordFault(err *engine.RecordError) string {
 	return l.Text(RecordNotUTF8)
 }
 
+// TooLongForRecord says why a game with so many moves can't be saved as a record. It is empty
+// if it can.
+func (l *Localizer) TooLongForRecord(moves int) string {
+	if moves <= engine.MaxRecordMoves {
+		return ""
+	}
+	return l.Format(RecordTooLong, lengthData{Moves: l.Number(moves), Most: l.Number(engine.MaxRecordMoves)})
+}
+
 // IllegalRecord says which move of a record in a file breaks a rule, and which. It is empty
 // if the error is no *[engine.IllegalMove].
 func (l *Localizer) IllegalRecord(file string, err error) string {

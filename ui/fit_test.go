@@ -63,7 +63,7 @@ func TestNothingInTheBarOverlaps(t *testing.T) {
 	}
 }
 
-// TestEnormousFiguresInTheBar: a record may have a million moves; from a window of some width
+// TestEnormousFiguresInTheBar: a game may go on for ever; from a window of some width
 // on the bar shows even them, whatever it showed before.
 func TestEnormousFiguresInTheBar(t *testing.T) {
 	withoutRaceDetector(t)

@@ -81,6 +81,10 @@ func (h *historyPage) saveRecord() {
 	if e == nil {
 		return
 	}
+	if why := h.w.words.TooLongForRecord(e.Moves); why != "" {
+		h.sayDetail(why)
+		return
+	}
 	moves, err := e.Record.Moves()
 	if err != nil {
 		h.sayDetail(h.w.words.Text(locales.NotReplayable))

@@ -74,6 +74,10 @@ func (w *Window) offerCode(code engine.Code, name string) {
 // saveRecord writes the moves of the present game, up to the present position.
 func (w *Window) saveRecord() {
 	g := w.session.Game()
+	if why := w.words.TooLongForRecord(g.Moves()); why != "" {
+		w.tellFault(fault(why))
+		return
+	}
 	w.saveRecordOf(g.Code(), g.Played())
 }
 

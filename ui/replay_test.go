@@ -128,8 +128,8 @@ func TestReelEndsAtAnIllegalMove(t *testing.T) {
 	}
 }
 
-// TestReelOfAMillionMoves: a position is found by few moves, and few positions are kept for it.
-func TestReelOfAMillionMoves(t *testing.T) {
+// TestReelOfALongGame: a position is found by few moves, and few positions are kept for it.
+func TestReelOfALongGame(t *testing.T) {
 	code, moves := forthAndBack(engine.MaxRecordMoves)
 	s := story{code: code, moves: moves}
 	r := newReel(&s)
@@ -141,8 +141,8 @@ func TestReelOfAMillionMoves(t *testing.T) {
 	}
 }
 
-// BenchmarkReelOfAMillionMoves also measures how many bytes a reel holds.
-func BenchmarkReelOfAMillionMoves(b *testing.B) {
+// BenchmarkReelOfALongGame also measures how many bytes a reel holds.
+func BenchmarkReelOfALongGame(b *testing.B) {
 	code, moves := forthAndBack(engine.MaxRecordMoves)
 	s := story{code: code, moves: moves}
 	heap := func() uint64 {
