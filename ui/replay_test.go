@@ -161,9 +161,9 @@ func BenchmarkReelOfALongGame(b *testing.B) {
 	b.ReportMetric(float64(held), "B-held")
 }
 
-// BenchmarkJump jumps about in a record of 100 000 moves.
+// BenchmarkJump jumps about in the longest record.
 func BenchmarkJump(b *testing.B) {
-	code, moves := forthAndBack(100_000)
+	code, moves := forthAndBack(engine.MaxRecordMoves)
 	s := story{code: code, moves: moves}
 	r := newReel(&s)
 	random := rand.New(rand.NewPCG(1, 1))
@@ -172,9 +172,9 @@ func BenchmarkJump(b *testing.B) {
 	}
 }
 
-// BenchmarkReel goes through a record of 100 000 moves.
+// BenchmarkReel goes through the longest record.
 func BenchmarkReel(b *testing.B) {
-	code, moves := forthAndBack(100_000)
+	code, moves := forthAndBack(engine.MaxRecordMoves)
 	s := story{code: code, moves: moves}
 	for b.Loop() {
 		newReel(&s)
@@ -205,7 +205,7 @@ func (s *sitting) wantStep(step, of, score, removed int) {
 // TestReplayOfRecords steps through records by keys; the end says how the game ended.
 func TestReplayOfRecords(t *testing.T) {
 	won := exampleGame(t, 49)
-	code, long := forthAndBack(100_000)
+	code, long := forthAndBack(engine.MaxRecordMoves)
 	for _, lang := range languages() {
 		words := locales.New(lang)
 		for _, c := range []struct {
