@@ -96,6 +96,7 @@ func FuzzParseMove(f *testing.F) {
 func FuzzParseTableau(f *testing.F) {
 	f.Add(someTableau)
 	f.Add(rulesTableau)
+	f.Add(overfullTableau)
 	for _, text := range badTableaus {
 		f.Add(text)
 	}
@@ -114,6 +115,12 @@ func FuzzParseTableau(f *testing.F) {
 		plain := tableOf(&p)
 		if got, want := moveTexts(&p), plain.moves(); !slices.Equal(got, want) {
 			t.Fatalf("legal moves %v\nwant %v in\n%v", got, want, p)
+		}
+		for m := range p.Moves() {
+			after, _, err := p.After(m)
+			if back, wrong := engine.ParseTableau(after.String()); err != nil || wrong != nil || back != after {
+				t.Fatalf("%v leads from\n%v\nto\n%v, %v, %v", m, p, after, err, wrong)
+			}
 		}
 		for col := 1; col <= engine.Columns; col++ {
 			for count := 1; count <= p.Len(col); count++ {

@@ -91,8 +91,10 @@ func (t *Tableau) Group(col, count int) (reason Reason, index int) {
 	return None, -1
 }
 
-// place tells why a column refuses a group that begins with first; None if it
-// takes it.
+// place returns why a column refuses a group that begins with first; None if it
+// takes it. A column that the group and all that could follow it would make longer
+// than MaxColumn, as there is none in a game, takes nothing: [ParseTableau] reads
+// any cards, and moving them must not lose one.
 func (t *Tableau) place(first Card, to int) Reason {
 	n := t.lens[to-1]
 	if n == 0 {
@@ -100,7 +102,7 @@ func (t *Tableau) place(first Card, to int) Reason {
 	}
 	last := t.cards[to-1][n-1].Rank()
 	switch rank := first.Rank(); {
-	case last == rank+1:
+	case last == rank+1 && int(n)+int(rank) <= MaxColumn:
 		return None
 	case last == Ace:
 		return OntoAce
