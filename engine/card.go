@@ -18,7 +18,7 @@ const (
 
 const suitLetters = "SHDC"
 
-// String is the letter of the suit: "S", "H", "D" or "C"; "?" for anything that
+// String returns the letter of the suit: "S", "H", "D" or "C"; "?" for anything that
 // is no suit.
 func (s Suit) String() string {
 	if int(s) >= len(suitLetters) {
@@ -40,7 +40,7 @@ const (
 
 const rankLetters = "A23456789TJQK"
 
-// String is one letter or digit: "A", "2" to "9", "T", "J", "Q" or "K"; "?" for
+// String returns one letter or digit: "A", "2" to "9", "T", "J", "Q" or "K"; "?" for
 // anything that is no rank.
 func (r Rank) String() string {
 	if r < Ace || r > King {
@@ -57,7 +57,7 @@ type Card uint8
 // the same suit is the card plus 1.
 const suitShift = 4
 
-// NewCard is the card of a rank and a suit, or no card if either does not exist.
+// NewCard returns the card of a rank and a suit, or no card if either does not exist.
 func NewCard(r Rank, s Suit) Card {
 	if r < Ace || r > King || s > Clubs {
 		return 0
@@ -65,13 +65,13 @@ func NewCard(r Rank, s Suit) Card {
 	return Card(s)<<suitShift | Card(r)
 }
 
-// Rank is the rank of the card; 0 for no card.
+// Rank returns the rank of the card; 0 for no card.
 func (c Card) Rank() Rank { return Rank(c & (1<<suitShift - 1)) }
 
-// Suit is the suit of the card. It means nothing for no card.
+// Suit returns the suit of the card. It means nothing for no card.
 func (c Card) Suit() Suit { return Suit(c >> suitShift) }
 
-// String is the rank and the letter of the suit, such as "QH"; "--" for no card.
+// String returns the rank and the letter of the suit, such as "QH"; "--" for no card.
 func (c Card) String() string {
 	if c == 0 {
 		return "--"

@@ -7,7 +7,7 @@ import (
 	"unicode/utf8"
 )
 
-// CodeFault tells which part of a text keeps it from being a code.
+// CodeFault is what keeps a text from being a code.
 type CodeFault uint8
 
 // The faults of a code.
@@ -169,7 +169,8 @@ func upToHyphen(text string) string {
 	return clip(part)
 }
 
-// FindCode finds the first valid code inside a longer text. The code must stand
+// FindCode returns the first valid code inside a longer text and reports whether there
+// is one. The code must stand
 // by itself there: no letter, digit, mark or underscore touches it, and no
 // hyphen ties a further letter or digit to it.
 func FindCode(text string) (Code, bool) {

@@ -109,7 +109,7 @@ func ExampleGame_Play() {
 	// 1 499
 }
 
-// Undo and redo tell what changed as a move does, until there is nothing more to undo.
+// Undo and redo return what changed as a move does, until there is nothing more to undo.
 func ExampleGame_Undo() {
 	game := engine.NewGame(engine.Code{Suits: engine.One, Number: 29})
 	game.Play(engine.Move{From: 2, Count: 1, To: 3})
@@ -168,7 +168,7 @@ func ExampleParseRecord() {
 	// 1 move 2 "5-1-9" is illegal: move 5-1-9: wrong-rank (8S on 7S)
 }
 
-// The error of a replay tells which move is illegal and, wrapped in it, why.
+// The error of a replay has the number of the illegal move and, wrapped in it, the refusal.
 func ExampleRecord_Replay() {
 	record := engine.Record{
 		Code:  engine.Code{Suits: engine.One, Number: 29},

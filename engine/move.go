@@ -12,12 +12,12 @@ const Columns = 10
 
 // Move takes the last Count cards of column From to column To. Columns count
 // from 1 to [Columns] from the left. A Move may hold any numbers; whether it is
-// allowed is for [Tableau.Check] to say.
+// allowed is for [Tableau.Check] to decide.
 type Move struct {
 	From, Count, To int
 }
 
-// String is the move as it is written: from-count-to, such as "3-2-7".
+// String returns the move as it is written: from-count-to, such as "3-2-7".
 func (m Move) String() string {
 	return string(m.append(nil))
 }

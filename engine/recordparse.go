@@ -14,7 +14,7 @@ const (
 	movesKey     = "moves:"
 )
 
-// RecordFault tells what makes a record unreadable.
+// RecordFault is what makes a record unreadable.
 type RecordFault uint8
 
 // The faults of a record.
@@ -41,7 +41,7 @@ var faultKeywords = [...]string{
 	TooManyMoves: "too-many-moves",
 }
 
-// String is the keyword of the fault, such as "bad-move".
+// String returns the keyword of the fault, such as "bad-move".
 func (f RecordFault) String() string {
 	if f == 0 || int(f) >= len(faultKeywords) {
 		return "?"
@@ -69,14 +69,14 @@ func (e *RecordError) Error() string {
 	return text
 }
 
-// Unwrap is the cause, if there is one.
+// Unwrap returns the cause, if there is one.
 func (e *RecordError) Unwrap() error { return e.Cause }
 
 // ParseRecord reads a record. It is UTF-8, with or without a byte order mark.
 // White space and line ends of any kind separate; "#" starts a comment that goes
 // on to the end of the line. The first line that is neither blank nor a comment
 // is the header; then come the code and the moves. Whether the moves follow the
-// rules is for [Record.Replay] to say. The error is a *[RecordError] about the
+// rules is for [Record.Replay] to decide. The error is a *[RecordError] about the
 // first fault in the text.
 func ParseRecord(data []byte) (*Record, error) {
 	p := recordParser{record: &Record{}, next: readHeader}
@@ -201,7 +201,7 @@ func (p *recordParser) readWord(word string) *RecordError {
 	return nil
 }
 
-// end tells what is missing where the text ends.
+// end returns what is missing where the text ends.
 func (p *recordParser) end() *RecordError {
 	switch p.next {
 	case readHeader:

@@ -33,7 +33,7 @@ func (r *Refusal) Error() string {
 }
 
 // Refuse returns the *[Refusal] of a move, with the cards of the case, or nil if
-// the move is allowed. Where the reason alone will do, [Tableau.Check] gives it
+// the move is allowed. Where the reason alone will do, [Tableau.Check] returns it
 // without allocating.
 func (t *Tableau) Refuse(m Move) error {
 	reason := t.Check(m)
@@ -57,7 +57,7 @@ func (t *Tableau) RefuseGroup(col, count int) error {
 	return t.refusal(reason, Move{From: col, Count: count})
 }
 
-// refusal gathers the cards of the case.
+// refusal returns a reason with the cards of the case.
 func (t *Tableau) refusal(reason Reason, m Move) *Refusal {
 	r := &Refusal{Reason: reason, Move: m, Target: t.Last(m.To), Index: -1}
 	if m.Count >= 1 {
