@@ -30,7 +30,7 @@ func FuzzParseCode(f *testing.F) {
 		if err != nil {
 			checkError(t, err)
 			var fault *engine.CodeError
-			if !errors.As(err, &fault) || fault.Part < engine.CodeEmpty || fault.Part > engine.CodeExtra || code != (engine.Code{}) {
+			if !errors.As(err, &fault) || fault.Fault < engine.CodeEmpty || fault.Fault > engine.CodeExtra || code != (engine.Code{}) {
 				t.Fatalf("%q: %v, %+v", text, code, err)
 			}
 			return
@@ -96,6 +96,7 @@ func FuzzParseMove(f *testing.F) {
 func FuzzParseTableau(f *testing.F) {
 	f.Add(someTableau)
 	f.Add(rulesTableau)
+	f.Add(overfullTableau)
 	for _, text := range badTableaus {
 		f.Add(text)
 	}
@@ -114,6 +115,12 @@ func FuzzParseTableau(f *testing.F) {
 		plain := tableOf(&p)
 		if got, want := moveTexts(&p), plain.moves(); !slices.Equal(got, want) {
 			t.Fatalf("legal moves %v\nwant %v in\n%v", got, want, p)
+		}
+		for m := range p.Moves() {
+			after, _, err := p.After(m)
+			if back, wrong := engine.ParseTableau(after.String()); err != nil || wrong != nil || back != after {
+				t.Fatalf("%v leads from\n%v\nto\n%v, %v, %v", m, p, after, err, wrong)
+			}
 		}
 		for col := 1; col <= engine.Columns; col++ {
 			for count := 1; count <= p.Len(col); count++ {
@@ -142,7 +149,7 @@ func FuzzParseRecord(f *testing.F) {
 		if err != nil {
 			checkError(t, err)
 			var fault *engine.RecordError
-			if !errors.As(err, &fault) || record != nil || fault.Line < 1 || fault.Line > len(data)+1 || fault.Kind.String() == "?" {
+			if !errors.As(err, &fault) || record != nil || fault.Line < 1 || fault.Line > len(data)+1 || fault.Fault.String() == "?" {
 				t.Fatalf("%q: %v, %+v", data, record, err)
 			}
 			return
@@ -158,10 +165,11 @@ func FuzzParseRecord(f *testing.F) {
 			moves = append(moves, m.Move)
 		}
 		checkFormat(t, engine.FormatRecord(record.Code, moves), record.Code, moves)
-		g, illegal := record.Replay()
+		g, err := record.Replay()
 		checkGame(t, g)
-		if illegal == nil && g.Moves() != len(moves) || illegal != nil && g.Moves() != illegal.Number-1 {
-			t.Fatalf("%d of %d moves played, %v", g.Moves(), len(moves), illegal)
+		illegal, ok := errors.AsType[*engine.IllegalMove](err)
+		if ok != (err != nil) || !ok && g.Moves() != len(moves) || ok && g.Moves() != illegal.Number-1 {
+			t.Fatalf("%d of %d moves played, %v", g.Moves(), len(moves), err)
 		}
 		checkReplay(t, g)
 		checkRestore(t, g)

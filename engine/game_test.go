@@ -206,3 +206,20 @@ func TestRemovedSuits(t *testing.T) {
 		t.Error("no game with several suits")
 	}
 }
+
+// What is done to a position that was asked for is not done to the game, and it stays as it
+// was when the game goes on.
+func TestPositionsAreTheCallersOwn(t *testing.T) {
+	g := engine.NewGame(mustCode(t, "SS1-S1-AAAAABD"))
+	dealt := g.Position()
+	before := g.Tableau()
+	mustPlay(t, g, "2-1-3")
+	if *before != dealt || g.Position() == dealt {
+		t.Error("an earlier position has changed with the game")
+	}
+	*g.Tableau() = engine.Tableau{}
+	g.Undo()
+	if g.Position() != dealt {
+		t.Error("the game has changed with a position")
+	}
+}

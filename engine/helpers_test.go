@@ -3,6 +3,7 @@ package engine_test
 import (
 	"bufio"
 	"encoding/json"
+	"errors"
 	"os"
 	"path/filepath"
 	"slices"
@@ -162,4 +163,10 @@ func sortedDeck(s engine.Suits) []string {
 	}
 	slices.Sort(deck)
 	return deck
+}
+
+// refusalIn is the refusal that an error is or wraps, or nil.
+func refusalIn(err error) *engine.Refusal {
+	refusal, _ := errors.AsType[*engine.Refusal](err)
+	return refusal
 }

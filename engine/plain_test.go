@@ -87,7 +87,7 @@ func (p table) check(from, count, to int) string {
 	if rank(first) == 13 {
 		return "king-needs-empty"
 	}
-	if rank(last)-rank(first) != 1 {
+	if rank(last)-rank(first) != 1 || len(target)+rank(first) > 20 {
 		return "wrong-rank"
 	}
 	return ""

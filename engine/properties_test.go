@@ -121,9 +121,9 @@ func checkReplay(t *testing.T, g *engine.Game) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	again, illegal := record.Replay()
-	if illegal != nil || again.Position() != g.Position() || again.Score() != g.Score() || !slices.Equal(again.Played(), g.Played()) {
-		t.Fatalf("the record of %v leads elsewhere: %v", g.Code(), illegal)
+	again, err := record.Replay()
+	if err != nil || again.Position() != g.Position() || again.Score() != g.Score() || !slices.Equal(again.Played(), g.Played()) {
+		t.Fatalf("the record of %v leads elsewhere: %v", g.Code(), err)
 	}
 }
 
@@ -142,8 +142,9 @@ func checkAttempts(t *testing.T, p *engine.Tableau) {
 			if got := p.Best(from, count); got != best {
 				t.Fatalf("Best(%d, %d) = %d, want %d in\n%v", from, count, got, best, p)
 			}
-			if refusal := p.RefuseGroup(from, count); (refusal == nil) != (best > 0) || refusal != nil && (refusal.Reason == engine.NoTarget) != (reason == engine.None) {
-				t.Fatalf("RefuseGroup(%d, %d) = %v, best is %d", from, count, refusal, best)
+			err := p.RefuseGroup(from, count)
+			if refusal := refusalIn(err); (err == nil) != (best > 0) || (refusal == nil) != (err == nil) || refusal != nil && (refusal.Reason == engine.NoTarget) != (reason == engine.None) {
+				t.Fatalf("RefuseGroup(%d, %d) = %v, best is %d", from, count, err, best)
 			}
 			for to := -1; to <= engine.Columns+1; to++ {
 				move := engine.Move{From: from, Count: count, To: to}
@@ -154,8 +155,9 @@ func checkAttempts(t *testing.T, p *engine.Tableau) {
 				if got := p.Targets(from, count).Has(to); got != (want == "") {
 					t.Fatalf("Targets(%d, %d) has %d: %v", from, count, to, got)
 				}
-				if got := p.Refuse(move); (got == nil) != (want == "") || got != nil && got.Reason.String() != want {
-					t.Fatalf("Refuse(%v) = %v, want %s", move, got, want)
+				err := p.Refuse(move)
+				if refusal := refusalIn(err); (err == nil) != (want == "") || (refusal == nil) != (err == nil) || refusal != nil && refusal.Reason.String() != want {
+					t.Fatalf("Refuse(%v) = %v, want %s", move, err, want)
 				}
 			}
 		}

@@ -83,7 +83,7 @@ func TestRecordLimits(t *testing.T) {
 	}
 	_, err = engine.ReadRecord(strings.NewReader(begun + "moves:" + moves + "\n 1-1-6 nonsense"))
 	var fault *engine.RecordError
-	if !errors.As(err, &fault) || fault.Kind != engine.TooManyMoves || fault.Line != 4 || fault.Text != "1-1-6" {
+	if !errors.As(err, &fault) || fault.Fault != engine.TooManyMoves || fault.Line != 4 || fault.Text != "1-1-6" {
 		t.Errorf("a move more: %v", err)
 	}
 	whole := begun + "moves: 2-1-3 #"

@@ -240,7 +240,8 @@ func samples() map[ID]any {
 		KindOnlyCode:      kindData{Code: ExampleCode},
 		OnlyCodeText:      RecordData{"file", ExampleCode},
 
-		RecordTooManyMoves: limitData{"1,000,000"},
+		RecordTooManyMoves: limitData{"20,000"},
+		RecordTooLong:      lengthData{"20,001", "20,000"},
 		Won:                totalsData{"", "49 moves", "851 points"},
 		RecordOf:           RecordData{"file", ExampleCode},
 		CannotWrite:        file,

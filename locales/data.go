@@ -77,6 +77,7 @@ type (
 	illegalData struct{ File, Number, Text, Reminder string }
 	errnoData   struct{ Number string }
 	limitData   struct{ Moves string }
+	lengthData  struct{ Moves, Most string }
 	refusalData struct {
 		First, Target CardWords // first lifted card; last card of the target
 		Upper, Lower  CardWords // neighbours that break a group

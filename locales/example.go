@@ -12,13 +12,12 @@ var exampleText []byte
 
 // example is the complete game of the Examples page with what its notes tell.
 type example struct {
-	record   *engine.Record
-	moves    []engine.Move
-	before   []engine.Tableau // the position before each move
-	scores   []int            // after each move
-	moveCost int              // points
-	score    int              // at the end
-	largest  int              // the most cards that go into an empty column at once
+	record  *engine.Record
+	moves   []engine.Move
+	before  []engine.Tableau // the position before each move
+	scores  []int            // after each move
+	score   int              // at the end
+	largest int              // the most cards that go into an empty column at once
 }
 
 // exampleGame is read once and not to be changed.
@@ -44,7 +43,6 @@ var exampleGame = sync.OnceValue(func() *example {
 		}
 	}
 	e.score = game.Score()
-	e.moveCost = (engine.StartScore + game.Removed()*engine.SequenceBonus - e.score) / max(1, len(e.moves))
 	return e
 })
 

@@ -1,6 +1,7 @@
 package locales
 
 import (
+	"errors"
 	"go/ast"
 	"go/parser"
 	"go/token"
@@ -181,7 +182,8 @@ func refused(t *testing.T, lifted, target string) *engine.Refusal {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return table.Refuse(engine.Move{From: 1, Count: len(strings.Fields(lifted)), To: 2})
+	refusal, _ := errors.AsType[*engine.Refusal](table.Refuse(engine.Move{From: 1, Count: len(strings.Fields(lifted)), To: 2}))
+	return refusal
 }
 
 // whole fails if a text has a hole or a mark of a template in it.

@@ -308,6 +308,7 @@ const (
 	RecordRepeated ID = "record-repeated"
 
 	RecordTooManyMoves ID = "record-too-many-moves"
+	RecordTooLong      ID = "record-too-long"
 )
 
 // The language itself.

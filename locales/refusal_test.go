@@ -1,6 +1,7 @@
 package locales
 
 import (
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -81,15 +82,18 @@ func TestReminders(t *testing.T) {
 func refusals(t *testing.T) []*engine.Refusal {
 	t.Helper()
 	var all []*engine.Refusal
-	add := func(r *engine.Refusal) {
-		if r != nil {
+	add := func(err error) {
+		if r, ok := errors.AsType[*engine.Refusal](err); ok {
 			all = append(all, r)
 		}
 	}
 	for _, a := range deck() {
 		for _, b := range deck() {
-			add(refused(t, a.String(), b.String()))
-			add(refused(t, a.String()+" "+b.String(), "2S"))
+			for _, r := range []*engine.Refusal{refused(t, a.String(), b.String()), refused(t, a.String()+" "+b.String(), "2S")} {
+				if r != nil {
+					all = append(all, r)
+				}
+			}
 		}
 		table, err := engine.ParseTableau("1: " + a.String())
 		if err != nil {

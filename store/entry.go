@@ -36,9 +36,9 @@ func (e Entry) Replay() (*engine.Game, error) {
 	for _, m := range moves {
 		record.Moves = append(record.Moves, engine.RecordMove{Move: m, Text: m.String()})
 	}
-	game, illegal := record.Replay()
-	if illegal != nil {
-		return nil, illegal
+	game, err := record.Replay()
+	if err != nil {
+		return nil, err
 	}
 	return game, nil
 }
@@ -162,7 +162,7 @@ func (e *Entry) check() error {
 		return err
 	}
 	if e.Moves != e.Record.Len() || e.Removed < 0 || e.Removed > engine.Sequences || e.Won != (e.Removed == engine.Sequences) ||
-		e.Score != engine.StartScore-e.Moves+engine.SequenceBonus*e.Removed {
+		e.Score != engine.Score(e.Moves, e.Removed) {
 		return fmt.Errorf("%w: the figures do not fit each other", ErrUnreadable)
 	}
 	return nil

@@ -26,10 +26,10 @@ const (
 
 // savedGame1 is the JSON of a running game in version 1.
 type savedGame1 struct {
-	Code   string `json:"code"`
-	Moves  string `json:"moves"`
-	Played int    `json:"played"`
-	Floor  int    `json:"floor"`
+	Code   engine.Code `json:"code"`
+	Moves  string      `json:"moves"`
+	Played int         `json:"played"`
+	Floor  int         `json:"floor"`
 }
 
 // savedGame2 is the JSON of a running game in version 2, and of a whole game in version 3.
@@ -86,7 +86,7 @@ func saving(r *Running) (savedGame2, error) {
 	}
 	h := r.Game.History()
 	s := savedGame2{
-		savedGame1: savedGame1{h.Code.String(), movesText(h.Moves), h.Cursor, h.Floor},
+		savedGame1: savedGame1{h.Code, movesText(h.Moves), h.Cursor, h.Floor},
 		ID:         r.ID, Time: milliseconds(r.Played), Counted: r.Counted, Begun: r.Begun, Day: r.Day,
 	}
 	s.Won = r.Won.saving()
@@ -176,7 +176,7 @@ func (f Folder) loadGame() (game readGame, aside *Aside, err error) {
 
 // id is the ID of a game of version 1, made of all that is known of it.
 func (s savedGame1) id() string {
-	sum := sha256.Sum256(fmt.Appendf(nil, "%s %s %d %d", s.Code, s.Moves, s.Played, s.Floor))
+	sum := sha256.Sum256(fmt.Appendf(nil, "%v %s %d %d", s.Code, s.Moves, s.Played, s.Floor))
 	return hex.EncodeToString(sum[:8])
 }
 
@@ -199,15 +199,11 @@ func (s savedGame2) restore() (*Running, error) {
 }
 
 func (s savedGame1) restore() (*engine.Game, error) {
-	code, err := engine.ParseCode(s.Code)
+	moves, err := parseMoves(s.Moves)
 	if err != nil {
-		return nil, fmt.Errorf("%w: %w", ErrUnreadable, err)
-	}
-	h := engine.History{Code: code, Cursor: s.Played, Floor: s.Floor}
-	if h.Moves, err = parseMoves(s.Moves); err != nil {
 		return nil, err
 	}
-	game, err := engine.Restore(h)
+	game, err := engine.Restore(engine.History{Code: s.Code, Moves: moves, Cursor: s.Played, Floor: s.Floor})
 	if err != nil {
 		return nil, fmt.Errorf("%w: %w", ErrUnreadable, err)
 	}

@@ -125,6 +125,25 @@ func TestHistoryReplays(t *testing.T) {
 	}
 }
 
+// A game that is longer than a record comes into the history and is replayed all the same.
+func TestLongGamesAreReplayed(t *testing.T) {
+	game := longGame(t, engine.MaxRecordMoves+1)
+	e := ended(t, 0)
+	e.Code, e.Won, e.Removed = game.Code(), game.Won(), game.Removed()
+	e.Score, e.Moves, e.Record = game.Score(), game.Moves(), store.PackMoves(game.Played())
+	folder := store.At(t.TempDir())
+	if err := folder.AppendHistory(e); err != nil {
+		t.Fatal(err)
+	}
+	entries, _, err := folder.LoadHistory()
+	if err != nil || len(entries) != 1 {
+		t.Fatalf("%d games, %v", len(entries), err)
+	}
+	if again, err := entries[0].Replay(); err != nil || again.Position() != game.Position() || again.Moves() != game.Moves() {
+		t.Errorf("the game is replayed to another position: %v", err)
+	}
+}
+
 // A record that does not follow the rules, or is none, says so and plays nothing.
 func TestReplayRefuses(t *testing.T) {
 	e := ended(t, 0)

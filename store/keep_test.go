@@ -36,7 +36,7 @@ func TestGamesComeBack(t *testing.T) {
 		{"further than undo reaches", longGame(t, 101)},
 		{"all undone that can be", redoable},
 		{"one can be undone", after},
-		{"very long", longGame(t, 5000)},
+		{"longer than a record", longGame(t, engine.MaxRecordMoves+1)},
 	}
 	if redoable.Undoable() != 0 || redoable.Redoable() != 100 || after.Undoable() != 1 {
 		t.Fatal("the games are not what their names say")

@@ -240,6 +240,7 @@ func TestRunningGamesComeBack(t *testing.T) {
 func TestRunningGamesThatCannotBeAreNotKept(t *testing.T) {
 	for name, spoil := range map[string]func(*store.Running){
 		"no game":           func(r *store.Running) { r.Game = nil },
+		"no deal":           func(r *store.Running) { r.Game = engine.NewGame(engine.Code{Suits: 3}) },
 		"no ID":             func(r *store.Running) { r.ID = "" },
 		"a day that is not": func(r *store.Running) { r.Day = "today" },
 		"a bad game due":    func(r *store.Running) { r.Due = []store.Entry{{}} },

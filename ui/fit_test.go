@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"errors"
 	"fmt"
 	"strings"
 	"testing"
@@ -65,7 +66,7 @@ func TestNothingInTheBarOverlaps(t *testing.T) {
 	}
 }
 
-// TestEnormousFiguresInTheBar: a record may have a million moves; from a window of some width
+// TestEnormousFiguresInTheBar: a game may go on for ever; from a window of some width
 // on the bar shows even them, whatever it showed before.
 func TestEnormousFiguresInTheBar(t *testing.T) {
 	withoutRaceDetector(t)
@@ -147,11 +148,11 @@ func everyRefusal(t *testing.T) (all []*engine.Refusal) {
 		for from := 1; from <= engine.Columns; from++ {
 			for count := 1; count <= cards.Len(from); count++ {
 				for to := 1; to <= engine.Columns; to++ {
-					if r := cards.Refuse(engine.Move{From: from, Count: count, To: to}); r != nil {
+					if r, ok := errors.AsType[*engine.Refusal](cards.Refuse(engine.Move{From: from, Count: count, To: to})); ok {
 						all = append(all, r)
 					}
 				}
-				if r := cards.RefuseGroup(from, count); r != nil {
+				if r, ok := errors.AsType[*engine.Refusal](cards.RefuseGroup(from, count)); ok {
 					all = append(all, r)
 				}
 			}

@@ -2,6 +2,7 @@ package ui
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 	"maps"
 	"os"
@@ -338,13 +339,13 @@ func (s *stage) lines() map[string]string {
 	for from := 1; from <= engine.Columns; from++ {
 		for count := 1; count <= tab.Len(from); count++ {
 			add("the cursor", s.words.Cursor(tab, from, tab.Len(from)-count))
-			if r := tab.RefuseGroup(from, count); r != nil {
+			if r, ok := errors.AsType[*engine.Refusal](tab.RefuseGroup(from, count)); ok {
 				add("a reminder of "+r.Reason.String(), s.words.Refusal(r))
 				continue
 			}
 			for to := 1; to <= engine.Columns; to++ {
 				add("the cursor with a group", s.words.Holding(tab, from, count, to))
-				if r := tab.Refuse(engine.Move{From: from, Count: count, To: to}); r != nil {
+				if r, ok := errors.AsType[*engine.Refusal](tab.Refuse(engine.Move{From: from, Count: count, To: to})); ok {
 					add("a reminder of "+r.Reason.String(), s.words.Refusal(r))
 				}
 			}

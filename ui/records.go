@@ -48,9 +48,9 @@ func (w *Window) parseRecord(name string, from io.Reader) (game *engine.Game, co
 		}
 		return nil, code, w.words.UnreadRecord(clean, err)
 	}
-	game, illegal := record.Replay()
-	if illegal != nil {
-		return nil, nil, w.words.IllegalRecord(clean, illegal)
+	game, err = record.Replay()
+	if err != nil {
+		return nil, nil, w.words.IllegalRecord(clean, err)
 	}
 	return game, nil, ""
 }
@@ -68,6 +68,10 @@ func (w *Window) offerCode(code engine.Code, name string) {
 // saveRecord writes the moves of the present game, up to the present position.
 func (w *Window) saveRecord() {
 	g := w.session.Game()
+	if why := w.words.TooLongForRecord(g.Moves()); why != "" {
+		w.tellFault(why)
+		return
+	}
 	w.saveRecordOf(g.Code(), g.Played())
 }
 

@@ -37,7 +37,7 @@ var badFiles = map[string]struct {
 		return w.RecordError(err.(*engine.RecordError))
 	}},
 	"a word": {"Simple Simon record 1\ncode: SS1-S1-AAAAABD\nmoves: 2-1-3\n hello\n", func(w *locales.Localizer) string {
-		return w.RecordError(&engine.RecordError{Line: 4, Kind: engine.BadMove, Text: "hello"})
+		return w.RecordError(&engine.RecordError{Line: 4, Fault: engine.BadMove, Text: "hello"})
 	}},
 	"an illegal move": {"Simple Simon record 1\ncode: SS1-S1-AAAAABD\nmoves: 2-1-3 2-1-11\n", func(w *locales.Localizer) string {
 		return w.Text(locales.RefusalBadColumn)
@@ -47,7 +47,7 @@ var badFiles = map[string]struct {
 		return w.RecordError(err.(*engine.RecordError))
 	}},
 	"too many moves": {"Simple Simon record 1\ncode: SS1-S1-AAAAABD\nmoves: 1-1-6" + strings.Repeat(" 6-1-7 7-1-6", engine.MaxRecordMoves/2), func(w *locales.Localizer) string {
-		return w.RecordError(&engine.RecordError{Line: 3, Kind: engine.TooManyMoves})
+		return w.RecordError(&engine.RecordError{Line: 3, Fault: engine.TooManyMoves})
 	}},
 	"too many bytes": {"Simple Simon record 1\n#" + strings.Repeat("x", engine.MaxRecordSize), func(w *locales.Localizer) string {
 		return w.FileError(engine.ErrRecordSize)
@@ -66,7 +66,7 @@ func reason(id locales.ID, line int) func(*locales.Localizer) string {
 			locales.RecordNoHeader: engine.NoHeader, locales.RecordNotUTF8: engine.NotUTF8,
 			locales.RecordNoCode: engine.NoCode, locales.RecordNoMoves: engine.NoMoves,
 		}
-		return w.RecordError(&engine.RecordError{Line: line, Kind: kinds[id]})
+		return w.RecordError(&engine.RecordError{Line: line, Fault: kinds[id]})
 	}
 }
 

@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"errors"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -79,14 +80,14 @@ func (s *sitting) remindOfAll(seen map[engine.Reason]string) {
 		for count := 0; count <= tab.Len(from)+1; count++ {
 			for to := 1; to <= engine.Columns; to++ {
 				m := engine.Move{From: from, Count: count, To: to}
-				r := tab.Refuse(m)
-				if r == nil || seen[r.Reason] != "" && (from*7+count*3+to)%61 > 0 {
+				r, refused := errors.AsType[*engine.Refusal](tab.Refuse(m))
+				if !refused || seen[r.Reason] != "" && (from*7+count*3+to)%61 > 0 {
 					continue
 				}
 				s.session.Play(m, trace.BySelect)
 				check(r)
 			}
-			if r := tab.RefuseGroup(from, count); r != nil && r.Reason == engine.NoTarget && (seen[r.Reason] == "" || from%5 == 0) {
+			if r, ok := errors.AsType[*engine.Refusal](tab.RefuseGroup(from, count)); ok && r.Reason == engine.NoTarget && (seen[r.Reason] == "" || from%5 == 0) {
 				s.session.PlayBest(from, count, trace.ByDoubleClick)
 				check(r)
 			}

@@ -130,8 +130,8 @@ func TestReelEndsAtAnIllegalMove(t *testing.T) {
 	}
 }
 
-// TestReelOfAMillionMoves: a position is found by few moves, and few positions are kept for it.
-func TestReelOfAMillionMoves(t *testing.T) {
+// TestReelOfALongGame: a position is found by few moves, and few positions are kept for it.
+func TestReelOfALongGame(t *testing.T) {
 	code, moves := forthAndBack(engine.MaxRecordMoves)
 	s := story{code: code, moves: moves}
 	r := newReel(&s)
@@ -143,8 +143,8 @@ func TestReelOfAMillionMoves(t *testing.T) {
 	}
 }
 
-// BenchmarkReelOfAMillionMoves also measures how many bytes a reel holds.
-func BenchmarkReelOfAMillionMoves(b *testing.B) {
+// BenchmarkReelOfALongGame also measures how many bytes a reel holds.
+func BenchmarkReelOfALongGame(b *testing.B) {
 	code, moves := forthAndBack(engine.MaxRecordMoves)
 	s := story{code: code, moves: moves}
 	heap := func() uint64 {
@@ -163,9 +163,9 @@ func BenchmarkReelOfAMillionMoves(b *testing.B) {
 	b.ReportMetric(float64(held), "B-held")
 }
 
-// BenchmarkJump jumps about in a record of 100 000 moves.
+// BenchmarkJump jumps about in the longest record.
 func BenchmarkJump(b *testing.B) {
-	code, moves := forthAndBack(100_000)
+	code, moves := forthAndBack(engine.MaxRecordMoves)
 	s := story{code: code, moves: moves}
 	r := newReel(&s)
 	random := rand.New(rand.NewPCG(1, 1))
@@ -174,9 +174,9 @@ func BenchmarkJump(b *testing.B) {
 	}
 }
 
-// BenchmarkReel goes through a record of 100 000 moves.
+// BenchmarkReel goes through the longest record.
 func BenchmarkReel(b *testing.B) {
-	code, moves := forthAndBack(100_000)
+	code, moves := forthAndBack(engine.MaxRecordMoves)
 	s := story{code: code, moves: moves}
 	for b.Loop() {
 		newReel(&s)
@@ -207,7 +207,7 @@ func (s *sitting) wantStep(step, of, score, removed int) {
 // TestReplayOfRecords steps through records by keys; the end says how the game ended.
 func TestReplayOfRecords(t *testing.T) {
 	won := gametest.Example(t, 49)
-	code, long := forthAndBack(100_000)
+	code, long := forthAndBack(engine.MaxRecordMoves)
 	for _, lang := range languages() {
 		words := locales.New(lang)
 		for _, c := range []struct {

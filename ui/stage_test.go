@@ -6,6 +6,7 @@ import (
 	"image"
 	"image/draw"
 	"math"
+	"reflect"
 	"strings"
 	"testing"
 	"time"
@@ -99,14 +100,16 @@ func (s *scenery) game(t *testing.T) *engine.Game {
 	return game
 }
 
-// put lays other cards on the table than the deal's.
+// put lays other cards on the table than the deal's: any, also such as no deal leads to, which
+// is why it has to reach into the game.
 func (s *stage) put(board string) {
 	s.T.Helper()
 	cards, err := engine.ParseTableau(board)
 	if err != nil {
 		s.T.Fatal(err)
 	}
-	*s.session.Game().Tableau() = cards
+	position := reflect.ValueOf(s.session.Game()).Elem().FieldByName("tableau")
+	*(*engine.Tableau)(position.Addr().UnsafePointer()) = cards
 	s.changed(engine.Change{Kind: engine.Dealt})
 }
 

@@ -21,9 +21,9 @@ func Example(t testing.TB, moves int) *engine.Game {
 		t.Fatal(err)
 	}
 	record.Moves = record.Moves[:moves]
-	game, illegal := record.Replay()
-	if illegal != nil {
-		t.Fatal(illegal)
+	game, err := record.Replay()
+	if err != nil {
+		t.Fatal(err)
 	}
 	return game
 }

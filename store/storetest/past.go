@@ -47,7 +47,7 @@ func Past(t testing.TB, n int, now time.Time) []store.Entry {
 			}
 		}
 		e.Moves, e.Record = len(played), store.PackMoves(played)
-		e.Score = engine.StartScore - e.Moves + engine.SequenceBonus*e.Removed
+		e.Score = engine.Score(e.Moves, e.Removed)
 		past = append(past, e)
 	}
 	return past

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"errors"
 	"fmt"
 	"image"
 	"slices"
@@ -45,7 +46,7 @@ func (p *fakePlayer) note(format string, args ...any) {
 }
 
 func (p *fakePlayer) Play(m engine.Move, by trace.By) bool {
-	if r := p.tableau.Refuse(m); r != nil {
+	if r, ok := errors.AsType[*engine.Refusal](p.tableau.Refuse(m)); ok {
 		p.note("%v: %v by %s", m, r.Reason, by)
 		return false
 	}
@@ -66,7 +67,7 @@ func (p *fakePlayer) PlayBest(col, count int, by trace.By) bool {
 }
 
 func (p *fakePlayer) Refuse(col, count int, by trace.By) {
-	if r := p.tableau.RefuseGroup(col, count); r != nil {
+	if r, ok := errors.AsType[*engine.Refusal](p.tableau.RefuseGroup(col, count)); ok {
 		p.note("%d of %d: %v by %s", count, col, r.Reason, by)
 	}
 }

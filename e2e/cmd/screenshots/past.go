@@ -84,8 +84,8 @@ func astray(code engine.Code, moves []engine.Move, detours int) (*engine.Game, e
 // detour is a move and the one that takes it back; nothing if no move can be taken back.
 func detour(position engine.Tableau) []engine.Move {
 	for m := range position.Moves() {
-		after, back := position, engine.Move{From: m.To, Count: m.Count, To: m.From}
-		if _, err := after.Play(m); err == nil && after.Removed() == position.Removed() && after.Check(back) == engine.None {
+		back := engine.Move{From: m.To, Count: m.Count, To: m.From}
+		if after, _, err := position.After(m); err == nil && after.Removed() == position.Removed() && after.Check(back) == engine.None {
 			return []engine.Move{m, back}
 		}
 	}
