@@ -26,30 +26,6 @@ func TestSameMessages(t *testing.T) {
 	}
 }
 
-// Every constant is a message and every message is a constant, once.
-func TestConstants(t *testing.T) {
-	strict(t)
-	messages := messagesOf(t, fallback)
-	named := map[ID]string{}
-	for name, id := range constants(t, idFiles...) {
-		if messages[string(id)] == nil {
-			t.Errorf("%s: there is no message %q", name, id)
-		}
-		if named[id] != "" {
-			t.Errorf("%s and %s are the same message", name, named[id])
-		}
-		named[id] = name
-	}
-	for id := range messages {
-		if !strings.HasPrefix(id, toolkitPrefix) && named[ID(id)] == "" {
-			t.Errorf("message %q has no constant", id)
-		}
-	}
-	if got, want := IDs(), slices.Sorted(maps.Keys(named)); !slices.Equal(got, want) {
-		t.Errorf("IDs() = %v, want %v", got, want)
-	}
-}
-
 // pluralForms asks the library which forms a language has for whole numbers: a message
 // that consists of the names of the forms answers with the one that is used.
 func pluralForms(t *testing.T, lang string) []string {

@@ -285,11 +285,11 @@ func TestBindingWords(t *testing.T) {
 		if len(avoid[lang]) == 0 {
 			t.Errorf("this test does not know %s", lang)
 		}
-		for name, id := range constants(t, "ruleids.go", "pageids.go") {
-			for _, text := range formsIn(messagesOf(t, lang)[string(id)]) {
+		for _, m := range pageMessages(t, lang) {
+			for _, text := range formsIn(m) {
 				for _, word := range avoid[lang] {
 					if strings.Contains(strings.ToLower(text), strings.ToLower(word)) {
-						t.Errorf("%s: %s says %q: %q", lang, name, word, text)
+						t.Errorf("%s: %s says %q: %q", lang, m.ID, word, text)
 					}
 				}
 			}
