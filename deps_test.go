@@ -43,6 +43,8 @@ var below = map[string][]string{
 
 	"engine": {},
 
+	"engine/enginetest": {"engine"}, // for tests
+
 	// They play the program from outside.
 	"e2e/desk": {"engine"},
 	"e2e":      {"e2e/desk", "engine"},

@@ -23,7 +23,6 @@ type Game struct {
 // is won, those about times if no time is known.
 type Summary struct {
 	Played, Won int
-	Percent     float64 // won of the played ones, from 0 to 100; 0 if none is played
 
 	Run        int // how many games were won one after the other up to the last one
 	LongestRun int // and at the most, ever
@@ -65,9 +64,6 @@ func Summarize(games []Game, suits engine.Suits) Summary {
 			s.BestTime = g.Played
 		}
 		played += float64(g.Played)
-	}
-	if s.Played > 0 {
-		s.Percent = 100 * float64(s.Won) / float64(s.Played)
 	}
 	if s.Won > 0 {
 		s.AverageScore = float64(score) / float64(s.Won)

@@ -63,7 +63,7 @@ type deed struct {
 }
 
 func deeds(t *testing.T) []deed {
-	old, young := running(example(t, 5)), running(example(t, 12))
+	old, young := running(example(5)), running(example(12))
 	young.Won = nil
 	win := wonGame(t)
 	settings := store.DefaultSettings()

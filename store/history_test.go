@@ -25,9 +25,9 @@ const historyFile = "history"
 // or another one.
 func ended(t testing.TB, n int) store.Entry {
 	t.Helper()
-	game := example(t, 49)
+	game := example(49)
 	if n%3 == 1 {
-		game = example(t, n%49)
+		game = example(n % 49)
 	} else if n%3 == 2 {
 		game = longGame(t, n)
 	}
@@ -154,7 +154,7 @@ func TestPackedMoves(t *testing.T) {
 	if got, err := packed.Moves(); err != nil || !slices.Equal(got, all) || packed.Len() != len(all) {
 		t.Errorf("%d moves come back as %d: %v, %v", len(all), packed.Len(), got, err)
 	}
-	if got := store.PackMoves(example(t, 3).Played()); got != "2a35a28a5" {
+	if got := store.PackMoves(example(3).Played()); got != "2a35a28a5" {
 		t.Errorf("the first moves of the example are %q", got)
 	}
 	if got, err := store.Packed("0b1").Moves(); err != nil || len(got) != 1 || got[0].String() != "10-2-1" {

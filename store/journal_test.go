@@ -15,6 +15,7 @@ import (
 	"time"
 
 	"simplesimon/engine"
+	"simplesimon/engine/enginetest"
 	"simplesimon/store"
 )
 
@@ -252,7 +253,7 @@ func TestSyncBeside(t *testing.T) {
 			}
 		}
 	})
-	moves, random := exampleMoves(), rand.New(rand.NewPCG(7, 8))
+	moves, random := enginetest.Example().Moves, rand.New(rand.NewPCG(7, 8))
 	r := store.NewRunning(engine.NewGame(exampleCode), true, moment)
 	ended := map[string]bool{}
 	for n := range 2000 {

@@ -161,7 +161,7 @@ func TestSecondWindow(t *testing.T) {
 	if _, _, err := first.Load(); !errors.Is(err, fs.ErrNotExist) {
 		t.Fatal(err)
 	}
-	p, q := newPlayer(t, example(t, 3), true), newPlayer(t, longGame(t, 7), true)
+	p, q := newPlayer(t, example(3), true), newPlayer(t, longGame(t, 7), true)
 	keep(t, first, p.run)
 	if r, aside, err := second.Load(); r != nil || aside != nil || !errors.Is(err, store.ErrLocked) || !second.Locked() || first.Locked() {
 		t.Fatalf("%v, %+v, %v", r, aside, err)

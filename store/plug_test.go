@@ -15,6 +15,7 @@ import (
 	"time"
 
 	"simplesimon/engine"
+	"simplesimon/engine/enginetest"
 	"simplesimon/store"
 )
 
@@ -253,7 +254,7 @@ func (i info) Mode() fs.FileMode {
 func TestPowerCuts(t *testing.T) {
 	const pulls = 3000
 	random := rand.New(rand.NewPCG(11, 12))
-	moves := exampleMoves()
+	moves := enginetest.Example().Moves
 	disk := newPlugged()
 	tr := &trace{ended: map[string]bool{}}
 	actions := 0

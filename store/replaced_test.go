@@ -70,7 +70,7 @@ func TestCopyPutInPlace(t *testing.T) {
 	for moves, found := range map[int]bool{2: false, 3: false, 9: true} {
 		folder := store.At(t.TempDir())
 		k, p := playing(t, folder, 3)
-		copied := newPlayer(t, example(t, moves), true)
+		copied := newPlayer(t, example(moves), true)
 		copied.run.ID = p.run.ID
 		elsewhere := store.At(t.TempDir())
 		if err := errors.Join(elsewhere.SaveGame(*copied.run), os.Rename(filepath.Join(elsewhere.Path(), gameFile), filepath.Join(folder.Path(), gameFile))); err != nil {
@@ -220,12 +220,12 @@ func TestErrorsNameTheFile(t *testing.T) {
 // A file of ours that is written again can be read again, whatever was done to its mode.
 func TestClosedFileIsOpened(t *testing.T) {
 	folder := store.At(t.TempDir())
-	save(t, folder, example(t, 3))
+	save(t, folder, example(3))
 	path := filepath.Join(folder.Path(), gameFile)
 	if err := os.Chmod(path, 0); err != nil {
 		t.Fatal(err)
 	}
-	save(t, folder, example(t, 4))
+	save(t, folder, example(4))
 	info, err := os.Stat(path)
 	if err != nil || !strings.HasPrefix(info.Mode().String(), "-rw") {
 		t.Errorf("the mode is %v, %v", info.Mode(), err)

@@ -54,7 +54,7 @@ func TestStartAsRoot(t *testing.T) {
 	asRoot(t)
 	home := ofNobody(t)
 	folder := store.At(filepath.Join(home.Path(), "share", "simplesimon"))
-	p := newPlayer(t, example(t, 3), true)
+	p := newPlayer(t, example(3), true)
 	k := store.NewKeeper(folder)
 	k.Load()
 	k.LoadSettings()

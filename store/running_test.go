@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"simplesimon/engine"
+	"simplesimon/engine/enginetest"
 	"simplesimon/store"
 )
 
@@ -29,7 +30,7 @@ func (p *player) follow() {
 // play plays the moves of the example game from the present one up to a number.
 func (p *player) play(upTo int) {
 	p.t.Helper()
-	moves := example(p.t, 49).Played()
+	moves := example(49).Played()
 	for p.run.Game.Moves() < upTo {
 		if _, err := p.run.Game.Play(moves[p.run.Game.Moves()]); err != nil {
 			p.t.Fatal(err)
@@ -53,7 +54,7 @@ func (p *player) next() {
 	p.run = p.run.Next(engine.NewGame(exampleCode), true, p.now)
 }
 
-var exampleCode = engine.Code{Suits: 1, Number: 29}
+var exampleCode = enginetest.Example().Code
 
 // due are the results of the games that are due, in order: w or l, and the number of moves.
 func (p *player) due() []int {
@@ -111,7 +112,7 @@ func TestWhatCounts(t *testing.T) {
 		}
 	}
 	for _, moves := range []int{0, 5, 49} { // begun from a record, won or not
-		p := newPlayer(t, example(t, moves), false)
+		p := newPlayer(t, example(moves), false)
 		p.play(49)
 		p.next()
 		if got := p.due(); got != nil {
@@ -131,7 +132,7 @@ func TestFiguresOfTheFirstWin(t *testing.T) {
 	p.play(49)
 	want := store.Entry{
 		ID: id, Ended: at, Code: exampleCode, Won: true, Score: 851, Moves: 49, Removed: 4, Played: 49 * time.Minute,
-		Record: store.PackMoves(example(t, 49).Played()),
+		Record: store.PackMoves(example(49).Played()),
 	}
 	sameEntries(t, p.run.Due, []store.Entry{want})
 	if w := *p.run.Won; w != (store.Win{Score: 851, Moves: 49, Played: 49 * time.Minute}) || p.run.ID != id {
@@ -245,7 +246,7 @@ func TestRunningGamesThatCannotBeAreNotKept(t *testing.T) {
 		"a bad game due":    func(r *store.Running) { r.Due = []store.Entry{{}} },
 	} {
 		folder := store.At(t.TempDir())
-		r := running(example(t, 2))
+		r := running(example(2))
 		spoil(&r)
 		if folder.SaveGame(r) == nil || names(t, folder.Path()) != "" {
 			t.Errorf("%s: kept", name)

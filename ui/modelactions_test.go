@@ -32,7 +32,7 @@ func (p *player) actions() map[string]func(*rapid.T) {
 }
 
 func (p *player) play(t *rapid.T) {
-	allowed := p.game.board().moves()
+	allowed := p.game.Table().Moves()
 	if len(allowed) == 0 {
 		t.Skip("no move")
 	}
@@ -42,8 +42,8 @@ func (p *player) play(t *rapid.T) {
 // following is the known win that the present game has followed so far.
 func (p *player) following(t *rapid.T) []engine.Move {
 	for _, w := range p.wins {
-		if w.code == p.game.code && p.game.at < len(w.moves) && slices.Equal(w.moves[:p.game.at], p.game.moves[:p.game.at]) {
-			return w.moves[p.game.at:]
+		if w.Code == p.game.Code() && p.game.Moves() < len(w.Moves) && slices.Equal(w.Moves[:p.game.Moves()], p.game.Played()) {
+			return w.Moves[p.game.Moves():]
 		}
 	}
 	t.Skip("no known win")
@@ -66,7 +66,7 @@ func (p *player) win(t *rapid.T) {
 func (p *player) refused(t *rapid.T) {
 	column := rapid.IntRange(0, 11)
 	m := engine.Move{From: column.Draw(t, "from"), Count: rapid.IntRange(-1, 20).Draw(t, "count"), To: column.Draw(t, "to")}
-	if slices.Contains(p.game.board().moves(), m) {
+	if slices.Contains(p.game.Table().Moves(), m) {
 		t.Skip("allowed")
 	}
 	if p.session.Play(m, trace.ByDrag) {
@@ -77,9 +77,9 @@ func (p *player) refused(t *rapid.T) {
 func (p *player) undo(t *rapid.T) {
 	for range rapid.IntRange(1, 120).Draw(t, "times") {
 		p.session.Undo()
-		if p.game.reach > 0 {
+		if p.game.Undoable() > 0 {
 			p.tick()
-			p.game.undo()
+			p.game.Undo()
 		}
 	}
 }
@@ -87,9 +87,9 @@ func (p *player) undo(t *rapid.T) {
 func (p *player) redo(t *rapid.T) {
 	for range rapid.IntRange(1, 120).Draw(t, "times") {
 		p.session.Redo()
-		if p.game.at < len(p.game.moves) {
+		if p.game.Redoable() > 0 {
 			p.tick()
-			p.game.redo()
+			p.game.Redo()
 		}
 	}
 }
@@ -97,7 +97,7 @@ func (p *player) redo(t *rapid.T) {
 func (p *player) restart(*rapid.T) {
 	p.session.Restart()
 	p.tick()
-	p.game.restart()
+	p.game.Restart()
 }
 
 func (p *player) begin(code engine.Code) {
@@ -112,7 +112,7 @@ func (p *player) deal(t *rapid.T) {
 		p.begin(engine.Code{Suits: suits, Number: rapid.Uint64Range(0, engine.Deals-1).Draw(t, "number")})
 		return
 	}
-	p.begin(rapid.SampledFrom(p.wins).Draw(t, "deal").code)
+	p.begin(rapid.SampledFrom(p.wins).Draw(t, "deal").Code)
 }
 
 // day begins the deal of today, of the last or of the next day.
@@ -124,7 +124,7 @@ func (p *player) day(t *rapid.T) {
 
 // again begins a game of the history, or the present one, once more.
 func (p *player) again(t *rapid.T) {
-	code := p.game.code
+	code := p.game.Code()
 	if n := len(p.ended); n > 0 {
 		code = p.ended[rapid.IntRange(0, n-1).Draw(t, "game")].Code
 	}
@@ -134,9 +134,9 @@ func (p *player) again(t *rapid.T) {
 // record goes on with a recorded game, won or not.
 func (p *player) record(t *rapid.T) {
 	w := rapid.SampledFrom(p.wins).Draw(t, "record")
-	n := rapid.IntRange(0, len(w.moves)).Draw(t, "moves")
-	game, next := engine.NewGame(w.code), newPlain(w.code, p.now)
-	for _, m := range w.moves[:n] {
+	n := rapid.IntRange(0, len(w.Moves)).Draw(t, "moves")
+	game, next := engine.NewGame(w.Code), newPlain(w.Code, p.now)
+	for _, m := range w.Moves[:n] {
 		if _, err := game.Play(m); err != nil {
 			t.Fatal(err)
 		}
@@ -172,13 +172,13 @@ func (p *player) second(t *rapid.T) {
 		t.Fatalf("a second window has %+v, %v", run, err)
 	}
 	w := p.wins[0]
-	other := NewSession(store.NewRunning(engine.NewGame(w.code), true, p.now), keeper, nil, func() time.Time { return p.now }, timing.New(&timing.Manual{}))
+	other := NewSession(store.NewRunning(engine.NewGame(w.Code), true, p.now), keeper, nil, func() time.Time { return p.now }, timing.New(&timing.Manual{}))
 	other.Begin()
-	for _, m := range w.moves {
+	for _, m := range w.Moves {
 		if !other.Play(m, trace.ByDrag) {
 			t.Fatalf("%v is refused", m)
 		}
 	}
-	other.Deal(w.code)
+	other.Deal(w.Code)
 	other.End()
 }

@@ -3,8 +3,6 @@ package ui
 import (
 	"bytes"
 	"encoding/json"
-	"os"
-	"path/filepath"
 	"slices"
 	"sync"
 	"testing"
@@ -15,6 +13,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"simplesimon/engine"
+	"simplesimon/engine/enginetest"
 	"simplesimon/store"
 	"simplesimon/timing"
 	"simplesimon/trace"
@@ -151,20 +150,7 @@ func sitAt(t *testing.T, moves int, o Options) *sitting {
 // exampleGame is the example after some moves.
 func exampleGame(t *testing.T, moves int) *engine.Game {
 	t.Helper()
-	data, err := os.ReadFile(filepath.Join("..", "engine", "testdata", "example.simon"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	record, err := engine.ParseRecord(data)
-	if err != nil {
-		t.Fatal(err)
-	}
-	record.Moves = record.Moves[:moves]
-	game, illegal := record.Replay()
-	if illegal != nil {
-		t.Fatal(illegal)
-	}
-	return game
+	return enginetest.Example().Game(moves)
 }
 
 // press types a key: the toolkit tells of the press first, then what it means.

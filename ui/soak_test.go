@@ -15,6 +15,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"simplesimon/engine"
+	"simplesimon/engine/enginetest"
 	"simplesimon/store"
 )
 
@@ -31,7 +32,7 @@ const dropAfter = 13 * time.Second
 type soak struct {
 	*sitting
 	random *rand.Rand
-	wins   []knownWin
+	wins   []enginetest.Win
 	cards  []byte // the last event of the trace that says where the cards are
 	count  map[string]int
 }
@@ -83,7 +84,7 @@ func TestSoak(t *testing.T) {
 
 func newSoak(t *testing.T) *soak {
 	deal := exampleGame(t, 0).Code()
-	s := &soak{sitting: sitDown(t, Options{Folder: quickFolder(t), Deal: &deal}), random: rand.New(rand.NewPCG(7, 8)), wins: knownWins(t), count: map[string]int{}}
+	s := &soak{sitting: sitDown(t, Options{Folder: quickFolder(t), Deal: &deal}), random: rand.New(rand.NewPCG(7, 8)), wins: enginetest.Wins()[:8], count: map[string]int{}}
 	s.trim()
 	return s
 }
@@ -103,7 +104,7 @@ func (s *soak) trim() {
 // bytes that are in use, and how many goroutines there are.
 func (s *soak) rest() (heap uint64, routines int) {
 	s.t.Helper()
-	s.session.Deal(s.wins[0].code)
+	s.session.Deal(s.wins[0].Code)
 	s.setLanguage("en")
 	for _, large := range []bool{true, false} { // a new deck, of which only what lies on the table is drawn
 		s.settings = store.DefaultSettings()
@@ -242,8 +243,8 @@ func (s *soak) clickAny(first, second int) {
 // winGame deals a game that is known to be won, and wins it.
 func (s *soak) winGame() {
 	w := s.wins[s.random.IntN(len(s.wins))]
-	s.session.Deal(w.code)
-	for _, m := range w.moves {
+	s.session.Deal(w.Code)
+	for _, m := range w.Moves {
 		s.byDigits(m)
 	}
 	if !s.session.Game().Won() {
