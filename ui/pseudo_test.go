@@ -136,20 +136,6 @@ func lengthen(out *strings.Builder, text string) {
 	}
 }
 
-func TestDistorted(t *testing.T) {
-	for message, want := range map[string]string{
-		"Restart":                  "Řřéššŧářřŧ",
-		"Score: {{.Score}}":        "Ššćóóřé: {{.Score}}",
-		"{{if .A}}an{{end}} ace":   "{{if .A}}ááñ{{end}} ááćéé",
-		"1 … 9, 0":                 "1 … 9, 0",
-		"{{.Code}}: {{.Moves}}, a": "{{.Code}}: {{.Moves}}, áá",
-	} {
-		if got := distorted(message); got != want {
-			t.Errorf("%q becomes %q, want %q", message, got, want)
-		}
-	}
-}
-
 // proper are texts that are the same in every language: codes and what is wrong in them, names of
 // languages, articles, programs and libraries, and keys by what is printed on them.
 func proper() *regexp.Regexp {
