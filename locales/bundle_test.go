@@ -7,6 +7,8 @@ import (
 	"testing"
 	"text/template/parse"
 
+	"simplesimon/locales/internal/seam"
+
 	"github.com/nicksnyder/go-i18n/v2/i18n"
 	"golang.org/x/text/language"
 )
@@ -308,7 +310,7 @@ func TestEveryMessage(t *testing.T) {
 func TestFaults(t *testing.T) {
 	strict(t)
 	var reported []error
-	OnError = func(err error) { reported = append(reported, err) }
+	seam.Report = func(err error) { reported = append(reported, err) }
 	for _, lang := range Languages() {
 		l := New(lang)
 		for name, tell := range map[string]func() string{

@@ -8,6 +8,6 @@
 //
 // A new message is an entry in every bundle; go generate makes its constant.
 //
-// Nothing here panics. If a message cannot be told, the English one is, and [OnError]
-// learns about it.
+// Nothing here panics. If a message cannot be told, the English one is, and tests learn
+// about it through package localestest.
 package locales

@@ -15,14 +15,15 @@ import (
 	"golang.org/x/text/language"
 
 	"simplesimon/engine"
+	"simplesimon/locales/internal/seam"
 )
 
 // strict makes every missing or unfillable message a failure of the test.
 func strict(t *testing.T) {
 	t.Helper()
-	before := OnError
-	OnError = func(err error) { t.Error(err) }
-	t.Cleanup(func() { OnError = before })
+	before := seam.Report
+	seam.Report = func(err error) { t.Error(err) }
+	t.Cleanup(func() { seam.Report = before })
 	if got := loaded().languages; len(got) < 2 {
 		t.Fatalf("bundles of %v only", got)
 	}

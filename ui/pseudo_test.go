@@ -22,6 +22,7 @@ import (
 	"simplesimon/engine"
 	"simplesimon/licences"
 	"simplesimon/locales"
+	"simplesimon/locales/localestest"
 )
 
 // pseudo is a language that nobody speaks: English with every letter changed and two fifths more
@@ -60,13 +61,8 @@ func speakPseudo(t *testing.T) {
 	if made < 2 {
 		t.Fatalf("of %q only %d are English", paths, made)
 	}
-	onError := locales.OnError
-	locales.OnError = func(err error) { t.Error(err) }
-	back := locales.Use(bundles)
-	t.Cleanup(func() {
-		back()
-		locales.OnError = onError
-	})
+	localestest.Strict(t)
+	localestest.Use(t, bundles)
 	if !slices.Contains(locales.Languages(), pseudo) {
 		t.Fatalf("the languages are %q", locales.Languages())
 	}
