@@ -81,7 +81,7 @@ func Summarize(games []Game, suits engine.Suits) Summary {
 func DayRun(games []Game, today Date) (present, longest int, wonToday bool) {
 	var days []Date
 	for _, g := range games {
-		if g.Won && g.Day != (Date{}) && g.Day == DateOf(g.Ended) {
+		if g.Won && !g.Day.IsZero() && g.Day == DateOf(g.Ended) {
 			days = append(days, g.Day)
 		}
 	}

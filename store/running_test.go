@@ -8,6 +8,7 @@ import (
 
 	"simplesimon/engine"
 	"simplesimon/engine/enginetest"
+	"simplesimon/stats"
 	"simplesimon/store"
 )
 
@@ -131,7 +132,8 @@ func TestFiguresOfTheFirstWin(t *testing.T) {
 	p.restart()
 	p.play(49)
 	want := store.Entry{
-		ID: id, Ended: at, Code: exampleCode, Won: true, Score: 851, Moves: 49, Removed: 4, Played: 49 * time.Minute,
+		ID:     id,
+		Game:   stats.Game{Ended: at, Code: exampleCode, Won: true, Score: 851, Moves: 49, Removed: 4, Played: 49 * time.Minute},
 		Record: store.PackMoves(example(49).Played()),
 	}
 	sameEntries(t, p.run.Due, []store.Entry{want})
@@ -171,12 +173,12 @@ func TestDayOfADeal(t *testing.T) {
 			t.Fatal(err)
 		}
 		r := store.NewRunning(engine.NewGame(code), true, c.now)
-		if r.Day != c.want {
+		if r.Day.String() != c.want {
 			t.Errorf("%s at %v: %q, want %q", c.code, c.now, r.Day, c.want)
 		}
 		r.Game.Play(firstMove(r.Game))
 		r.Follow(time.Second, c.now)
-		if e := r.Next(engine.NewGame(code), true, c.now.AddDate(0, 0, 5)).Due[0]; e.Day != c.want {
+		if e := r.Next(engine.NewGame(code), true, c.now.AddDate(0, 0, 5)).Due[0]; e.Day.String() != c.want {
 			t.Errorf("%s at %v: in the history %q, want %q", c.code, c.now, e.Day, c.want)
 		}
 	}
@@ -221,7 +223,7 @@ func TestRunningGamesComeBack(t *testing.T) {
 	p.next()
 	p.play(5)
 	p.next()
-	p.run.Day = "2026-11-30"
+	p.run.Day = stats.DateOf(moment)
 	check()
 	if len(p.run.Due) != 2 {
 		t.Errorf("due are %+v", p.run.Due)
@@ -242,7 +244,7 @@ func TestRunningGamesThatCannotBeAreNotKept(t *testing.T) {
 	for name, spoil := range map[string]func(*store.Running){
 		"no game":           func(r *store.Running) { r.Game = nil },
 		"no ID":             func(r *store.Running) { r.ID = "" },
-		"a day that is not": func(r *store.Running) { r.Day = "today" },
+		"a day that is not": func(r *store.Running) { r.Day.Month = 13 },
 		"a bad game due":    func(r *store.Running) { r.Due = []store.Entry{{}} },
 	} {
 		folder := store.At(t.TempDir())

@@ -10,6 +10,7 @@ import (
 	"testing"
 	"time"
 
+	"simplesimon/stats"
 	"simplesimon/store"
 )
 
@@ -113,7 +114,7 @@ func wonGame(t *testing.T) store.Running {
 	t.Helper()
 	last := example(49).History().Moves[48]
 	r := running(example(48))
-	r.ID, r.Day = "00000000000000ff", "2026-11-30"
+	r.ID, r.Day = "00000000000000ff", stats.DateOf(moment)
 	if _, err := r.Game.Play(last); err != nil {
 		t.Fatal(err)
 	}

@@ -99,7 +99,7 @@ func newHistoryLayout(h *historyPage) *historyLayout {
 	}
 	need(byScore, small(h.w.words.Number(8888), false))
 	longest := h.entries[extremes[1]]
-	longest.Score, longest.Moves, longest.Day, longest.Ended = 8888, 8888, noFigure, time.Date(2026, time.September, 28, 20, 48, 0, 0, time.UTC)
+	longest.Score, longest.Moves, longest.Day, longest.Ended = 8888, 8888, stats.DateOf(time.Now()), time.Date(2026, time.September, 28, 20, 48, 0, 0, time.UTC)
 	l.sample = paragraph(h.detailsOf(&longest))
 	l.sample.SizeName = sizeSmall
 	l.clock = small("\u200200:00", false)

@@ -87,7 +87,7 @@ func (h *historyPage) detailsOf(e *store.Entry) string {
 		Points: words.Count(locales.PointsCount, e.Score, nil), Moves: words.Count(locales.MovesCount, e.Moves, nil),
 		Played: clockText(e.Played), Removed: words.Count(locales.SequencesRemoved, e.Removed, nil),
 	})
-	if e.Day != "" {
+	if !e.Day.IsZero() {
 		text += " " + words.Text(locales.DealOfTheDay) + "."
 	}
 	return text

@@ -5,6 +5,7 @@ import (
 
 	"simplesimon/engine"
 	"simplesimon/engine/enginetest"
+	"simplesimon/stats"
 	"simplesimon/store"
 )
 
@@ -12,7 +13,7 @@ import (
 type plainGame struct {
 	enginetest.Game
 	counted, begun, won bool
-	day                 string
+	day                 stats.Date
 	played              time.Duration
 }
 
@@ -20,7 +21,7 @@ func newPlain(code engine.Code, now time.Time) plainGame {
 	g := plainGame{Game: enginetest.NewGame(code), counted: true}
 	year, month, day := now.Date()
 	if engine.DealOfTheDay(code.Suits, year, int(month), day) == code {
-		g.day = now.Format("2006-01-02")
+		g.day = stats.DateOf(now)
 	}
 	return g
 }
@@ -33,7 +34,10 @@ func (g *plainGame) play(m engine.Move) {
 // end is the line of the history for a game that ends.
 func (g *plainGame) end(now time.Time) store.Entry {
 	return store.Entry{
-		Ended: now, Code: g.Code(), Won: g.Won(), Score: g.Score(), Moves: g.Moves(), Removed: g.Table().Removed,
-		Played: g.played, Day: g.day, Record: store.PackMoves(g.Played()),
+		Game: stats.Game{
+			Ended: now, Code: g.Code(), Won: g.Won(), Score: g.Score(), Moves: g.Moves(), Removed: g.Table().Removed,
+			Played: g.played, Day: g.day,
+		},
+		Record: store.PackMoves(g.Played()),
 	}
 }
