@@ -34,9 +34,9 @@ func TestErrorsNameTheFile(t *testing.T) {
 		unprivileged(t, func() {
 			k := store.NewKeeper(folder)
 			defer k.Close()
-			run, _, loading := k.Load()
-			_, _, settings := k.LoadSettings()
-			_, _, history := k.HistoryLoader()()
+			run, loading := k.Load()
+			_, settings := k.LoadSettings()
+			_, history := k.HistoryLoader()()
 			if run == nil {
 				loading = k.Keep(p.run)
 			}

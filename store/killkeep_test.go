@@ -35,7 +35,8 @@ func playSession(folder store.Folder) {
 		folder = folder.On(&faulty{at: max(at, -at), done: at < 0, err: fs.ErrInvalid, end: killSelf})
 	}
 	k := store.NewKeeper(folder)
-	r, aside, err := k.Load()
+	r, err := k.Load()
+	aside := k.SetAside()
 	expect(aside == nil && (r != nil || os.IsNotExist(err)), "the start: %+v, %v", aside, err)
 	random := rand.New(rand.NewPCG(uint64(time.Now().UnixNano()), 1))
 	moves := enginetest.Example().Moves

@@ -86,8 +86,8 @@ type table struct {
 // open starts the program: it goes on with what is kept.
 func (s *table) open(t *rapid.T) {
 	s.keeper = store.NewKeeper(s.folder)
-	r, aside, err := s.keeper.Load()
-	if aside != nil || err != nil && !os.IsNotExist(err) {
+	r, err := s.keeper.Load()
+	if aside := s.keeper.SetAside(); aside != nil || err != nil && !os.IsNotExist(err) {
 		t.Fatalf("the start: %+v, %v", aside, err)
 	}
 	if r == nil { // nothing was ever kept

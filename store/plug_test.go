@@ -285,7 +285,7 @@ func TestPowerCuts(t *testing.T) {
 func playUntilPulled(folder store.Folder, tr *trace, moves []engine.Move, random *rand.Rand) (actions int) {
 	folder.LoadHistory()
 	k := store.Unlocked(folder)
-	r, _, err := k.Load()
+	r, err := k.Load()
 	if os.IsNotExist(err) {
 		r = store.NewRunning(engine.NewGame(exampleCode), true, moment)
 	} else if r == nil {

@@ -26,7 +26,6 @@ type pastGames struct {
 // readGames is what reading the history gave.
 type readGames struct {
 	entries []store.Entry
-	aside   *store.Aside
 	err     error
 }
 
@@ -58,13 +57,13 @@ func (w *Window) readPast() {
 	}
 	read := w.keeper.HistoryLoader()
 	if w.folder.HistorySize() <= fewBytes {
-		entries, aside, err := read()
-		w.takePast(readGames{entries, aside, err})
+		entries, err := read()
+		w.takePast(readGames{entries, err})
 		return
 	}
 	coming := sync.OnceValue(func() readGames {
-		entries, aside, err := read()
-		return readGames{entries, aside, err}
+		entries, err := read()
+		return readGames{entries, err}
 	})
 	p.coming = coming
 	w.timers.Go(func() { coming() }, w.pastCame)
@@ -93,7 +92,6 @@ func (w *Window) takePast(r readGames) {
 		p.entries = join(p.entries, p.since)
 		w.historyRead(r.err)
 	}
-	w.setAside(r.aside)
 	waiting := p.waiting
 	p.waiting = nil
 	for _, do := range waiting {

@@ -54,8 +54,8 @@ type player struct {
 // open starts the program, as Open does.
 func (p *player) open(t *rapid.T) {
 	p.keeper, p.clock = store.NewKeeper(store.At(p.path)), timing.Manual{}
-	run, aside, err := p.keeper.Load()
-	if aside != nil || err != nil && !errors.Is(err, fs.ErrNotExist) {
+	run, err := p.keeper.Load()
+	if aside := p.keeper.SetAside(); aside != nil || err != nil && !errors.Is(err, fs.ErrNotExist) {
 		t.Fatalf("the start: %+v, %v", aside, err)
 	}
 	if run == nil { // the very first start

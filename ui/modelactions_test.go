@@ -168,7 +168,7 @@ func (p *player) restartProgram(t *rapid.T) {
 func (p *player) second(t *rapid.T) {
 	keeper := store.NewKeeper(store.At(p.path))
 	defer keeper.Close()
-	if run, _, err := keeper.Load(); run != nil || !errors.Is(err, store.ErrLocked) {
+	if run, err := keeper.Load(); run != nil || !errors.Is(err, store.ErrLocked) {
 		t.Fatalf("a second window has %+v, %v", run, err)
 	}
 	w := p.wins[0]

@@ -40,11 +40,8 @@ func Open(app fyne.App, o Options) *Window {
 	desktop := host.New(app)
 	desktop.Adopt(o.shown)
 	w := &Window{now: time.Now, timers: timing.New(o.Clock), keyMap: o.KeyMap, app: desktop, clipboard: desktop.Clipboard().(*host.Clipboard), folder: o.Folder, keeper: store.NewKeeper(o.Folder), log: o.Log, leaving: o.Leaving, forced: o.Language, files: newFileAccess()}
-	w.keeper.SetAside = w.setAside
-	run, aside, _ := w.keeper.Load() // what could not be read is told with the first save; takes the lock, before anything is read
-	w.setAside(aside)
-	settings, aside, settingsErr := w.keeper.LoadSettings()
-	w.setAside(aside)
+	run, _ := w.keeper.Load() // what could not be read is told with the first save; takes the lock, before anything is read
+	settings, settingsErr := w.keeper.LoadSettings()
 	w.settings = settings
 	w.words = locales.New(w.language())
 	w.setTheme()

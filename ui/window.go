@@ -42,11 +42,10 @@ type Window struct {
 	theme    *look         // as it is set
 
 	past      pastGames
-	keeper    *store.Keeper  // keeps the game, unless another window keeps its own in the folder
-	unsaved   unsaved        // what could not be saved
-	untold    []*store.Aside // files that were set aside, and nobody knows yet
-	wonUntold bool           // the message at the win has still to be shown
-	reported  bool           // what there was to tell at the start has been told
+	keeper    *store.Keeper // keeps the game, unless another window keeps its own in the folder
+	unsaved   unsaved       // what could not be saved
+	wonUntold bool          // the message at the win has still to be shown
+	reported  bool          // what there was to tell at the start has been told
 
 	files     fileAccess
 	drop      *drop // what is dropped and being read; nil for nothing
