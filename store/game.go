@@ -157,7 +157,7 @@ func (f Folder) LoadGame() (running *Running, aside *Aside, err error) {
 // PeekGame is [Folder.LoadGame] for a window without the [Lock]: it changes nothing.
 func (f Folder) PeekGame() (*Running, error) {
 	game, err := readGame{}, error(nil)
-	err = f.look(gameFile, maxFile, func(data []byte) (err error) {
+	err = f.peek(gameFile, maxFile, func(data []byte) (err error) {
 		game, err = parseGame(data)
 		return err
 	})

@@ -20,15 +20,15 @@ var ErrFound = errors.New("another game has been found in the folder")
 // save survives the end of the process. Sync does what takes time, and may run beside them
 // on another goroutine; all other methods are for one goroutine.
 type Keeper struct {
-	folder   Folder
-	lock     *Lock
-	other    bool // another window keeps there
-	loaded   bool // the game in the folder is known
-	found    *Running
-	game     journal
-	kept     keptGame
-	settings journal
-	known    bool // the settings in the folder are known
+	folder        Folder
+	lock          *Lock
+	other         bool // another window keeps there
+	gameKnown     bool // the game in the folder is known
+	found         *Running
+	game          journal
+	inFile        gameInFile
+	settings      journal
+	settingsKnown bool // the settings in the folder are known
 
 	writing sync.Mutex // held during Sync
 	mu      sync.Mutex // guards what follows
@@ -112,7 +112,7 @@ func (k *Keeper) takeLock() error {
 			return nil
 		}
 		k.lock.Unlock() // of a file that nobody else can find
-		k.lock, k.loaded, k.known = nil, false, false
+		k.lock, k.gameKnown, k.settingsKnown = nil, false, false
 	}
 	lock, err := k.folder.Lock()
 	k.lock, k.other = lock, errors.Is(err, ErrLocked)
@@ -123,14 +123,14 @@ func (k *Keeper) takeLock() error {
 func (k *Keeper) load() (*Running, error) {
 	read, aside, err := k.folder.loadGame()
 	k.noteAside(aside)
-	k.loaded = aside != nil || err == nil || errors.Is(err, fs.ErrNotExist)
+	k.gameKnown = aside != nil || err == nil || errors.Is(err, fs.ErrNotExist)
 	r := read.running
 	if r == nil {
 		return nil, absent(aside, err)
 	}
 	if read.size > 0 && read.lines < longLog {
 		k.game.resume(read.size, 0)
-		k.note(r)
+		k.mark(r)
 	}
 	return r, nil
 }
@@ -191,13 +191,13 @@ func (k *Keeper) open(r *Running) error {
 	if err := k.takeLock(); err != nil {
 		return err
 	}
-	if k.loaded && k.game.replaced() {
-		k.loaded = false
+	if k.gameKnown && k.game.replaced() {
+		k.gameKnown = false
 	}
-	if !k.loaded {
-		k.kept = keptGame{}
+	if !k.gameKnown {
+		k.inFile = gameInFile{}
 		found, err := k.load()
-		if !k.loaded {
+		if !k.gameKnown {
 			return err
 		}
 		if found != nil && !found.before(r) {

@@ -17,7 +17,7 @@ func (k *Keeper) LoadSettings() (Settings, error) {
 	}
 	read, aside, err := k.folder.loadSettings()
 	k.noteAside(aside)
-	k.known = aside != nil || err == nil || errors.Is(err, fs.ErrNotExist)
+	k.settingsKnown = aside != nil || err == nil || errors.Is(err, fs.ErrNotExist)
 	if read.size > 0 && read.size < longSettings {
 		k.settings.resume(read.size, 0)
 	}
@@ -32,9 +32,9 @@ const longSettings = 1 << 16
 // none. Otherwise none are saved: [Keeper.LoadSettings] has to succeed first.
 func (k *Keeper) SettingsKnown() bool {
 	if k.takeLock() == nil && k.settings.replaced() {
-		k.known = false
+		k.settingsKnown = false
 	}
-	return k.known
+	return k.settingsKnown
 }
 
 // KeepSettings saves the settings, as quickly as Keep saves a game. The error is
@@ -59,5 +59,5 @@ func (k *Keeper) keepSettings(s Settings) error {
 			return err
 		}
 	}
-	return k.settings.replace(line)
+	return k.settings.rewrite(line)
 }
