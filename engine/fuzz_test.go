@@ -8,6 +8,7 @@ import (
 	"unicode/utf8"
 
 	"simplesimon/engine"
+	"simplesimon/engine/enginetest"
 )
 
 // checkError checks what every error about a foreign text keeps to.
@@ -87,7 +88,7 @@ func FuzzParseMove(f *testing.F) {
 		if back, err := engine.ParseMove(move.String()); back != move || err != nil {
 			t.Fatalf("%q is %v, which is %v, %v", text, move, back, err)
 		}
-		if got, want := position.Check(move).String(), tableOf(&position).check(move.From, move.Count, move.To); got != want {
+		if got, want := position.Check(move).String(), enginetest.TableOf(&position).Check(move); got != want {
 			t.Fatalf("%v: %q, want %q", move, got, want)
 		}
 	})
@@ -112,8 +113,8 @@ func FuzzParseTableau(f *testing.F) {
 		if back, err := engine.ParseTableau(p.String()); back != p || err != nil {
 			t.Fatalf("%q is\n%v\nwhich is\n%v, %v", text, p, back, err)
 		}
-		plain := tableOf(&p)
-		if got, want := moveTexts(&p), plain.moves(); !slices.Equal(got, want) {
+		plain := enginetest.TableOf(&p)
+		if got, want := slices.Collect(p.Moves()), plain.Moves(); !slices.Equal(got, want) {
 			t.Fatalf("legal moves %v\nwant %v in\n%v", got, want, p)
 		}
 		for m := range p.Moves() {
@@ -124,7 +125,7 @@ func FuzzParseTableau(f *testing.F) {
 		}
 		for col := 1; col <= engine.Columns; col++ {
 			for count := 1; count <= p.Len(col); count++ {
-				if got, want := p.Best(col, count), plain.best(col, count); got != want {
+				if got, want := p.Best(col, count), plain.Best(col, count); got != want {
 					t.Fatalf("Best(%d, %d) = %d, want %d in\n%v", col, count, got, want, p)
 				}
 			}

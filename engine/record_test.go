@@ -2,27 +2,14 @@ package engine_test
 
 import (
 	"errors"
-	"os"
 	"slices"
 	"strings"
 	"testing"
 	"unicode/utf8"
 
 	"simplesimon/engine"
+	"simplesimon/engine/enginetest"
 )
-
-func exampleRecord(t testing.TB) *engine.Record {
-	t.Helper()
-	data, err := os.ReadFile("testdata/example.simon")
-	if err != nil {
-		t.Fatal(err)
-	}
-	record, err := engine.ParseRecord(data)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return record
-}
 
 // goodRecords are texts of one and the same record.
 var goodRecords = map[string]string{
@@ -230,7 +217,7 @@ func TestIllegalRecords(t *testing.T) {
 
 func exampleMoves(t *testing.T) string {
 	var texts []string
-	for _, m := range exampleRecord(t).Moves {
+	for _, m := range enginetest.ExampleRecord().Moves {
 		texts = append(texts, m.Text)
 	}
 	return strings.Join(texts, " ")

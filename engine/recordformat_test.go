@@ -10,11 +10,12 @@ import (
 	"testing/iotest"
 
 	"simplesimon/engine"
+	"simplesimon/engine/enginetest"
 )
 
 func TestFormatRecord(t *testing.T) {
 	var example []engine.Move
-	for _, m := range exampleRecord(t).Moves {
+	for _, m := range enginetest.ExampleRecord().Moves {
 		example = append(example, m.Move)
 	}
 	for n := range len(example) + 1 {

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"simplesimon/engine"
+	"simplesimon/engine/enginetest"
 )
 
 func TestBest(t *testing.T) {
@@ -39,7 +40,7 @@ func TestBest(t *testing.T) {
 		if got := p.Best(c.from, c.count); got != c.want {
 			t.Errorf("%s: column %d, want %d in\n%v", c.name, got, c.want, p)
 		}
-		if got := tableOf(&p).best(c.from, c.count); got != c.want {
+		if got := enginetest.TableOf(&p).Best(c.from, c.count); got != c.want {
 			t.Errorf("%s: the second opinion is column %d, want %d", c.name, got, c.want)
 		}
 	}
@@ -146,7 +147,7 @@ func TestReasons(t *testing.T) {
 		if got := p.Check(move).String(); got != c.want {
 			t.Errorf("%s: %q, want %q", c.move, got, c.want)
 		}
-		if got := tableOf(&p).check(move.From, move.Count, move.To); got != c.want {
+		if got := enginetest.TableOf(&p).Check(move); got != c.want {
 			t.Errorf("%s: the second opinion is %q, want %q", c.move, got, c.want)
 		}
 	}

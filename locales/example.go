@@ -24,7 +24,7 @@ type example struct {
 var exampleGame = sync.OnceValue(func() *example {
 	record, err := engine.ParseRecord(exampleText)
 	if err != nil {
-		OnError(err)
+		report(err)
 		record = &engine.Record{}
 	}
 	e := &example{record: record}
@@ -32,7 +32,7 @@ var exampleGame = sync.OnceValue(func() *example {
 	for _, m := range record.Moves {
 		position := game.Position()
 		if _, err := game.Play(m.Move); err != nil {
-			OnError(err)
+			report(err)
 			break
 		}
 		e.moves = append(e.moves, m.Move)

@@ -36,7 +36,7 @@ const (
 func (l *Localizer) figures() figures {
 	code, err := engine.ParseCode(ExampleCode)
 	if err != nil {
-		OnError(err)
+		report(err)
 	}
 	game := exampleGame()
 	return figures{

@@ -15,6 +15,7 @@ import (
 	"time"
 
 	"simplesimon/engine"
+	"simplesimon/engine/enginetest"
 	"simplesimon/store"
 )
 
@@ -253,7 +254,7 @@ func (i info) Mode() fs.FileMode {
 func TestPowerCuts(t *testing.T) {
 	const pulls = 3000
 	random := rand.New(rand.NewPCG(11, 12))
-	moves := exampleMoves()
+	moves := enginetest.Example().Moves
 	disk := newPlugged()
 	tr := &trace{ended: map[string]bool{}}
 	actions := 0
@@ -284,7 +285,7 @@ func TestPowerCuts(t *testing.T) {
 func playUntilPulled(folder store.Folder, tr *trace, moves []engine.Move, random *rand.Rand) (actions int) {
 	folder.LoadHistory()
 	k := store.Unlocked(folder)
-	r, _, err := k.Load()
+	r, err := k.Load()
 	if os.IsNotExist(err) {
 		r = store.NewRunning(engine.NewGame(exampleCode), true, moment)
 	} else if r == nil {

@@ -141,12 +141,11 @@ func (w *Window) takeSettings() error {
 	if w.keeper.SettingsKnown() {
 		return nil
 	}
-	found, aside, err := w.keeper.LoadSettings()
-	w.setAside(aside)
+	found, err := w.keeper.LoadSettings()
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return err
 	}
-	if err == nil && aside == nil {
+	if err == nil {
 		w.settings = w.settings.Over(found)
 		w.effect()
 		if language := w.language(); language != w.words.Language() {
@@ -157,23 +156,17 @@ func (w *Window) takeSettings() error {
 	return nil
 }
 
-// setAside remembers that a file has been set aside, until the player is told.
-func (w *Window) setAside(a *store.Aside) {
-	if a != nil && a.Path != "" {
-		w.untold = append(w.untold, a)
-	}
-}
-
 // setAsideTexts tells of each file that has been set aside, and where it is. They
 // are told once.
 func (w *Window) setAsideTexts() (texts []string) {
 	about := map[string]locales.ID{
 		store.GameFile: locales.GameSetAside, store.SettingsFile: locales.SettingsSetAside, store.HistoryFile: locales.HistorySetAside,
 	}
-	for _, a := range w.untold {
-		texts = append(texts, w.words.Format(about[a.Name], locales.PathData{Path: locales.CleanPath(a.Path)}))
+	for _, a := range w.keeper.SetAside() {
+		if a.Path != "" {
+			texts = append(texts, w.words.Format(about[a.Name], locales.PathData{Path: locales.CleanPath(a.Path)}))
+		}
 	}
-	w.untold = nil
 	return texts
 }
 

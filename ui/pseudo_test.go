@@ -24,6 +24,7 @@ import (
 	"simplesimon/internal/gametest"
 	"simplesimon/licences"
 	"simplesimon/locales"
+	"simplesimon/locales/localestest"
 	"simplesimon/ui/controls"
 	"simplesimon/ui/uitest"
 )
@@ -64,13 +65,8 @@ func speakPseudo(t *testing.T) {
 	if made < 2 {
 		t.Fatalf("of %q only %d are English", paths, made)
 	}
-	onError := locales.OnError
-	locales.OnError = func(err error) { t.Error(err) }
-	back := locales.Use(bundles)
-	t.Cleanup(func() {
-		back()
-		locales.OnError = onError
-	})
+	localestest.Strict(t)
+	localestest.Use(t, bundles)
 	if !slices.Contains(locales.Languages(), pseudo) {
 		t.Fatalf("the languages are %q", locales.Languages())
 	}
@@ -136,20 +132,6 @@ func lengthen(out *strings.Builder, text string) {
 				more -= 5
 				out.WriteRune(unicode.ToLower(r))
 			}
-		}
-	}
-}
-
-func TestDistorted(t *testing.T) {
-	for message, want := range map[string]string{
-		"Restart":                  "Řřéššŧářřŧ",
-		"Score: {{.Score}}":        "Ššćóóřé: {{.Score}}",
-		"{{if .A}}an{{end}} ace":   "{{if .A}}ááñ{{end}} ááćéé",
-		"1 … 9, 0":                 "1 … 9, 0",
-		"{{.Code}}: {{.Moves}}, a": "{{.Code}}: {{.Moves}}, áá",
-	} {
-		if got := distorted(message); got != want {
-			t.Errorf("%q becomes %q, want %q", message, got, want)
 		}
 	}
 }

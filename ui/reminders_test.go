@@ -102,7 +102,7 @@ func TestLongestReminderFits(t *testing.T) {
 		deal := engine.Code{Suits: engine.Four, Number: 5}
 		s := sitDown(t, Options{Language: lang, Deal: &deal})
 		s.win.Resize(fyne.NewSize(640, 480))
-		longest := ""
+		longest, width := engine.Refusal{}, float32(0)
 		for rank := engine.Ace; rank <= engine.King; rank++ {
 			for suit := engine.Spades; suit <= engine.Clubs; suit++ {
 				for other := engine.Ace; other <= engine.King; other++ {
@@ -112,16 +112,18 @@ func TestLongestReminderFits(t *testing.T) {
 						{Reason: engine.NotASequence, First: first, Upper: first, Lower: second, Index: 1},
 						{Reason: engine.MixedSuits, First: first, Upper: first, Lower: second, Index: 1},
 					} {
-						if text := s.words.Refusal(&r); len(text) > len(longest) {
-							longest = text
+						if w := fyne.MeasureText(s.words.Refusal(&r), smallText, fyne.TextStyle{}).Width; w > width {
+							longest, width = r, w
 						}
 					}
 				}
 			}
 		}
-		s.line.say(longest)
-		if min, has := s.line.box.MinSize().Height, s.line.box.Size().Height; min > has {
-			t.Errorf("%s: %q needs %v, the line has %v", lang, longest, min, has)
+		text := s.words.Refusal(&longest)
+		s.line.remind(text, longest.Reason)
+		needs, has := s.line.label.MinSize().Height-2*theme.InnerPadding(), s.line.box.Size().Height // when wrapped
+		if s.line.label.Text != text || needs > has {
+			t.Errorf("%s: %q needs %v, the line has %v", lang, text, needs, has)
 		}
 	}
 }

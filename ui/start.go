@@ -41,11 +41,8 @@ func Open(app fyne.App, o Options) *Window {
 	desktop := host.New(app)
 	desktop.Adopt(o.shown)
 	w := &Window{now: time.Now, timers: timing.New(o.Clock), keyMap: o.KeyMap, app: desktop, clipboard: desktop.Clipboard().(*host.Clipboard), folder: o.Folder, keeper: store.NewKeeper(o.Folder), log: o.Log, leaving: o.Leaving, forced: o.Language}
-	w.keeper.SetAside = w.setAside
-	run, aside, _ := w.keeper.Load() // what could not be read is told with the first save; takes the lock, before anything is read
-	w.setAside(aside)
-	settings, aside, settingsErr := w.keeper.LoadSettings()
-	w.setAside(aside)
+	run, _ := w.keeper.Load() // what could not be read is told with the first save; takes the lock, before anything is read
+	settings, settingsErr := w.keeper.LoadSettings()
 	w.settings = settings
 	w.words = locales.New(w.language())
 	w.setTheme()
@@ -56,7 +53,7 @@ func Open(app fyne.App, o Options) *Window {
 	ask := w.answerCommandLine(o)
 	w.session.Changed, w.session.Refused, w.session.Kept = w.changed, w.refused, w.kept
 	w.past = session.NewPast(session.Shelf{Keeper: w.keeper, Folder: w.folder}, w.session, w.timers)
-	w.past.Read, w.past.SetAside, w.past.Came = w.historyRead, w.setAside, w.tellSetAside
+	w.past.Read, w.past.Came = w.historyRead, w.tellSetAside
 	w.session.Ended = w.past.Add
 	w.build(o.shown)
 	app.Lifecycle().SetOnStopped(w.stop)

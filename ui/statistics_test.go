@@ -173,7 +173,7 @@ func TestChartsOf(t *testing.T) {
 	past := slices.DeleteFunc(storetest.Past(t, 60, time.Now()), func(e store.Entry) bool { return e.Code.Suits == engine.Four })
 	for i := range past {
 		if past[i].Code.Suits == engine.Two {
-			past[i] = store.Entry{ID: past[i].ID, Ended: past[i].Ended.AddDate(-1, 0, 0), Code: past[i].Code, Score: engine.StartScore}
+			past[i] = store.Entry{ID: past[i].ID, Game: stats.Game{Ended: past[i].Ended.AddDate(-1, 0, 0), Code: past[i].Code, Score: engine.StartScore}}
 		}
 	}
 	storetest.KeepPast(t, folder, past)

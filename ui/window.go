@@ -46,11 +46,10 @@ type Window struct {
 	theme    *look.Theme   // as it is set
 
 	past      *session.Past
-	keeper    *store.Keeper  // keeps the game, unless another window keeps its own in the folder
-	unsaved   unsaved        // what could not be saved
-	untold    []*store.Aside // files that were set aside, and nobody knows yet
-	wonUntold bool           // the message at the win has still to be shown
-	reported  bool           // what there was to tell at the start has been told
+	keeper    *store.Keeper // keeps the game, unless another window keeps its own in the folder
+	unsaved   unsaved       // what could not be saved
+	wonUntold bool          // the message at the win has still to be shown
+	reported  bool          // what there was to tell at the start has been told
 
 	files     *files.Files
 	drop      *drop // what is dropped and being read; nil for nothing

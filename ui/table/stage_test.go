@@ -6,8 +6,6 @@ import (
 	"image"
 	"image/color"
 	"math"
-	"os"
-	"path/filepath"
 	"slices"
 	"testing"
 	"time"
@@ -20,6 +18,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"simplesimon/engine"
+	"simplesimon/engine/enginetest"
 	"simplesimon/store"
 	"simplesimon/timing"
 	"simplesimon/trace"
@@ -319,28 +318,14 @@ func code(t *testing.T, text string) engine.Code {
 	return c
 }
 
-// example is the complete game of the engine's testdata.
+// example is the complete game.
 func example(t *testing.T) *engine.Record {
 	t.Helper()
-	data, err := os.ReadFile(filepath.Join("..", "..", "engine", "testdata", "example.simon"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	record, err := engine.ParseRecord(data)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return record
+	return enginetest.ExampleRecord()
 }
 
 // played is a game after the first moves of the example.
 func played(t *testing.T, moves int) *engine.Game {
 	t.Helper()
-	record := example(t)
-	record.Moves = record.Moves[:moves]
-	game, illegal := record.Replay()
-	if illegal != nil {
-		t.Fatal(illegal)
-	}
-	return game
+	return enginetest.Example().Game(moves)
 }
