@@ -16,11 +16,11 @@ const module = "simplesimon"
 // below names what each package of the module may import from it. Every package
 // has to be named, but for commands.
 var below = map[string][]string{
-	"": {"assets", "cli", "desktop", "desktop/hush", "locales", "ui"}, // main
+	"": {"assets", "cli", "desktop", "desktop/hush", "locales", "ui", "ui/keyboard"}, // main
 
 	// The window, and its rooms: none of them knows of another one beside it.
 	"ui": {
-		"ui/chrome", "ui/files", "ui/history", "ui/statistics", "ui/replay", "ui/guide", "ui/overlay", "ui/controls", "ui/look", "ui/pixel",
+		"ui/chrome", "ui/files", "ui/history", "ui/statistics", "ui/replay", "ui/guide", "ui/keyboard", "ui/overlay", "ui/controls", "ui/look", "ui/pixel",
 		"ui/table", "ui/faces", "ui/host", "session", "store", "stats", "choices", "locales", "filekind", "engine", "trace", "timing",
 	},
 	"ui/chrome":     {"ui/overlay", "ui/controls", "ui/look", "ui/pixel", "ui/table", "ui/faces", "choices", "locales", "engine", "trace", "timing"},
@@ -29,6 +29,7 @@ var below = map[string][]string{
 	"ui/statistics": {"ui/overlay", "ui/controls", "ui/look", "ui/pixel", "ui/chart", "store", "stats", "locales", "engine", "trace"},
 	"ui/replay":     {"ui/overlay", "ui/controls", "ui/look", "ui/table", "ui/faces", "locales", "engine", "trace", "timing"},
 	"ui/guide":      {"ui/overlay", "ui/controls", "ui/look", "ui/table", "ui/faces", "licences", "locales", "engine"},
+	"ui/keyboard":   {"ui/controls", "timing"},
 	"ui/overlay":    {"ui/controls", "ui/look", "ui/pixel", "store", "locales", "trace", "timing"},
 	"ui/controls":   {"ui/look"},
 	"ui/look":       {"choices"},

@@ -1,57 +1,26 @@
 package locales
 
 import (
-	"reflect"
 	"slices"
 	"strings"
 	"testing"
 	"time"
 )
 
-// keysOf are the keys of shortcuts, group by group, without those that are named in words.
-func keysOf(groups []ShortcutGroup) (shape [][][]Chord) {
-	for _, group := range groups {
-		var keys [][]Chord
-		for _, s := range group.Shortcuts {
-			chords := slices.Clone(s.Keys)
-			for i, c := range chords {
-				if !c.Command {
-					chords[i].Key = ""
-				}
-			}
-			keys = append(keys, chords)
-		}
-		shape = append(shape, keys)
-	}
-	return shape
-}
-
-// The Keyboard page tells each thing once, in words that are fit for a list, and names the same
-// keys in every language. That they are those of the program is a matter of the window's tests.
-func TestShortcuts(t *testing.T) {
-	english := keysOf(New(fallback).Shortcuts())
+// The Keyboard page tells each thing once, in words that are fit for a list. That its keys are
+// those of the program is a matter of the window's tests.
+func TestPlayKeys(t *testing.T) {
 	each(t, func(t *testing.T, l *Localizer) {
-		groups := l.Shortcuts()
-		if l.Language() != fallback && !reflect.DeepEqual(keysOf(groups), english) {
-			t.Errorf("keys %v, want %v", keysOf(groups), english)
-		}
-		told, pressed := map[string]bool{}, map[Chord]bool{}
-		for _, group := range groups {
-			whole(t, group.Title)
-			here := map[Chord]bool{} // Esc does something in the game, and something else in the window
-			for _, s := range group.Shortcuts {
-				whole(t, s.What)
-				if told[s.What] || strings.HasSuffix(s.What, "…") || strings.HasSuffix(s.What, ".") {
-					t.Errorf("%q is there twice or has dots", s.What)
-				}
-				told[s.What] = true
-				for _, c := range s.Keys {
-					whole(t, c.Key)
-					if here[c] || c.Command && pressed[c] {
-						t.Errorf("%+v does two things", c)
-					}
-					here[c], pressed[c] = true, true
-				}
+		told := map[string]bool{}
+		for _, use := range PlayKeys {
+			what := l.Text(use.What)
+			whole(t, what)
+			if told[what] || strings.HasSuffix(what, "…") || strings.HasSuffix(what, ".") {
+				t.Errorf("%q is there twice or has dots", what)
+			}
+			told[what] = true
+			for _, key := range use.Keys {
+				whole(t, l.Text(key))
 			}
 		}
 		for _, note := range l.KeyNotes() {

@@ -48,7 +48,7 @@ func (s *sitting) key(name fyne.KeyName, code int, typed string) {
 	if k, ok := s.win.Canvas().Focused().(desktop.Keyable); ok {
 		k.KeyDown(e)
 	} else {
-		s.keys.KeyDown(e)
+		s.keyboard.KeyDown(e)
 	}
 	s.again(e, typed)
 }
@@ -211,8 +211,8 @@ func TestShortcutsByPlace(t *testing.T) {
 	}
 	for _, c := range cases {
 		s := sitAt(t, 3, Options{KeyMap: testKeyMap(c.types)})
-		s.keys.KeyDown(&fyne.KeyEvent{Name: desktop.KeyControlLeft, Physical: fyne.HardwareKey{ScanCode: 37}})
-		s.keys.KeyDown(&fyne.KeyEvent{Name: c.key, Physical: fyne.HardwareKey{ScanCode: c.code}})
+		s.keyboard.KeyDown(&fyne.KeyEvent{Name: desktop.KeyControlLeft, Physical: fyne.HardwareKey{ScanCode: 37}})
+		s.keyboard.KeyDown(&fyne.KeyEvent{Name: c.key, Physical: fyne.HardwareKey{ScanCode: c.code}})
 		s.RepeatChord(c.key, ctrl)
 		if got := s.Opened(); got != c.open || s.app.quitted > 0 != c.quit {
 			t.Errorf("%s: opens %q, quits %v", c.name, got, s.app.quitted > 0)

@@ -30,7 +30,7 @@ type drop struct {
 // dropped opens the first record among the files that are dropped on the window. If there
 // is none, it says what is wrong with the first of them.
 func (w *Window) dropped(_ fyne.Position, files []fyne.URI) {
-	if w.covered() {
+	if w.stack.Covers() {
 		return
 	}
 	if len(files) == 0 {
@@ -60,7 +60,7 @@ func (d *drop) read(i int) {
 	}
 	name := filepath.Base(d.files[i].Path())
 	tells := d.w.timers.After(d.w.files.Access.Patience, func() {
-		if d.w.drop == d && !d.w.covered() {
+		if d.w.drop == d && !d.w.stack.Covers() {
 			d.w.line.Say(words.Format(locales.FileReading, locales.PathData{Path: controls.FirstPart(locales.CleanPath(name), controls.LongestPath)}))
 		}
 	})
@@ -68,7 +68,7 @@ func (d *drop) read(i int) {
 	open := d.w.files.Access.Open
 	d.w.timers.Go(func() { found.read(open) }, func() {
 		tells.Stop()
-		if d.w.drop != d || d.w.covered() {
+		if d.w.drop != d || d.w.stack.Covers() {
 			return
 		}
 		if found.err != nil {

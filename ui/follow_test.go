@@ -69,7 +69,7 @@ func TestTipsEndUnderDialogs(t *testing.T) {
 			t.Errorf("the tip is %q, want %q", s.line.label.Text, b.hint)
 		}
 		b.OnTapped()
-		if s.covered() {
+		if s.stack.Covers() {
 			covered++
 			if tip := s.line.label.Text; tip != "" {
 				t.Errorf("%q is still there", tip)

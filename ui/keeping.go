@@ -112,7 +112,7 @@ func (w *Window) offerFound() {
 		w.line.Say(w.words.Text(locales.GameFound))
 		return
 	}
-	if w.covered() {
+	if w.stack.Covers() {
 		return // it is offered again with the next attempt to save
 	}
 	w.stack.Ask(overlay.Question{
@@ -173,7 +173,7 @@ func (w *Window) setAsideTexts() (texts []string) {
 // tellSetAside tells of files that have been set aside since the start, unless
 // something is open: then as soon as the player closes it.
 func (w *Window) tellSetAside() {
-	if w.reported && !w.covered() {
+	if w.reported && !w.stack.Covers() {
 		w.tellAll(w.setAsideTexts())
 	}
 }

@@ -259,7 +259,7 @@ func TestUnreadableFoundLater(t *testing.T) {
 		}
 		for range 3 {
 			s.Clock.Advance(time.Minute)
-			if s.covered() {
+			if s.stack.Covers() {
 				s.Press(fyne.KeyReturn)
 			}
 		}
@@ -327,7 +327,7 @@ func TestHistoryNotWritten(t *testing.T) {
 	s.session.Deal(s.session.Game().Code())
 	s.Clock.Advance(time.Minute)
 	// A folder in its place makes no sense: it is set aside like any other thing there.
-	for s.covered() {
+	for s.stack.Covers() {
 		s.Press(fyne.KeyReturn)
 	}
 	s.Clock.Advance(time.Minute)

@@ -17,13 +17,13 @@ func (s *sitting) cardAt(col, index int) fyne.Position {
 	events := s.Traced("table")
 	columns := events[len(events)-1]["columns"].([]any)
 	card := columns[col-1].(map[string]any)["cards"].([]any)[index].(map[string]any)
-	origin := s.app.driver.AbsolutePositionForObject(s.table)
+	origin := s.app.Driver().AbsolutePositionForObject(s.table)
 	of := func(name string) float32 { return float32(card[name].(float64)) }
 	return fyne.NewPos(of("x")+of("w")/2, of("y")+4).Subtract(origin)
 }
 
 func (s *sitting) pointer(at fyne.Position) fyne.PointEvent {
-	return fyne.PointEvent{Position: at, AbsolutePosition: at.Add(s.app.driver.AbsolutePositionForObject(s.table))}
+	return fyne.PointEvent{Position: at, AbsolutePosition: at.Add(s.app.Driver().AbsolutePositionForObject(s.table))}
 }
 
 func (s *sitting) pressButton(at fyne.Position) {

@@ -97,7 +97,7 @@ func TestPagesChangeTheirLanguage(t *testing.T) {
 			t.Errorf("%s: the language stays", name)
 		}
 		got := shown()
-		for s.covered() {
+		for s.stack.Covers() {
 			s.Press(fyne.KeyEscape)
 		}
 		open(s)

@@ -27,7 +27,7 @@ func (w *Window) showExamples() {
 }
 
 // showKeys opens the page of all keys.
-func (w *Window) showKeys() { w.stack.Open(guide.NewKeyboard(w.stack, !nativeMenu)) }
+func (w *Window) showKeys() { w.stack.Open(guide.NewKeyboard(w.keyGroups)) }
 
 // showSources opens the Sources page.
 func (w *Window) showSources() { w.stack.Open(guide.NewSources(w.stack, w.pictureStyle)) }
@@ -89,6 +89,6 @@ func (w *Window) pictureStyle() guide.Style {
 func (w *Window) replayBoard() replay.Board {
 	return replay.Board{
 		Deck: deckStyle(w.settings, w.words), Felt: w.tableColour().Felt,
-		Pace: choices.Find(choices.Speeds, w.settings.Speed).Pace, Keyboard: w.keys,
+		Pace: choices.Find(choices.Speeds, w.settings.Speed).Pace, Keyboard: w.keyboard,
 	}
 }

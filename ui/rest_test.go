@@ -26,7 +26,7 @@ type comer struct {
 
 func comers() map[string]comer {
 	closed := func(name string) func(s *sitting) bool {
-		return func(s *sitting) bool { return !s.covered() || s.stack.Shown().Name != name }
+		return func(s *sitting) bool { return !s.stack.Covers() || s.stack.Shown().Name != name }
 	}
 	last := func(s *sitting) engine.Move { return gametest.Example(s.T, 49).Played()[48] }
 	win := closed("win")

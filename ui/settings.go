@@ -69,8 +69,13 @@ func sections(s *store.Settings) []section {
 	}}
 }
 
-// showSettings opens the settings; a change is effective at once.
-func (w *Window) showSettings() { w.stack.Open(w.settingsDialog("")) }
+// showSettings opens the settings; a change is effective at once. A page comes back, in the language
+// chosen, when they are closed; over a dialog there are none.
+func (w *Window) showSettings() {
+	if !w.stack.Covers() || w.stack.Page() {
+		w.stack.Push(w.settingsDialog(""))
+	}
+}
 
 // settingsDialog is the dialog of the settings with the focus on the control of a name; "" is the
 // button that closes it.

@@ -139,7 +139,7 @@ func (s *soak) play(actions int) {
 		kinds[i].do()
 		s.count[kinds[i].name]++
 		for range 3 { // whatever has been opened, such as the message of a win
-			if s.covered() {
+			if s.stack.Covers() {
 				s.sitting.rest()
 				s.Press(fyne.KeyEscape)
 			}

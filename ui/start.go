@@ -12,6 +12,7 @@ import (
 	"simplesimon/timing"
 	"simplesimon/trace"
 	"simplesimon/ui/host"
+	"simplesimon/ui/keyboard"
 )
 
 // Options say how the window is to be opened.
@@ -23,7 +24,7 @@ type Options struct {
 	Name     string       // of the record's file
 	Log      *trace.Log
 	Screen   func() (width, height int) // of the free area in pixels, 0 if unknown; nil likewise
-	KeyMap   KeyMap
+	KeyMap   keyboard.KeyMap
 	Clock    timing.Clock     // runs what happens later; nil stands for real time
 	Leaving  func(saved bool) // called when the window is about to go, before and after all is saved; nil for nothing
 

@@ -18,6 +18,7 @@ import (
 	"simplesimon/trace"
 	"simplesimon/ui/chrome"
 	"simplesimon/ui/files"
+	"simplesimon/ui/keyboard"
 	"simplesimon/ui/look"
 	"simplesimon/ui/overlay"
 	"simplesimon/ui/pixel"
@@ -38,8 +39,8 @@ type Window struct {
 	table    *table.Table
 	bar      *chrome.Bar
 	line     *chrome.Line
-	keys     *keys
-	keyMap   KeyMap
+	keyboard *keyboard.Keyboard
+	keyMap   keyboard.KeyMap
 	desk     desk
 	stack    *overlay.Stack
 	retry    *timing.Timer // waits to try again to save what could not be saved
@@ -83,9 +84,9 @@ func (w *Window) build(shown fyne.Window) {
 	if shown == nil {
 		w.win = w.newWindow()
 	}
-	w.keys = &keys{w: w}
-	w.keys.presses.Before = w.keys.settleDigit
-	w.desk = desk{w.keys, w}
+	w.keyboard = keyboard.New(w.keyCommands(), w.keyMap, w.timers)
+	w.keyboard.Moved, w.keyboard.Escape = w.tellCursor, w.escape
+	w.desk = desk{w.keyboard, w}
 	w.stack = overlay.New(w.desk, w.log, w.timers)
 	w.files = files.New(w.stack, func(text string) { w.line.Say(text) }, func() time.Time { return w.now() })
 	w.line = chrome.NewLine(w.desk, w.log, w.timers, w.ruleOf)
@@ -93,14 +94,16 @@ func (w *Window) build(shown fyne.Window) {
 		Menu: w.showMenu, New: w.askNewGame, Restart: w.askRestart, Undo: w.undo, Redo: w.redo, CopyCode: w.copyCode,
 		Rules: w.showRules, Settings: w.showSettings,
 	}, w.line.SetTip, !nativeMenu)
-	w.table = table.New(w.session, w.keys, deckStyle(w.settings, w.words), w.log, w.timers.Part())
+	w.keyboard.Over = w.stack
+	w.table = table.New(w.session, w.keyboard, deckStyle(w.settings, w.words), w.log, w.timers.Part())
 	w.table.Clicked, w.table.Told = w.tellCursor, w.cursorText
 	w.table.SetExit(w.exit, w.showPlaces)
 	w.effect()
 	w.relabel()
 	w.app.Settings().AddListener(func(fyne.Settings) { w.whileOpen(w.recolour) })
 	w.win.SetContent(chrome.NewFrame(w.bar, w.line, w.table, w.table.Ground(chrome.LineHeight), w.resized))
-	w.keys.listen(w.win.Canvas())
+	w.keyboard.Table = w.table
+	w.keyboard.Listen(w.win.Canvas())
 	w.win.SetCloseIntercept(w.Quit)
 	w.win.SetOnDropped(w.dropped)
 	w.app.Lifecycle().SetOnEnteredForeground(func() { w.whileOpen(func() { w.session.Clock().Focus(w.now(), true) }) })
@@ -178,7 +181,7 @@ func (w *Window) changed(change engine.Change) {
 	w.wonUntold = w.session.Game().Won()
 	if w.wonUntold {
 		w.table.WhenAtRest(func() {
-			if w.session.Game().Won() && !w.covered() {
+			if w.session.Game().Won() && !w.stack.Covers() {
 				w.table.Celebrate(w.offerNext)
 			}
 		})
@@ -194,7 +197,7 @@ func (w *Window) offerLate() {
 
 // offerNext shows the message at the win, unless something has come between.
 func (w *Window) offerNext() {
-	if w.session.Game().Won() && !w.covered() {
+	if w.session.Game().Won() && !w.stack.Covers() {
 		w.showWon()
 	}
 }

@@ -77,7 +77,7 @@ func (h host) Reveal(o fyne.CanvasObject)    { h.d.Stack.Reveal(o) }
 func (h host) PassRune(rune)                 {}
 func (h host) PassShortcut(fyne.Shortcut)    {}
 func (h host) Everywhere(fyne.Shortcut) bool { return false }
-func (h host) Quits(fyne.Shortcut) bool      { return false }
+func (h host) Always(fyne.Shortcut) bool      { return false }
 func (h host) Paste(then func(text string))  { then(h.d.Pasted) }
 func (h host) HoldStill(bool)                {}
 func (h host) Words() *locales.Localizer     { return locales.New(h.d.Language) }

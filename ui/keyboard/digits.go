@@ -1,4 +1,4 @@
-package ui
+package keyboard
 
 import (
 	"unicode"
@@ -37,32 +37,32 @@ type digitPress struct {
 }
 
 // pressDigit notes a press of a key with a digit's name and reports whether it was one.
-func (k *keys) pressDigit(e *fyne.KeyEvent) bool {
+func (k *Keyboard) pressDigit(e *fyne.KeyEvent) bool {
 	if len(e.Name) != 1 || e.Name[0] < '0' || e.Name[0] > '9' {
 		return false
 	}
 	k.settleDigit()
-	_, keypad := k.w.keyMap.place(e.Physical.ScanCode)
+	_, keypad := k.keys.place(e.Physical.ScanCode)
 	k.digit = &digitPress{column: columnOf(int(e.Name[0] - '0')), keypad: keypad, fresh: k.presses.Take()}
-	k.digit.wait = k.w.timers.After(0, k.settleDigit) // the character comes in the same breath, or not at all
+	k.digit.wait = k.timers.After(0, k.settleDigit) // the character comes in the same breath, or not at all
 	return true
 }
 
 // settleDigit does what a digit's key stands for by its place, if it has typed no digit.
-func (k *keys) settleDigit() {
+func (k *Keyboard) settleDigit() {
 	d := k.takeDigit()
 	switch {
-	case d == nil || k.w.covered():
+	case d == nil || k.Over.Covers():
 	case d.keypad:
-		if arrow, ok := keypadArrows[d.column]; ok && k.w.table.Arrow(arrow) {
-			k.w.tellCursor()
+		if arrow, ok := keypadArrows[d.column]; ok && k.Table.Arrow(arrow) {
+			k.Moved()
 		}
 	case d.fresh:
 		k.column(d.column)
 	}
 }
 
-func (k *keys) takeDigit() *digitPress {
+func (k *Keyboard) takeDigit() *digitPress {
 	d := k.digit
 	k.digit = nil
 	if d != nil {
@@ -75,7 +75,7 @@ var keypadArrows = map[int]fyne.KeyName{2: fyne.KeyDown, 4: fyne.KeyLeft, 6: fyn
 
 // TypedRune takes a character: digits of any script choose columns, and so do the keys of
 // digits, by their place, that type something else.
-func (k *keys) TypedRune(r rune) {
+func (k *Keyboard) TypedRune(r rune) {
 	n, isDigit := digitValue(r)
 	if !isDigit {
 		if k.digit != nil && !k.digit.keypad {
@@ -89,15 +89,15 @@ func (k *keys) TypedRune(r rune) {
 	} else {
 		fresh = k.presses.Take()
 	}
-	if fresh && !k.w.covered() {
+	if fresh && !k.Over.Covers() {
 		k.column(columnOf(n))
 	}
 }
 
 // column picks up the longest group of a column, or puts there what is held.
-func (k *keys) column(col int) {
-	k.w.table.Digit(col)
-	k.w.tellCursor()
+func (k *Keyboard) column(col int) {
+	k.Table.Digit(col)
+	k.Moved()
 }
 
 // columnOf is the column that a digit stands for: 0 is the tenth.
