@@ -35,21 +35,21 @@ type command struct {
 func commands() [][]command {
 	return [][]command{
 		{
-			{name: "new", text: locales.NewGame, keys: ctrl("N"), do: (*Window).askNewGame},
-			{name: "restart", text: locales.Restart, keys: ctrl("R"), do: (*Window).askRestart},
+			{name: "new", text: locales.NewGame, keys: withCtrl("N"), do: (*Window).askNewGame},
+			{name: "restart", text: locales.Restart, keys: withCtrl("R"), do: (*Window).askRestart},
 		}, {
-			{name: "open-record", text: locales.OpenRecord, keys: ctrl("O"), do: (*Window).openRecordFile},
-			{name: "save-record", text: locales.SaveRecord, keys: ctrl("S"), do: (*Window).saveRecord},
+			{name: "open-record", text: locales.OpenRecord, keys: withCtrl("O"), do: (*Window).openRecordFile},
+			{name: "save-record", text: locales.SaveRecord, keys: withCtrl("S"), do: (*Window).saveRecord},
 		}, {
-			{name: "undo", text: locales.Undo, keys: ctrl("Z"), do: (*Window).undo, repeat: true,
+			{name: "undo", text: locales.Undo, keys: withCtrl("Z"), do: (*Window).undo, repeat: true,
 				off: func(w *Window) bool { return w.session.Game().Undoable() == 0 }},
 			{name: "redo", text: locales.Redo, keys: []locales.Chord{{Command: true, Shift: true, Key: "Z"}, {Command: true, Key: "Y"}},
 				do: (*Window).redo, repeat: true, off: func(w *Window) bool { return w.session.Game().Redoable() == 0 }},
 		}, {
-			{name: "copy-code", text: locales.CopyCode, keys: ctrl("C"), do: (*Window).copyCode},
-			{name: "paste-code", text: locales.PasteCode, keys: ctrl("V"), do: (*Window).pasteCode},
+			{name: "copy-code", text: locales.CopyCode, keys: withCtrl("C"), do: (*Window).copyCode},
+			{name: "paste-code", text: locales.PasteCode, keys: withCtrl("V"), do: (*Window).pasteCode},
 		}, {
-			{name: "describe", text: locales.Describe, keys: ctrl("D"), do: (*Window).describe},
+			{name: "describe", text: locales.Describe, keys: withCtrl("D"), do: (*Window).describe},
 			{name: "statistics", text: locales.PageStatistics, do: (*Window).showStatistics},
 			{name: "history", text: locales.PageHistory, do: (*Window).showHistory},
 		}, {
@@ -58,16 +58,16 @@ func commands() [][]command {
 			{name: "keys", text: locales.PageKeys, do: (*Window).showKeys},
 			{name: "sources", text: locales.PageSources, do: (*Window).showSources},
 		}, {
-			{name: "settings", text: locales.Settings, keys: ctrl(","), do: (*Window).showSettings, under: true, window: true},
+			{name: "settings", text: locales.Settings, keys: withCtrl(","), do: (*Window).showSettings, under: true, window: true},
 			{name: "menu", text: locales.KeysMenu, keys: alone("F10"), do: (*Window).showMenu, hidden: true, window: true},
 			{name: "full-screen", text: locales.FullScreen, keys: alone("F11"), do: (*Window).toggleFullScreen, under: true, always: true, window: true},
 		}, {
-			{name: "quit", text: locales.Quit, keys: ctrl("Q"), do: (*Window).Quit, under: true, always: true, window: true},
+			{name: "quit", text: locales.Quit, keys: withCtrl("Q"), do: (*Window).Quit, under: true, always: true, window: true},
 		},
 	}
 }
 
-func ctrl(key string) []locales.Chord { return []locales.Chord{{Command: true, Key: key}} }
+func withCtrl(key string) []locales.Chord { return []locales.Chord{{Command: true, Key: key}} }
 
 func alone(key string) []locales.Chord { return []locales.Chord{{Key: key}} }
 

@@ -3,6 +3,8 @@ package ui
 import (
 	"testing"
 
+	"simplesimon/ui/keyboard"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 )
@@ -16,8 +18,8 @@ const (
 )
 
 // testKeyMap is a layout that types some characters.
-func testKeyMap(types string) KeyMap {
-	return KeyMap{
+func testKeyMap(types string) keyboard.KeyMap {
+	return keyboard.KeyMap{
 		Place: func(code int) (fyne.KeyName, bool) {
 			switch {
 			case code >= scanDigits && code < scanDigits+10:
@@ -166,7 +168,7 @@ func TestKeypad(t *testing.T) {
 func TestDigitsInTheBar(t *testing.T) {
 	for _, typed := range []string{"é", "2", "٢", ""} {
 		s := sitAt(t, 0, Options{KeyMap: testKeyMap("")})
-		s.win.Canvas().Focus(s.bar.newGame)
+		s.win.Canvas().Focus(s.bar.Controls()[1].Object.(fyne.Focusable))
 		s.key("2", scanDigits+1, typed)
 		s.Clock.Advance(0)
 		if s.held() != 2 {
@@ -213,9 +215,9 @@ func TestShortcutsByPlace(t *testing.T) {
 		s := sitAt(t, 3, Options{KeyMap: testKeyMap(c.types)})
 		s.keyboard.KeyDown(&fyne.KeyEvent{Name: desktop.KeyControlLeft, Physical: fyne.HardwareKey{ScanCode: 37}})
 		s.keyboard.KeyDown(&fyne.KeyEvent{Name: c.key, Physical: fyne.HardwareKey{ScanCode: c.code}})
-		s.RepeatChord(c.key, ctrl)
-		if got := s.Opened(); got != c.open || s.app.quitted > 0 != c.quit {
-			t.Errorf("%s: opens %q, quits %v", c.name, got, s.app.quitted > 0)
+		s.RepeatChord(c.key, keyboard.Ctrl)
+		if got := s.Opened(); got != c.open || s.app.Quitted > 0 != c.quit {
+			t.Errorf("%s: opens %q, quits %v", c.name, got, s.app.Quitted > 0)
 		}
 	}
 }

@@ -26,7 +26,7 @@ func (s *sitting) busy() {
 	s.Press(fyne.KeySpace) // plays by itself
 	s.Press(fyne.KeyRight)
 	s.Press(fyne.KeySpace)
-	s.line.say("a message")
+	s.line.Say("a message")
 	s.win.Resize(fyne.NewSize(700, 500))
 }
 

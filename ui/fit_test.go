@@ -25,12 +25,12 @@ var barWidths = []int{640, 660, 690, 720, 760, 800, 840, 880, 940, 1000, 1060, f
 func (s *stage) figures(score, moves int) {
 	setText(s.bar.score, s.bar.scoreText(score))
 	setText(s.bar.moves, s.bar.movesText(moves))
-	s.bar.box.Refresh()
+	s.bar.Box.Refresh()
 }
 
 // barItems are the visible things in the bar, and where they are.
 func (s *stage) barItems() (items []fyne.CanvasObject, names []string) {
-	for _, o := range s.bar.box.Objects[1].(*fyne.Container).Objects {
+	for _, o := range s.bar.Box.Objects[1].(*fyne.Container).Objects {
 		if !o.Visible() {
 			continue
 		}
@@ -90,7 +90,7 @@ func (s *stage) checkBar() {
 	if len(items) < 9 {
 		s.T.Errorf("only %d things are in the bar: %q", len(items), names)
 	}
-	window := uitest.BoxOf(fyne.Position{}, s.bar.box.Size())
+	window := uitest.BoxOf(fyne.Position{}, s.bar.Box.Size())
 	for i, o := range items {
 		at := uitest.BoxOf(o.Position(), o.Size())
 		if out := at.Outside(window); out > hair {
@@ -304,7 +304,7 @@ func TestWordsInTheBar(t *testing.T) {
 			s := newStage(t, scenery{width: 640, height: 480, lang: lang})
 			before := -1
 			for width := 640; width <= 1200; width += 8 {
-				s.bar.box.Resize(fyne.NewSize(float32(width), 36))
+				s.bar.Box.Resize(fyne.NewSize(float32(width), 36))
 				words := 0
 				for i, l := range s.bar.worded() {
 					if l.Text != "" && i != words {
@@ -364,7 +364,7 @@ func TestPlacesGrowWithTheWindow(t *testing.T) {
 		withoutRaceDetector(t)
 		s := newStage(t, scenery{width: c.width, height: c.height})
 		_, size := s.bar.places.Rect(0)
-		bar, card := s.bar.box.Size().Height, s.cards()[1][0].Dy()
+		bar, card := s.bar.Box.Size().Height, s.cards()[1][0].Dy()
 		if size.Height < float32(c.least) || size.Height > bar {
 			t.Errorf("%d×%d: the places are %.0f high, want at least %d, in a bar of %.0f", c.width, c.height, size.Height, c.least, bar)
 		}

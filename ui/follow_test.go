@@ -63,15 +63,15 @@ func TestTipsEndUnderDialogs(t *testing.T) {
 		if b.tip == nil || b.Disabled() {
 			continue
 		}
-		s.line.clear() // the code was copied
+		s.line.Clear() // the code was copied
 		b.MouseIn(&desktop.MouseEvent{})
-		if s.line.label.Text != b.hint {
-			t.Errorf("the tip is %q, want %q", s.line.label.Text, b.hint)
+		if s.line.Text() != b.hint {
+			t.Errorf("the tip is %q, want %q", s.line.Text(), b.hint)
 		}
 		b.OnTapped()
 		if s.stack.Covers() {
 			covered++
-			if tip := s.line.label.Text; tip != "" {
+			if tip := s.line.Text(); tip != "" {
 				t.Errorf("%q is still there", tip)
 			}
 		}

@@ -20,6 +20,7 @@ import (
 	"simplesimon/store/storetest"
 	"simplesimon/timing"
 	"simplesimon/ui/controls"
+	"simplesimon/ui/keyboard"
 	"simplesimon/ui/uitest"
 )
 
@@ -153,7 +154,7 @@ func TestHistoryActions(t *testing.T) {
 	}
 	open()
 	s.app.Clipboard().SetContent("")
-	s.Chord(fyne.KeyC, ctrl)
+	s.Chord(fyne.KeyC, keyboard.Ctrl)
 	if got := s.app.Clipboard().Content(); got != gametest.Code {
 		t.Errorf("copied is %q", got)
 	}
@@ -484,7 +485,7 @@ func TestFiguresInAnotherLanguage(t *testing.T) {
 	s.Press(fyne.KeyReturn)
 	before := s.told()
 	for _, lang := range []string{"de", "es", "en"} {
-		s.Chord(fyne.KeyComma, ctrl)
+		s.Chord(fyne.KeyComma, keyboard.Ctrl)
 		s.Control("language").(*controls.Choice).SetSelected(locales.Name(lang))
 		s.Press(fyne.KeyEscape)
 		s.WantOpened("history")

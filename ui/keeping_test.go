@@ -16,6 +16,7 @@ import (
 	"simplesimon/locales"
 	"simplesimon/store"
 	"simplesimon/trace"
+	"simplesimon/ui/keyboard"
 	"simplesimon/ui/uitest"
 )
 
@@ -67,7 +68,7 @@ func TestSecondWindow(t *testing.T) {
 			second.playAny()
 			second.session.Undo()
 			second.session.Redo()
-			second.Chord(fyne.KeyN, ctrl)
+			second.Chord(fyne.KeyN, keyboard.Ctrl)
 			second.Press(fyne.KeyReturn)
 			second.session.Deal(deal)
 			second.settings.Suits = 4

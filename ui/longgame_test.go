@@ -14,6 +14,7 @@ import (
 	"simplesimon/store"
 	"simplesimon/store/storetest"
 	"simplesimon/trace"
+	"simplesimon/ui/keyboard"
 )
 
 // tooLong is one move more than a record holds.
@@ -51,7 +52,7 @@ func TestGameTooLongForARecord(t *testing.T) {
 			t.Fatal(err)
 		}
 		s := sitDown(t, Options{Folder: folder, Language: lang})
-		s.chord(fyne.KeyS, ctrl)
+		s.chord(fyne.KeyS, keyboard.Ctrl)
 		s.wantOpened("save-file")
 		s.press(fyne.KeyEscape)
 		for n := tooLong; n <= tooLong+1; n++ {
@@ -59,7 +60,7 @@ func TestGameTooLongForARecord(t *testing.T) {
 			if !s.session.Play(m, trace.ByKeyboard) {
 				t.Fatalf("move %d is refused", n)
 			}
-			s.chord(fyne.KeyS, ctrl)
+			s.chord(fyne.KeyS, keyboard.Ctrl)
 			s.wantOpened("message")
 			s.tellsOfBoth(strings.Join(visibleTexts(s.modal.body), " "), n)
 			s.press(fyne.KeyEscape)
@@ -68,7 +69,7 @@ func TestGameTooLongForARecord(t *testing.T) {
 		s.wantGame(gametest.Code, tooLong+1, 0)
 		s = sitDown(t, Options{Folder: folder, Language: lang})
 		s.wantGame(gametest.Code, tooLong+1, 0)
-		s.chord(fyne.KeyZ, ctrl)
+		s.chord(fyne.KeyZ, keyboard.Ctrl)
 		s.wantGame(gametest.Code, tooLong, 1)
 	}
 }

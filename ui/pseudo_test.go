@@ -25,6 +25,7 @@ import (
 	"simplesimon/licences"
 	"simplesimon/locales"
 	"simplesimon/locales/localestest"
+	"simplesimon/ui/chrome"
 	"simplesimon/ui/controls"
 	"simplesimon/ui/uitest"
 )
@@ -291,7 +292,7 @@ func TestNoWordIsHardWired(t *testing.T) {
 	for _, size := range [][2]int{{640, 480}, {firstWidth, firstHeight}} {
 		s := newStage(t, scenery{width: size[0], height: size[1], lang: pseudo, play: gametest.Example(t, 21).Played(), code: gametest.Code, past: 60})
 		s.checkPseudo("the title", names, s.win.Title())
-		s.checkPseudo("the bar", names, uitest.Texts(s.bar.box)...)
+		s.checkPseudo("the bar", names, uitest.Texts(s.bar.Box)...)
 		for _, b := range s.bar.buttons() {
 			s.checkPseudo("a tip of the bar", names, b.hint)
 		}
@@ -364,10 +365,10 @@ func TestEveryWordFits(t *testing.T) {
 			}
 			lines := s.lines()
 			for _, where := range slices.Sorted(maps.Keys(lines)) {
-				s.line.remind(lines[where], engine.WrongRank)
+				s.line.Remind(lines[where], engine.WrongRank)
 				// What the toolkit leaves free above and below a text may be less than it likes.
-				if needs := s.line.label.MinSize().Height - 2*theme.InnerPadding(); needs > lineHeight {
-					t.Errorf("%s: %q needs a height of %.0f, more than %d", where, lines[where], needs, lineHeight)
+				if needs := s.line.label.MinSize().Height - 2*theme.InnerPadding(); needs > chrome.LineHeight {
+					t.Errorf("%s: %q needs a height of %.0f, more than %d", where, lines[where], needs, chrome.LineHeight)
 				}
 				s.checkWhole(where)
 			}

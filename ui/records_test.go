@@ -15,6 +15,7 @@ import (
 	"simplesimon/filekind"
 	"simplesimon/internal/gametest"
 	"simplesimon/locales"
+	"simplesimon/ui/keyboard"
 	"simplesimon/ui/uitest"
 )
 
@@ -108,7 +109,7 @@ func TestBadRecords(t *testing.T) {
 						t.Errorf("%s: not fit to be shown: %q", how, got)
 					}
 				}
-				s.Chord(fyne.KeyO, ctrl)
+				s.Chord(fyne.KeyO, keyboard.Ctrl)
 				s.Press(fyne.KeyReturn)
 				s.WantOpened("open-file")
 				check("opened", s.faultShown())
@@ -178,7 +179,7 @@ func TestOfferedRecord(t *testing.T) {
 			for _, button := range append(c.buttons, "Escape") {
 				s, _ := filesIn(t, c.present, lang, map[string]string{"a game.simon": recordText(t, c.file)})
 				s.stack.Close() // the message at the win
-				s.Chord(fyne.KeyO, ctrl)
+				s.Chord(fyne.KeyO, keyboard.Ctrl)
 				s.Press(fyne.KeyReturn)
 				s.WantOpened(c.dialog)
 				if len(s.stack.Shown().Controls) != len(c.buttons) {
@@ -260,7 +261,7 @@ func TestDropped(t *testing.T) {
 func TestSavedIsOpened(t *testing.T) {
 	for moves := range 49 {
 		s, folder := filesIn(t, moves, "en", nil)
-		s.Chord(fyne.KeyS, ctrl)
+		s.Chord(fyne.KeyS, keyboard.Ctrl)
 		s.Type(fmt.Sprint("after ", moves))
 		s.Press(fyne.KeyReturn)
 		entries, err := os.ReadDir(folder)
@@ -268,7 +269,7 @@ func TestSavedIsOpened(t *testing.T) {
 			t.Fatalf("%v, %v", entries, err)
 		}
 		s.session.Deal(engine.Code{Suits: 4, Number: 1})
-		s.Chord(fyne.KeyO, ctrl)
+		s.Chord(fyne.KeyO, keyboard.Ctrl)
 		s.Press(fyne.KeyReturn)
 		s.Focus("play-on")
 		s.Press(fyne.KeyReturn)
@@ -281,7 +282,7 @@ func TestSavedIsOpened(t *testing.T) {
 func TestOnlyACode(t *testing.T) {
 	const text, code = "Try this one: ss1-s4-helloab\n", "SS1-S4-HELLOAB"
 	for name, come := range map[string]func(s *sitting, folder string){
-		"opened":  func(s *sitting, _ string) { s.Chord(fyne.KeyO, ctrl); s.Press(fyne.KeyReturn) },
+		"opened":  func(s *sitting, _ string) { s.Chord(fyne.KeyO, keyboard.Ctrl); s.Press(fyne.KeyReturn) },
 		"dropped": func(s *sitting, folder string) { s.drop(filepath.Join(folder, "code.simon")) },
 	} {
 		for _, moves := range []int{0, 9} {

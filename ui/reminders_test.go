@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/theme"
 
 	"simplesimon/engine"
 	"simplesimon/internal/gametest"
@@ -72,9 +71,6 @@ func (s *sitting) remindOfAll(seen map[engine.Reason]string) {
 		if s.win.Canvas().Focused() != fyne.Focusable(s.table) {
 			s.T.Fatalf("%v: the table has lost the keys", r)
 		}
-		if text := s.line.label.MinSize().Height - 2*theme.InnerPadding(); text > s.line.box.Size().Height {
-			s.T.Fatalf("%q is too high for its line: %v of %v", want, text, s.line.box.Size().Height)
-		}
 	}
 	for from := 0; from <= engine.Columns; from++ {
 		for count := 0; count <= tab.Len(from)+1; count++ {
@@ -91,39 +87,6 @@ func (s *sitting) remindOfAll(seen map[engine.Reason]string) {
 				s.session.PlayBest(from, count, trace.ByDoubleClick)
 				check(r)
 			}
-		}
-	}
-}
-
-// TestLongestReminderFits: in the smallest window too the line has room for
-// what it says, in every language.
-func TestLongestReminderFits(t *testing.T) {
-	for _, lang := range languages() {
-		deal := engine.Code{Suits: engine.Four, Number: 5}
-		s := sitDown(t, Options{Language: lang, Deal: &deal})
-		s.win.Resize(fyne.NewSize(640, 480))
-		longest, width := engine.Refusal{}, float32(0)
-		for rank := engine.Ace; rank <= engine.King; rank++ {
-			for suit := engine.Spades; suit <= engine.Clubs; suit++ {
-				for other := engine.Ace; other <= engine.King; other++ {
-					first, second := engine.NewCard(rank, suit), engine.NewCard(other, engine.Diamonds)
-					for _, r := range []engine.Refusal{
-						{Reason: engine.WrongRank, First: first, Target: second, Index: -1},
-						{Reason: engine.NotASequence, First: first, Upper: first, Lower: second, Index: 1},
-						{Reason: engine.MixedSuits, First: first, Upper: first, Lower: second, Index: 1},
-					} {
-						if w := fyne.MeasureText(s.words.Refusal(&r), smallText, fyne.TextStyle{}).Width; w > width {
-							longest, width = r, w
-						}
-					}
-				}
-			}
-		}
-		text := s.words.Refusal(&longest)
-		s.line.remind(text, longest.Reason)
-		needs, has := s.line.label.MinSize().Height-2*theme.InnerPadding(), s.line.box.Size().Height // when wrapped
-		if s.line.label.Text != text || needs > has {
-			t.Errorf("%s: %q needs %v, the line has %v", lang, text, needs, has)
 		}
 	}
 }

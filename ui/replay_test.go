@@ -12,6 +12,7 @@ import (
 	"simplesimon/engine"
 	"simplesimon/internal/gametest"
 	"simplesimon/locales"
+	"simplesimon/ui/keyboard"
 	"simplesimon/ui/uitest"
 )
 
@@ -250,7 +251,7 @@ func TestReplayOfRecords(t *testing.T) {
 			s.wantStep(0, n, 500, 0)
 			s.Press(fyne.KeyRight)
 			// The settings come between, and the replay comes back where it was.
-			s.Chord(fyne.KeyComma, ctrl)
+			s.Chord(fyne.KeyComma, keyboard.Ctrl)
 			s.WantOpened("settings")
 			s.Press(fyne.KeyEscape)
 			s.WantOpened("replay")

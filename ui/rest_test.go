@@ -14,6 +14,7 @@ import (
 	"simplesimon/store"
 	"simplesimon/store/storetest"
 	"simplesimon/trace"
+	"simplesimon/ui/keyboard"
 	"simplesimon/ui/overlay"
 )
 
@@ -107,7 +108,7 @@ func TestDialogsThatOpenByThemselves(t *testing.T) {
 		"Escape":      func(s *sitting) { s.Press(fyne.KeyEscape) },
 		"a held key":  func(s *sitting) { s.Repeat(fyne.KeyReturn) },
 		"a character": func(s *sitting) { s.Rune('1') },
-		"a shortcut":  func(s *sitting) { s.Chord(fyne.KeyN, ctrl) },
+		"a shortcut":  func(s *sitting) { s.Chord(fyne.KeyN, keyboard.Ctrl) },
 		"an arrow":    func(s *sitting) { s.Press(fyne.KeyRight) },
 		"a click":     func(s *sitting) { s.clickTop() },
 	}
@@ -169,8 +170,8 @@ func TestQuitAtOnce(t *testing.T) {
 	if !s.win.FullScreen() {
 		t.Error("F11 does nothing")
 	}
-	s.Chord(fyne.KeyQ, ctrl)
-	if s.app.quitted != 1 {
+	s.Chord(fyne.KeyQ, keyboard.Ctrl)
+	if s.app.Quitted != 1 {
 		t.Error("Ctrl+Q does not quit")
 	}
 }
@@ -178,7 +179,7 @@ func TestQuitAtOnce(t *testing.T) {
 // TestAskedDialogsAnswerAtOnce: what the player asks for needs no rest.
 func TestAskedDialogsAnswerAtOnce(t *testing.T) {
 	s := sitAt(t, 5, Options{})
-	s.Chord(fyne.KeyR, ctrl)
+	s.Chord(fyne.KeyR, keyboard.Ctrl)
 	if s.win.Canvas().Focused() != s.stack.Shown().Focus {
 		t.Error("the likely answer has not got the keys")
 	}

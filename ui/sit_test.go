@@ -131,7 +131,7 @@ func (s *sitting) showWon() {
 }
 
 // said is what the line at the lower edge shows.
-func (s *sitting) said() string { return s.line.label.Text }
+func (s *sitting) said() string { return s.line.Text() }
 
 // onDisk is the game on the disk.
 func (s *sitting) onDisk() *engine.Game {

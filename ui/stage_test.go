@@ -228,7 +228,7 @@ func (s *stage) release(p image.Point) {
 
 // click presses and releases.
 func (s *stage) click(p image.Point) {
-	s.Press(p)
+	s.press(p)
 	s.table.MouseUp(s.mouse(p, desktop.MouseButtonPrimary))
 }
 

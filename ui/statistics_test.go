@@ -18,6 +18,7 @@ import (
 	"simplesimon/store"
 	"simplesimon/store/storetest"
 	"simplesimon/ui/controls"
+	"simplesimon/ui/keyboard"
 	"simplesimon/ui/uitest"
 )
 
@@ -207,7 +208,7 @@ func TestChartsOf(t *testing.T) {
 	if len(s.charts()) != 0 || !strings.Contains(texts(), s.words.Text(locales.HeadWeek)) {
 		t.Error("the tables have not taken the place of the charts")
 	}
-	s.Chord(fyne.KeyComma, ctrl)
+	s.Chord(fyne.KeyComma, keyboard.Ctrl)
 	s.WantOpened("settings")
 	s.Press(fyne.KeyEscape)
 	s.WantOpened("statistics")
