@@ -3,6 +3,7 @@
 package ui
 
 import (
+	"encoding/json"
 	"image"
 	"math"
 	"time"
@@ -53,7 +54,6 @@ type Window struct {
 	reported  bool          // what there was to tell at the start has been told
 
 	files     *files.Files
-	drop      *drop // what is dropped and being read; nil for nothing
 	clipboard clipboard
 	pastes    int              // counts what has been asked of the clipboard
 	leaving   func(saved bool) // see [Options.Leaving]
@@ -149,7 +149,7 @@ func (w *Window) relabel() {
 // toolkit follows the system and can't be told otherwise, so our words stand
 // in for those of the system's language.
 func (w *Window) speakToolkit() {
-	words, err := toolkitJSON(w.words.Toolkit())
+	words, err := json.Marshal(w.words.Toolkit())
 	if err == nil {
 		err = lang.AddTranslationsForLocale(words, lang.SystemLocale())
 	}
@@ -213,17 +213,6 @@ func (w *Window) exit(i int) image.Rectangle {
 	px := func(x float32) int { return int(math.Round(float64(x) * scale)) }
 	corner := pixel.Rect(w.bar.Places).Min.Add(image.Pt(px(at.X), px(at.Y)))
 	return image.Rectangle{Min: corner, Max: corner.Add(image.Pt(px(size.Width), px(size.Height)))}
-}
-
-// refused reminds the player of the rule that a move broke.
-func (w *Window) refused(r *engine.Refusal) {
-	if r.Index >= 0 {
-		w.table.ShowBroken(r.Move.From, r.Index)
-	}
-	if w.settings.InteractiveRules {
-		w.line.Remind(w.words.Refusal(r), r.Reason)
-		w.stack.Trace("line", []overlay.Control{w.line.Rule()}, func() bool { return true })
-	}
 }
 
 // undo takes a move back. A drag ends first, even if there is nothing to undo.

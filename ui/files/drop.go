@@ -1,8 +1,9 @@
-package ui
+package files
 
 import (
 	"bytes"
 	"errors"
+	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -21,83 +22,83 @@ const mostDropped = 20
 
 // drop is what is dropped on the window at once.
 type drop struct {
-	w     *Window
+	*Files
 	files []fyne.URI
+	read  func(name string, from io.Reader) (then func(), wrong string)
 	first string // what is wrong with the first of them
-	code  func() // offers the first code in a file without a record; nil if there is none
+	then  func() // what can be made of the first one that is not what was wanted; nil for nothing
 }
 
-// dropped opens the first record among the files that are dropped on the window. If there
-// is none, it says what is wrong with the first of them.
-func (w *Window) dropped(_ fyne.Position, files []fyne.URI) {
-	if w.stack.Covers() {
+// Dropped reads the files that are dropped on the window, until one is what is wanted. Read returns
+// what follows then, or why the file is not the right one, or both: what follows if none of the
+// others is. If nothing can be made of any, what is wrong with the first of them is told.
+func (f *Files) Dropped(files []fyne.URI, read func(name string, from io.Reader) (then func(), wrong string)) {
+	if f.stack.Covers() {
 		return
 	}
 	if len(files) == 0 {
-		w.line.Say(w.words.Text(locales.DroppedNothing))
+		f.say(f.words().Text(locales.DroppedNothing))
 		return
 	}
-	w.drop = &drop{w: w, files: files}
-	w.drop.read(0)
+	f.drop = &drop{Files: f, files: files, read: read}
+	f.drop.next(0)
 }
 
-// read reads the files from one on, beside the main goroutine, until one is a record. What
-// is dropped later, or opened meanwhile, takes its place.
-func (d *drop) read(i int) {
+func (f *Files) words() *locales.Localizer { return f.stack.Words() }
+
+// next reads the files from one on, beside the main goroutine, until one is the right one. What is
+// dropped later, or opened meanwhile, takes its place.
+func (d *drop) next(i int) {
+	words := d.words()
 	if i == min(len(d.files), mostDropped) {
-		d.w.drop = nil
-		if d.code != nil {
-			d.code()
+		d.drop = nil
+		if d.then != nil {
+			d.then()
 		} else {
-			d.w.tellFault(d.first)
+			d.stack.Tell(words.Text(locales.WindowTitle), d.first)
 		}
 		return
 	}
-	words := d.w.words
 	if d.files[i].Scheme() != "file" {
 		d.skip(i, notAFile(words, d.files[i].String()))
 		return
 	}
 	name := filepath.Base(d.files[i].Path())
-	tells := d.w.timers.After(d.w.files.Access.Patience, func() {
-		if d.w.drop == d && !d.w.stack.Covers() {
-			d.w.line.Say(words.Format(locales.FileReading, locales.PathData{Path: controls.FirstPart(locales.CleanPath(name), controls.LongestPath)}))
+	tells := d.stack.Timers().After(d.Access.Patience, func() {
+		if d.drop == d && !d.stack.Covers() {
+			d.say(words.Format(locales.FileReading, locales.PathData{Path: controls.FirstPart(locales.CleanPath(name), controls.LongestPath)}))
 		}
 	})
 	found := droppedFile{path: d.files[i].Path()}
-	open := d.w.files.Access.Open
-	d.w.timers.Go(func() { found.read(open) }, func() {
+	open := d.Access.Open
+	d.stack.Timers().Go(func() { found.read(open) }, func() {
 		tells.Stop()
-		if d.w.drop != d || d.w.stack.Covers() {
+		if d.drop != d || d.stack.Covers() {
 			return
 		}
 		if found.err != nil {
 			d.skip(i, found.wrong(words))
 			return
 		}
-		game, code, wrong := d.w.parseRecord(name, bytes.NewReader(found.data))
-		if code != nil && d.code == nil {
-			d.code = func() { d.w.offerCode(*code, locales.CleanPath(name)) }
-		}
-		if wrong != "" {
-			d.skip(i, wrong)
+		then, wrong := d.read(name, bytes.NewReader(found.data))
+		if wrong == "" {
+			d.drop = nil
+			then()
 			return
 		}
-		d.w.drop = nil
-		var notes []string
-		if len(d.files) > 1 {
-			notes = append(notes, words.Text(locales.DroppedOne))
+		if d.then == nil {
+			d.then = then
 		}
-		d.w.offerRecord(game, locales.CleanPath(name), notes...)
+		d.skip(i, wrong)
 	})
 }
 
-// skip goes on with the next one after one that is no record.
+// skip goes on with the next one after one that is not the right one.
 func (d *drop) skip(i int, wrong string) {
 	if i == 0 {
 		d.first = wrong
 	}
-	d.read(i + 1)
+	d.next(i + 1)
 }
 
 // scheme is the beginning of an address; one letter is a drive.

@@ -64,6 +64,18 @@ func (w *Window) askToReplace(text string, yes locales.ID, do func()) {
 	})
 }
 
+// playOn goes on with a game from elsewhere as one's own. It asks first if an unfinished game would
+// be lost; what is open comes back if the player keeps that.
+func (w *Window) playOn(game *engine.Game) {
+	if w.session.Unfinished() {
+		w.askToReplace(w.words.Count(locales.ReplaceByPosition, w.session.Game().Moves(), nil), locales.PlayFromHere,
+			func() { w.session.Open(game) })
+		return
+	}
+	w.stack.Close()
+	w.session.Open(game)
+}
+
 // showWon is the message at the win, with the question for the next game.
 func (w *Window) showWon() {
 	w.wonUntold = false
