@@ -118,6 +118,9 @@ func refusals(t *testing.T) []*engine.Refusal {
 // Every reason has a sentence in every language, for all cards: whole, beginning with a
 // capital or a digit, ending with a full stop, and naming a card of the case.
 func TestEveryRefusal(t *testing.T) {
+	if testing.Short() {
+		t.Skip("one goroutine does it all, and the race detector makes it slow")
+	}
 	all := refusals(t)
 	first, count := enumeration(t, "Reason")
 	seen := map[engine.Reason]int{}
@@ -205,6 +208,9 @@ const (
 
 // Reminders about cards fit their line, measured in the toolkit's own face.
 func TestReminderWidth(t *testing.T) {
+	if testing.Short() {
+		t.Skip("one goroutine does it all, and the race detector makes it slow")
+	}
 	face := toolkitFace(t)
 	all := refusals(t)
 	each(t, func(t *testing.T, l *Localizer) {

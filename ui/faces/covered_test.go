@@ -29,6 +29,9 @@ func forCovered(t *testing.T, style Style, do func(t *testing.T, d *Deck, c engi
 // the sign is either bare paper or that of the whole face: pips are whole or not there. An ace's suit may be smaller. Court figures are
 // tested below.
 func TestNothingIsCut(t *testing.T) {
+	if testing.Short() {
+		t.Skip("one goroutine does it all, and the race detector makes it slow")
+	}
 	for name, style := range testStyles {
 		t.Run(name, func(t *testing.T) {
 			pips := 0
@@ -106,6 +109,9 @@ func rgba(c color.NRGBA) color.RGBA { return color.RGBAModel.Convert(c).(color.R
 
 // TestCoveredSigns holds that a covered card has the sign of the whole face, to the pixel.
 func TestCoveredSigns(t *testing.T) {
+	if testing.Short() {
+		t.Skip("one goroutine does it all, and the race detector makes it slow")
+	}
 	for name, style := range testStyles {
 		t.Run(name, func(t *testing.T) {
 			forCovered(t, style, func(t *testing.T, d *Deck, c engine.Card, strip int) {

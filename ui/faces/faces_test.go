@@ -193,6 +193,9 @@ func TestStrips(t *testing.T) {
 
 // TestTurned compares court cards with themselves turned by 180°.
 func TestTurned(t *testing.T) {
+	if testing.Short() {
+		t.Skip("one goroutine does it all, and the race detector makes it slow")
+	}
 	for _, name := range []string{"two", "four"} {
 		for _, width := range []int{11, 20, 36, 45, 59, 60, 61, 73, 80, 87, 100, 128, 175} {
 			d := faces.New(styles[name], width)
