@@ -51,7 +51,7 @@ func (t *Table) Dragged(e *fyne.DragEvent) {
 	}
 	t.gesture.move(t.point(e.Position), t.inWindow(e.AbsolutePosition))
 	if t.gesture.drag.some() {
-		t.hand.Move(t.position(t.handAt()))
+		t.carry()
 	}
 	t.show()
 }
@@ -107,21 +107,20 @@ func (t *Table) FocusLost() { t.unpeek() }
 
 // CancelDrag ends a drag, if there is one; the cards go home.
 func (t *Table) CancelDrag() {
-	if t.gesture.cancelDrag(true) {
+	if t.gesture.cancelDrag(calledOff) {
 		t.show()
 	}
 }
 
-// LetGo ends a drag, a selection and a look at a covered card, because something
-// covers the table.
+// LetGo ends every gesture and puts a card back that was brought to the front,
+// because something covers the table.
 func (t *Table) LetGo() {
 	t.unpeek()
-	t.gesture.cancelDrag(true)
-	t.gesture.chosen, t.gesture.keys.holding = group{}, false
+	t.gesture.cancel(calledOff)
 	t.show()
 }
 
-// Escape lets go of what is held and answers whether anything was.
+// Escape lets go of what is held and reports whether anything was.
 func (t *Table) Escape() bool {
 	if t.scene != nil && t.scene.joy {
 		t.settle()
@@ -148,7 +147,7 @@ func (t *Table) TypedRune(r rune) { t.keyboard.TypedRune(r) }
 func (t *Table) TypedShortcut(s fyne.Shortcut) { t.keyboard.TypedShortcut(s) }
 
 // Arrow moves the keyboard's cursor, or what it holds, as the named key does;
-// it answers whether the key is an arrow.
+// it reports whether the key is an arrow.
 func (t *Table) Arrow(key fyne.KeyName) bool {
 	arrows := map[fyne.KeyName]direction{fyne.KeyLeft: left, fyne.KeyRight: right, fyne.KeyUp: up, fyne.KeyDown: down}
 	d, ok := arrows[key]

@@ -24,7 +24,7 @@ func (t *Table) Held() (col, count, target int) {
 func (t *Table) Selected() (col, count int) { return t.gesture.chosen.col, t.gesture.chosen.count }
 
 // HandAt is where the picture of the dragged group lies.
-func (t *Table) HandAt() fyne.Position { return t.hand.Position() }
+func (t *Table) HandAt() fyne.Position { return t.hand.picture.Position() }
 
 // Peeking tells whether a covered card is shown.
 func (t *Table) Peeking() bool { return t.peeking }
@@ -49,7 +49,7 @@ func (t *Table) SetClock(now func() time.Time) { t.gesture.now = now }
 // every card of the game once, and nothing besides.
 func (t *Table) Faults() (faults []string) {
 	fault := func(format string, args ...any) { faults = append(faults, fmt.Sprintf(format, args...)) }
-	moving, d := t.gliding(), t.gesture.drag
+	moving, d, at := t.gliding(), t.gesture.drag, t.hand.picture.Position()
 	for col := 1; col <= engine.Columns; col++ {
 		t.columnFaults(col, moving, fault)
 	}
@@ -62,11 +62,11 @@ func (t *Table) Faults() (faults []string) {
 		if d.target != 0 && !d.takers.Has(d.target) {
 			fault("target %d does not take the cards", d.target)
 		}
-		if t.hand.Position() != t.position(t.handAt()) {
-			fault("the dragged cards lie at %v, not at %v", t.hand.Position(), t.handAt())
+		if want := t.position(d.card(&t.geo).Min.Sub(t.pad())); at != want || t.hand.group != d.group {
+			fault("the dragged cards, %v, lie at %v; the hand has %v at %v", d.group, want, t.hand.group, at)
 		}
-	case !t.peeking && t.hand.Position() != outside:
-		fault("cards are left in the hand at %v", t.hand.Position())
+	case t.hand.some() || !t.peeking && at != outside:
+		fault("cards are left in the hand: %v at %v", t.hand.group, at)
 	}
 	for i, f := range t.flights {
 		if f.motion == nil && f.picture.Position() != outside {

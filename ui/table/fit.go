@@ -34,20 +34,17 @@ func (t *Table) longestNow(change *engine.Change) int {
 	return min((most+stepUp-1)/stepUp*stepUp, t.longest)
 }
 
-// fit makes room for the longest column after a change of the game, and answers
-// whether cards are of another size now. In a flat window they get smaller as
+// fit makes room for the longest column after a change of the game. In a flat window they get smaller as
 // soon as a column needs it, and larger at a new deal only: cards that change
 // their size at every other move would be a nuisance.
-func (t *Table) fit(change *engine.Change) bool {
+func (t *Table) fit(change *engine.Change) {
 	need := t.longestNow(change)
 	if change.Kind != engine.Dealt {
 		need = max(need, t.fitted)
 	}
 	before := t.geo
 	t.geo = t.arrangement(image.Pt(before.Width, before.Height), need)
-	if t.pencil == nil || t.geo == before {
-		return false
+	if t.pencil != nil && t.geo != before {
+		t.redrawAll()
 	}
-	t.redrawAll()
-	return true
 }

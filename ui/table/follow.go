@@ -6,49 +6,6 @@ import (
 	"simplesimon/engine"
 )
 
-// lift takes the dragged cards out of their column and into the hand.
-func (t *Table) lift() {
-	t.refine()
-	d := &t.gesture.drag
-	c := &t.columns[d.col]
-	n := t.player.Tableau().Len(d.col)
-	t.unmarkLifted(d.group)
-	c.hidden = d.count
-	cards := t.player.Tableau().Append(nil, d.col)[n-d.count:]
-	t.setSprite(t.hand, t.pencil.group(cards, t.geo.Strip(n)), t.handAt())
-	t.show()
-}
-
-// handAt is where the picture of the dragged group lies.
-func (t *Table) handAt() image.Point {
-	return t.gesture.drag.card(&t.geo).Min.Sub(t.pad())
-}
-
-// emptyHand puts the picture of the dragged group away.
-func (t *Table) emptyHand() { t.hand.Move(outside) }
-
-// comeHome ends a drag without a move.
-func (t *Table) comeHome(glide bool) {
-	d := t.gesture.drag
-	from := d.card(&t.geo).Min
-	t.gesture.drag = drag{}
-	t.emptyHand()
-	how := "cancel"
-	if !t.gesture.press.on { // the button is up: it was a drop
-		how = "home"
-	}
-	t.log.Write("drag-end", dragEnd{how})
-	n := t.player.Tableau().Len(d.col)
-	home := t.geo.Card(d.col, n-d.count, n).Min
-	if glide {
-		t.glide(d.group, from, home, nil)
-	} else {
-		t.columns[d.col].hidden = 0
-	}
-	t.show()
-	t.sayRest()
-}
-
 // sayRest tells when nothing moves any more.
 func (t *Table) sayRest() {
 	if t.gliding() {
@@ -74,10 +31,6 @@ func (t *Table) WhenAtRest(then func()) {
 	then()
 }
 
-type dragEnd struct {
-	How string `json:"how"`
-}
-
 // glide moves the last cards of a column, as it looks now, from a place to
 // theirs; then is called when they are there.
 func (t *Table) glide(g group, from, to image.Point, then func()) {
@@ -97,7 +50,8 @@ func (t *Table) glide(g group, from, to image.Point, then func()) {
 }
 
 // Follow shows what has changed in the game: the cards that moved glide to
-// their places, a dropped group from where it was let go.
+// their places, those in the hand from where they were let go. It ends any
+// gesture that is under way.
 func (t *Table) Follow(change engine.Change) {
 	t.atRest = nil
 	t.settle()
@@ -105,14 +59,12 @@ func (t *Table) Follow(change engine.Change) {
 	t.clearBroken()
 	t.clearMoved()
 	t.unpeek()
-	from, dropped := t.startOf(change)
-	t.gesture.cancel()
+	t.gesture.cancel(cutShort)
 	t.gesture.keepCursor()
-	if dropped {
-		t.log.Write("drag-end", dragEnd{"drop"})
-	}
-	if t.fit(&change) && !dropped {
-		from, _ = t.startOf(change) // in the new size
+	from, dropped := t.takeDropped(change)
+	t.fit(&change)
+	if !dropped {
+		from = t.startOf(change)
 	}
 	t.Trace()
 	if t.pencil == nil {
@@ -143,32 +95,23 @@ func (t *Table) Jump() {
 	t.clearBroken()
 	t.clearMoved()
 	t.unpeek()
-	t.gesture.cancel()
+	t.gesture.cancel(cutShort)
+	t.emptyHand()
 	t.show()
 }
 
-// startOf is where the moved cards were seen before the change. It ends a drag
-// that has become this move.
-func (t *Table) startOf(change engine.Change) (from image.Point, dropped bool) {
-	m := change.Move
-	d := t.gesture.drag
-	if change.Kind == engine.Played && d.some() && d.group == (group{m.From, m.Count}) {
-		from = d.card(&t.geo).Min
-		t.gesture.drag = drag{}
-		t.columns[d.col].hidden = 0
-		t.emptyHand()
-		return from, true
-	}
-	tab := t.player.Tableau()
+// startOf is where the moved cards lay before the change.
+func (t *Table) startOf(change engine.Change) image.Point {
+	m, tab := change.Move, t.player.Tableau()
 	switch change.Kind {
 	case engine.Played, engine.Redone:
 		n := tab.Len(m.From)
-		return t.geo.Card(m.From, n, n+m.Count).Min, false
+		return t.geo.Card(m.From, n, n+m.Count).Min
 	case engine.Undone:
 		n := tab.Len(m.To) // with what came back of a sequence
-		return t.geo.Card(m.To, n, n+m.Count).Min, false
+		return t.geo.Card(m.To, n, n+m.Count).Min
 	}
-	return from, false
+	return image.Point{}
 }
 
 // followMove shows a move: the group glides to its column; a sequence that it

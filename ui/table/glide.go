@@ -56,7 +56,7 @@ func (t *Table) fly(img *image.RGBA, from, to image.Point, long time.Duration, l
 }
 
 // animate runs a motion of one picture, eased out: step is called with how
-// much of it is done, landed at the end. It answers the flight, whose picture
+// much of it is done, landed at the end. It returns the flight, whose picture
 // the caller sets, or nil if nothing shall move; landed has been called then.
 func (t *Table) animate(long time.Duration, step func(f *flight, done float32), landed func()) *flight {
 	f := t.idleFlight()
@@ -132,7 +132,7 @@ func (t *Table) glideTime(from, to image.Point) time.Duration {
 	return shortGlide + time.Duration(part*float64(longGlide-shortGlide))
 }
 
-// animated tells whether things may move; the setting of the toolkit counts.
+// animated reports whether things may move; the setting of the toolkit counts.
 func (t *Table) animated() bool {
 	return t.visible && !t.timers.Stopped() && t.pace > 0 && fyne.CurrentApp().Settings().ShowAnimations()
 }

@@ -29,7 +29,7 @@ const (
 // arrow moves the cursor or, while a group is held, the target (left, right)
 // and the number of cards (up, down).
 func (g *gesture) arrow(d direction) {
-	g.cancelDrag(false)
+	g.cancelDrag(cutShort)
 	k := &g.keys
 	if k.holding {
 		k.between = true
@@ -91,7 +91,7 @@ func (g *gesture) keepCursor() {
 
 // enter picks up the group at the cursor, or puts down what is held.
 func (g *gesture) enter() {
-	g.cancelDrag(false)
+	g.cancelDrag(cutShort)
 	k := &g.keys
 	if k.holding {
 		g.putDown(k.target)
@@ -107,7 +107,7 @@ func (g *gesture) enter() {
 
 // digit picks up the longest group of a column, or puts what is held there.
 func (g *gesture) digit(col int) {
-	g.cancelDrag(false)
+	g.cancelDrag(cutShort)
 	if g.keys.holding {
 		if col == g.chosen.col {
 			g.keys.between = false
@@ -141,11 +141,18 @@ func (g *gesture) putDown(col int) {
 	switch {
 	case col != held.col:
 		if g.player.Play(engine.Move{From: held.col, Count: held.count, To: col}, trace.ByKeyboard) {
-			g.keys.col, g.keys.index = col, engine.MaxColumn
-			g.keepCursor()
+			g.cursorFollows(col)
 		}
 	case !between:
 		g.player.PlayBest(held.col, held.count, trace.ByKeyboard)
+	}
+}
+
+// cursorFollows brings the cursor to the last card of a column that cards have
+// gone to, unless it has been hidden or used since.
+func (g *gesture) cursorFollows(col int) {
+	if g.keys.shown && !g.keys.holding {
+		g.keys.col, g.keys.index = col, engine.MaxColumn
 		g.keepCursor()
 	}
 }

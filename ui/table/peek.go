@@ -9,7 +9,7 @@ import (
 // the pressed one comes to the front.
 const longPress = 500 * time.Millisecond
 
-// peek brings the covered card at a point to the front, and answers whether
+// peek brings the covered card at a point to the front, and reports whether
 // there is one. It changes nothing.
 func (t *Table) peek(p image.Point) bool {
 	col, index := t.geo.At(p, t.gesture.count)
@@ -23,7 +23,7 @@ func (t *Table) peek(p image.Point) bool {
 		at.Y = max(0, at.Y-over) // whole on the table
 	}
 	picture := t.pencil.whole(card)
-	t.setSprite(t.hand, picture, at.Sub(t.pad()))
+	t.setSprite(t.hand.picture, picture, at.Sub(t.pad()))
 	t.peeking = true
 	t.log.Write("peek", struct {
 		Card string `json:"card"`

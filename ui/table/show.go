@@ -18,7 +18,7 @@ func (t *Table) arrange(size fyne.Size) {
 		return
 	}
 	t.settle()
-	t.gesture.cancelDrag(false)
+	t.gesture.cancelDrag(cutShort)
 	t.unpeek()
 	before := t.geo.CardW
 	t.scale = scale
@@ -94,7 +94,7 @@ func (t *Table) view(col int) view {
 	copy(v.cards[:], cards)
 	v.layout = len(cards)
 	v.shown = max(0, len(cards)-c.hidden)
-	if g.drag.some() && g.drag.col == col {
+	if t.hand.some() && t.hand.col == col {
 		v.layout = v.shown // as it will look after the move
 	}
 	for i := v.shown; i < len(v.cards); i++ {

@@ -70,7 +70,7 @@ type Table struct {
 	ground  *canvas.Image              // the felt, if it has a texture; behind the table
 	below   float32                    // how far it goes on, in Fyne's units
 	columns [engine.Columns + 1]column // 1 to 10
-	hand    *canvas.Image              // the dragged group
+	hand    hand
 	flights []*flight
 	party   []*canvas.Image             // the cards of the win
 	exit    func(i int) image.Rectangle // the place of the removed sequence i
@@ -109,7 +109,7 @@ type column struct {
 // New makes a table that asks player and hands on other keys to keyboard. The
 // timers are its own: [Table.Stop] stops them.
 func New(player Player, keyboard Keyboard, style faces.Style, log *trace.Log, timers *timing.Timers) *Table {
-	t := &Table{player: player, keyboard: keyboard, style: style, log: log, timers: timers, hand: newSprite(), ground: newSprite(), scale: 1, pace: 1, longest: engine.MaxColumn}
+	t := &Table{player: player, keyboard: keyboard, style: style, log: log, timers: timers, hand: hand{picture: newSprite()}, ground: newSprite(), scale: 1, pace: 1, longest: engine.MaxColumn}
 	t.look = NewLook(color.NRGBA{0x1F, 0x6B, 0x45, 0xFF}, false)
 	for col := 1; col <= engine.Columns; col++ {
 		t.columns[col].picture = newSprite()
@@ -200,7 +200,7 @@ func (t *Table) CreateRenderer() fyne.WidgetRenderer {
 	for _, sprite := range t.party {
 		r.objects = append(r.objects, sprite)
 	}
-	r.objects = append(r.objects, t.hand)
+	r.objects = append(r.objects, t.hand.picture)
 	return r
 }
 

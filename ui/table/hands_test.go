@@ -34,6 +34,7 @@ type fakePlayer struct {
 	tableau engine.Tableau
 	gesture *gesture
 	log     []string
+	asked   func() // called once, when the player has been asked or told; may be nil
 }
 
 var _ Player = (*fakePlayer)(nil)
@@ -45,19 +46,18 @@ func (p *fakePlayer) note(format string, args ...any) {
 }
 
 func (p *fakePlayer) Play(m engine.Move, by trace.By) bool {
+	defer p.ask()
 	if r := p.tableau.Refuse(m); r != nil {
 		p.note("%v: %v by %s", m, r.Reason, by)
 		return false
 	}
 	p.note("%v by %s", m, by)
-	if p.gesture.drag.group == (group{m.From, m.Count}) {
-		p.gesture.drag = drag{} // it has become the move
-	}
 	p.set(moved(p.t, p.tableau, m))
 	return true
 }
 
 func (p *fakePlayer) PlayBest(col, count int, by trace.By) bool {
+	defer p.ask()
 	if to := p.tableau.Best(col, count); to != 0 {
 		return p.Play(engine.Move{From: col, Count: count, To: to}, by)
 	}
@@ -66,15 +66,23 @@ func (p *fakePlayer) PlayBest(col, count int, by trace.By) bool {
 }
 
 func (p *fakePlayer) Refuse(col, count int, by trace.By) {
+	defer p.ask()
 	if r := p.tableau.RefuseGroup(col, count); r != nil {
 		p.note("%d of %d: %v by %s", count, col, r.Reason, by)
+	}
+}
+
+func (p *fakePlayer) ask() {
+	if then := p.asked; then != nil {
+		p.asked = nil
+		then()
 	}
 }
 
 // set changes the position from elsewhere.
 func (p *fakePlayer) set(next engine.Tableau) {
 	p.tableau = next
-	p.gesture.cancel()
+	p.gesture.cancel(cutShort)
 	p.gesture.keepCursor()
 }
 
@@ -108,9 +116,9 @@ func parse(t *testing.T, text string) engine.Tableau {
 	return tableau
 }
 
-// hand plays on a gesture with pointer and keys, in the order in which the
+// hands play on a gesture with pointer and keys, in the order in which the
 // toolkit calls.
-type hand struct {
+type hands struct {
 	*fakePlayer
 	g     *gesture
 	geo   Geometry
@@ -120,8 +128,8 @@ type hand struct {
 
 const doubleTime = 300 * time.Millisecond
 
-func newHand(t *testing.T, board string, o Options) *hand {
-	h := &hand{geo: arrange(1120, 618, 1), clock: time.Unix(1e9, 0)}
+func newHands(t *testing.T, board string, o Options) *hands {
+	h := &hands{geo: arrange(1120, 618, 1), clock: time.Unix(1e9, 0)}
 	h.g = &gesture{
 		geo: &h.geo, options: o, wobble: wobbleUnits, double: doubleTime,
 		now: func() time.Time { return h.clock },
@@ -129,18 +137,16 @@ func newHand(t *testing.T, board string, o Options) *hand {
 	h.fakePlayer = &fakePlayer{t: t, tableau: parse(t, board), gesture: h.g}
 	h.g.player = h.fakePlayer
 	h.g.lifted = func() { h.note("lift %d of %d", h.g.drag.count, h.g.drag.col) }
-	h.g.returned = func(glide bool) {
-		how := "back"
-		if glide {
-			how = "home"
-		}
-		h.note("%s %d of %d", how, h.g.drag.count, h.g.drag.col)
+	h.g.returned = func(cards group, how ending) {
+		word := map[ending]string{dropped: "home", calledOff: "called off", cutShort: "back"}[how]
+		h.note("%s %d of %d", word, cards.count, cards.col)
+		h.ask()
 	}
 	return h
 }
 
 // card is the middle of what is seen of a card; index counts from 0.
-func (h *hand) card(col, index int) image.Point {
+func (h *hands) card(col, index int) image.Point {
 	n := h.tableau.Len(col)
 	r := h.geo.Card(col, index, n)
 	if index < n-1 {
@@ -150,27 +156,27 @@ func (h *hand) card(col, index int) image.Point {
 }
 
 // last is the last card of a column.
-func (h *hand) last(col int) image.Point { return h.card(col, h.tableau.Len(col)-1) }
+func (h *hands) last(col int) image.Point { return h.card(col, h.tableau.Len(col)-1) }
 
 // below is a point of a column beneath its cards.
-func (h *hand) below(col int) image.Point {
+func (h *hands) below(col int) image.Point {
 	r := h.geo.Column(col)
 	return image.Pt((r.Min.X+r.Max.X)/2, r.Max.Y-1)
 }
 
 // bare is a point between two columns.
-func (h *hand) bare() image.Point {
+func (h *hands) bare() image.Point {
 	return image.Pt(h.geo.Column(2).Max.X+h.geo.Gap/2, h.geo.Height/2)
 }
 
-func (h *hand) press(p image.Point) {
+func (h *hands) press(p image.Point) {
 	h.at = p
 	h.g.pointerUsed()
 	h.g.down(p)
 }
 
 // move carries the pointer on, and with it what is held.
-func (h *hand) move(p image.Point) {
+func (h *hands) move(p image.Point) {
 	h.at = p
 	if h.g.press.on {
 		h.g.move(p, true)
@@ -178,28 +184,28 @@ func (h *hand) move(p image.Point) {
 }
 
 // leave carries the pointer out of the window.
-func (h *hand) leave(p image.Point) {
+func (h *hands) leave(p image.Point) {
 	h.at = p
 	if h.g.press.on {
 		h.g.move(p, false)
 	}
 }
 
-func (h *hand) release() { h.g.up(); h.g.drop() }
+func (h *hands) release() { h.g.up(); h.g.drop() }
 
 // releaseOutside is all that comes of a release outside of the window.
-func (h *hand) releaseOutside() { h.g.drop() }
+func (h *hands) releaseOutside() { h.g.drop() }
 
-func (h *hand) click(p image.Point) { h.press(p); h.release() }
+func (h *hands) click(p image.Point) { h.press(p); h.release() }
 
-func (h *hand) wait(d time.Duration) { h.clock = h.clock.Add(d) }
+func (h *hands) wait(d time.Duration) { h.clock = h.clock.Add(d) }
 
 // slow is longer than a double click takes.
-func (h *hand) slow() { h.wait(doubleTime + time.Millisecond) }
+func (h *hands) slow() { h.wait(doubleTime + time.Millisecond) }
 
 // carry presses on a card and carries it so that its corner, or that of the
 // card, comes to a place. It does not let go.
-func (h *hand) carry(col, index int, corner image.Point) {
+func (h *hands) carry(col, index int, corner image.Point) {
 	h.press(h.card(col, index))
 	home := h.geo.Card(col, index, h.tableau.Len(col)).Min
 	h.move(h.at.Add(image.Pt(0, wobbleUnits+1))) // a drag for certain, wherever it goes
@@ -208,13 +214,13 @@ func (h *hand) carry(col, index int, corner image.Point) {
 
 // over is a corner for a card that lies to some percent over a column and, for
 // the rest, over the next one on the right; but for the gap.
-func (h *hand) over(col, percent int) image.Point {
+func (h *hands) over(col, percent int) image.Point {
 	r := h.geo.Column(col)
 	return image.Pt(r.Min.X+(100-percent)*(h.geo.CardW+h.geo.Gap)/100, r.Min.Y+h.geo.CardH)
 }
 
 // state is what a gesture holds, in words.
-func (h *hand) state() string {
+func (h *hands) state() string {
 	g := h.g
 	switch {
 	case g.drag.some():
@@ -229,7 +235,7 @@ func (h *hand) state() string {
 
 // marks are the marks of all columns: "-" for none, "+" for one that takes the
 // cards, "*" for the target.
-func (h *hand) marks() string {
+func (h *hands) marks() string {
 	var all strings.Builder
 	for col := 1; col <= engine.Columns; col++ {
 		all.WriteString([]string{noMark: "-", takesMark: "+", targetMark: "*"}[h.g.mark(col)])
@@ -242,7 +248,7 @@ func (h *hand) marks() string {
 type gestureCase struct {
 	name    string
 	options func(*Options) // from those of the first start
-	do      func(h *hand)
+	do      func(h *hands)
 	want    []string
 	state   string
 }
@@ -258,7 +264,7 @@ func runGestures(t *testing.T, cases []gestureCase) {
 			if c.options != nil {
 				c.options(&o)
 			}
-			h := newHand(t, gestureBoard, o)
+			h := newHands(t, gestureBoard, o)
 			c.do(h)
 			if !slices.Equal(h.log, c.want) {
 				t.Errorf("asked for %q\nwant %q", h.log, c.want)
@@ -276,4 +282,4 @@ func noSelect(o *Options)  { o.SelectAndPlace = false }
 func noHelp(o *Options)    { o.PlacementHelp = false }
 
 // wobbling is a way that is still a click.
-func (h *hand) wobbling() image.Point { return image.Pt(2, -3) }
+func (h *hands) wobbling() image.Point { return image.Pt(2, -3) }

@@ -1,0 +1,92 @@
+package table
+
+import (
+	"image"
+
+	"fyne.io/fyne/v2/canvas"
+
+	"simplesimon/engine"
+)
+
+// hand is the picture of cards outside of their column: carried by a drag, or
+// let go and not yet on their way. It is part of the picture and outlasts the
+// gesture: cards that were dropped are seen where they are while the game is
+// asked, and glide from there.
+type hand struct {
+	picture *canvas.Image
+	group               // none while it is empty or shows a covered card
+	corner  image.Point // of the first card
+}
+
+// lift takes the dragged cards out of their column and into the hand.
+func (t *Table) lift() {
+	t.refine()
+	d := &t.gesture.drag
+	n := t.player.Tableau().Len(d.col)
+	t.unmarkLifted(d.group)
+	t.columns[d.col].hidden = d.count
+	cards := t.player.Tableau().Append(nil, d.col)[n-d.count:]
+	t.hand.group, t.hand.corner = d.group, d.card(&t.geo).Min
+	t.setSprite(t.hand.picture, t.pencil.group(cards, t.geo.Strip(n)), t.hand.corner.Sub(t.pad()))
+	t.show()
+}
+
+// carry moves the hand to where the dragged cards are.
+func (t *Table) carry() {
+	t.hand.corner = t.gesture.drag.card(&t.geo).Min
+	t.hand.picture.Move(t.position(t.hand.corner.Sub(t.pad())))
+}
+
+// emptyHand shows the cards in their column again, and says where they were.
+func (t *Table) emptyHand() (corner image.Point) {
+	if t.hand.some() {
+		t.columns[t.hand.col].hidden = 0
+	}
+	t.hand.group = group{}
+	t.hand.picture.Move(outside)
+	return t.hand.corner
+}
+
+// comeHome ends a drag without a move. The hand may be empty already: the game
+// may have changed while the player was asked for a move that is refused.
+func (t *Table) comeHome(cards group, how ending) {
+	if t.hand.group != cards {
+		return
+	}
+	from := t.emptyHand()
+	t.traceDragEnd(how)
+	if n := t.player.Tableau().Len(cards.col); how != cutShort && cards.count <= n {
+		t.glide(cards, from, t.geo.Card(cards.col, n-cards.count, n).Min, nil)
+	}
+	t.show()
+	t.sayRest()
+}
+
+// takeDropped empties the hand if it still shows cards when the game has
+// changed. If they are those that have moved, it returns where they were let go.
+func (t *Table) takeDropped(change engine.Change) (corner image.Point, ok bool) {
+	cards := t.hand.group
+	if !cards.some() {
+		return image.Point{}, false
+	}
+	corner = t.emptyHand()
+	if change.Kind != engine.Played || cards != (group{change.Move.From, change.Move.Count}) {
+		t.traceDragEnd(dropped)
+		return image.Point{}, false
+	}
+	t.log.Write("drag-end", dragEnd{"drop"})
+	return corner, true
+}
+
+// traceDragEnd writes the end of a drag that has come to no move.
+func (t *Table) traceDragEnd(how ending) {
+	word := "cancel"
+	if how == dropped {
+		word = "home"
+	}
+	t.log.Write("drag-end", dragEnd{word})
+}
+
+type dragEnd struct {
+	How string `json:"how"`
+}
