@@ -26,7 +26,17 @@ func (t *Table) Selected() (col, count int) { return t.gesture.chosen.col, t.ges
 // HandAt is where the picture of the dragged group lies.
 func (t *Table) HandAt() fyne.Position { return t.hand.picture.Position() }
 
-// Peeking tells whether a covered card is shown.
+// Flying is where the pictures of cards on their way lie.
+func (t *Table) Flying() (at []fyne.Position) {
+	for _, f := range t.flights {
+		if f.motion != nil {
+			at = append(at, f.picture.Position())
+		}
+	}
+	return at
+}
+
+// Peeking reports whether a covered card is shown.
 func (t *Table) Peeking() bool { return t.peeking }
 
 // Broken is the column and the card, from 0, that is marked as breaking a run.

@@ -30,9 +30,9 @@ func TestFlatWindow(t *testing.T) {
 		longest := 12 // what there is room for at least
 		for _, step := range record.Moves {
 			m := step.Move
-			longest = max(longest, s.session.Tableau().Len(m.To)+m.Count)
+			longest = max(longest, s.player.Tableau().Len(m.To)+m.Count)
 			before := g.CardW
-			if !s.session.Play(m, trace.ByKeyboard) {
+			if !s.player.Play(m, trace.ByKeyboard) {
 				t.Fatalf("%v is refused", m)
 			}
 			s.check()
@@ -46,9 +46,9 @@ func TestFlatWindow(t *testing.T) {
 		if g.CardW < full {
 			shrunk++
 		}
-		s.session.Undo()
+		s.player.undo()
 		s.check()
-		s.session.Restart()
+		s.player.restart()
 		s.check()
 		if g.CardW != full {
 			t.Errorf("%v: after a new deal cards are %d wide, not %d", size, g.CardW, full)
@@ -69,7 +69,7 @@ func TestGlideIntoSmallerCards(t *testing.T) {
 		m := step.Move
 		before := g.CardW
 		s.driver.hold = true
-		s.session.Play(m, trace.ByKeyboard)
+		s.player.Play(m, trace.ByKeyboard)
 		if g.CardW < before {
 			if !s.table.Moving() {
 				t.Error("nothing glides")

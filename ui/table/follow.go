@@ -96,7 +96,7 @@ func (t *Table) Jump() {
 	t.clearMoved()
 	t.unpeek()
 	t.gesture.cancel(cutShort)
-	t.emptyHand()
+	t.putBack()
 	t.show()
 }
 

@@ -62,20 +62,24 @@ func (t *Table) comeHome(cards group, how ending) {
 	t.sayRest()
 }
 
-// takeDropped empties the hand if it still shows cards when the game has
-// changed. If they are those that have moved, it returns where they were let go.
+// takeDropped returns where the cards of a change were let go, if the hand still
+// shows them there. Other cards it puts back.
 func (t *Table) takeDropped(change engine.Change) (corner image.Point, ok bool) {
-	cards := t.hand.group
-	if !cards.some() {
+	if change.Kind != engine.Played || t.hand.group != (group{change.Move.From, change.Move.Count}) {
+		t.putBack()
 		return image.Point{}, false
 	}
 	corner = t.emptyHand()
-	if change.Kind != engine.Played || cards != (group{change.Move.From, change.Move.Count}) {
-		t.traceDragEnd(dropped)
-		return image.Point{}, false
-	}
 	t.log.Write("drag-end", dragEnd{"drop"})
 	return corner, true
+}
+
+// putBack ends what a drop has left in the hand, at once.
+func (t *Table) putBack() {
+	if t.hand.some() {
+		t.emptyHand()
+		t.traceDragEnd(dropped)
+	}
 }
 
 // traceDragEnd writes the end of a drag that has come to no move.

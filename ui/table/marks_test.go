@@ -18,7 +18,7 @@ const heart6 = "SS1-S4-TTOAMLN"
 func (s *stage) find(card string) int {
 	s.t.Helper()
 	for col := 1; col <= engine.Columns; col++ {
-		tab := s.session.Tableau()
+		tab := s.player.Tableau()
 		if n := tab.Len(col); n > 0 && tab.Card(col, n-1).String() == card {
 			return col
 		}
@@ -40,8 +40,8 @@ func (s *stage) wantNoMark(what string, col int) {
 
 // place moves the last card of a column onto another by two clicks.
 func (s *stage) place(from, to int) {
-	s.click(s.card(from, s.session.Tableau().Len(from)-1))
-	s.click(s.card(to, s.session.Tableau().Len(to)-1))
+	s.click(s.card(from, s.player.Tableau().Len(from)-1))
+	s.click(s.card(to, s.player.Tableau().Len(to)-1))
 }
 
 // TestMarkOfMovedCards: the frame of the cards that have moved is around these, and around
@@ -52,7 +52,7 @@ func TestMarkOfMovedCards(t *testing.T) {
 		s.driver.hold = hold
 		return s, s.find("6H")
 	}
-	last := func(s *stage, col int) image.Point { return s.card(col, s.session.Tableau().Len(col)-1) }
+	last := func(s *stage, col int) image.Point { return s.card(col, s.player.Tableau().Len(col)-1) }
 	lift := func(s *stage, col int) image.Point {
 		at := last(s, col)
 		s.down(at, desktop.MouseButtonPrimary)
@@ -94,10 +94,10 @@ func TestMarkOfMovedCards(t *testing.T) {
 		s, from := open(t, false)
 		s.place(from, 4)
 		s.driver.hold = true
-		s.session.Undo()
+		s.player.undo()
 		s.wantNoMark("gliding back", from)
 		s.driver.tick(1)
-		s.session.Redo()
+		s.player.redo()
 		s.wantNoMark("gliding forth", 4)
 	})
 	t.Run("another column", func(t *testing.T) {
@@ -116,7 +116,7 @@ func TestMarkOfMovedCards(t *testing.T) {
 func TestMarkOfABreakingCard(t *testing.T) {
 	s := newStage(t, engine.NewGame(code(t, heart6)), fyne.NewSize(800, 600), 1)
 	col := s.find("6H")
-	n := s.session.Tableau().Len(col)
+	n := s.player.Tableau().Len(col)
 	s.table.ShowBroken(col, n-1)
 	at := s.card(col, n-1)
 	s.down(at, desktop.MouseButtonPrimary)
@@ -133,8 +133,8 @@ func TestCursorAfterADeal(t *testing.T) {
 		s.table.Arrow(fyne.KeyRight)
 	}
 	for name, deal := range map[string]func(){
-		"restart": s.session.Restart,
-		"deal":    func() { s.session.Deal(code(t, "SS1-S1-AAAAABD")) },
+		"restart": s.player.restart,
+		"deal":    func() { s.player.deal(code(t, "SS1-S1-AAAAABD")) },
 	} {
 		s.table.Arrow(fyne.KeyRight)
 		deal()

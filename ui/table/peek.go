@@ -13,7 +13,7 @@ const longPress = 500 * time.Millisecond
 // there is one. It changes nothing.
 func (t *Table) peek(p image.Point) bool {
 	col, index := t.geo.At(p, t.gesture.count)
-	if index < 0 || index >= t.gesture.count(col)-1 {
+	if t.hand.some() || index < 0 || index >= t.gesture.count(col)-1 {
 		return false
 	}
 	n := t.gesture.count(col)

@@ -34,7 +34,7 @@ func TestRandomGestures(t *testing.T) {
 						t.Fatalf("at gesture %d, %s", i+1, name)
 					}
 				}
-				moves += r.session.Game().Moves()
+				moves += r.player.game.Moves()
 				homes += len(r.refused)
 				r.finish()
 			})
@@ -89,8 +89,8 @@ func (r *randomHand) gesture() string {
 func (r *randomHand) place() image.Point {
 	g := r.table.Board()
 	col := 1 + r.IntN(engine.Columns)
-	n := r.session.Tableau().Len(col)
-	switch run := r.session.Tableau().Run(col); {
+	n := r.player.Tableau().Len(col)
+	switch run := r.player.Tableau().Run(col); {
 	case n > 0 && r.IntN(3) > 0:
 		return r.card(col, n-1-r.IntN(run))
 	case n > 0 && r.IntN(3) > 0:
@@ -150,7 +150,7 @@ func (r *randomHand) aim(from image.Point) image.Point {
 		return image.Pt(r.IntN(g.Width+200)-100, r.IntN(g.Height+200)-100)
 	}
 	to := 1 + r.IntN(engine.Columns)
-	for target := range r.session.Tableau().Targets(col, count).All() {
+	for target := range r.player.Tableau().Targets(col, count).All() {
 		if r.IntN(2) == 0 {
 			to = target
 		}
@@ -187,10 +187,10 @@ func (r *randomHand) between() string {
 		name string
 		do   func()
 	}{
-		{"undo", r.session.Undo}, {"undo", r.session.Undo}, {"redo", r.session.Redo},
+		{"undo", r.player.undo}, {"undo", r.player.undo}, {"redo", r.player.redo},
 		{"restart", func() {
 			if r.IntN(4) == 0 {
-				r.session.Restart()
+				r.player.restart()
 			}
 		}},
 		{"Escape", func() { r.table.Escape() }},

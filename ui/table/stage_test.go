@@ -20,10 +20,8 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"simplesimon/engine"
-	"simplesimon/store"
 	"simplesimon/timing"
 	"simplesimon/trace"
-	"simplesimon/ui"
 	"simplesimon/ui/faces"
 	"simplesimon/ui/table"
 )
@@ -75,13 +73,13 @@ func (d *stageDriver) tick(done float32) {
 // the table, in the toolkit's units.
 const barHeight, lineHeight = 38, 44
 
-// stage is a table in a window, played with a session.
+// stage is a table in a window, with a game that is played on it.
 type stage struct {
 	t       *testing.T
 	driver  *stageDriver
 	window  fyne.Window
 	table   *table.Table
-	session *ui.Session
+	player  *player
 	log     bytes.Buffer
 	clock   time.Time
 	timers  timing.Manual
@@ -107,15 +105,15 @@ func newStage(t *testing.T, game *engine.Game, size fyne.Size, scale float32) *s
 	s := &stage{t: t, driver: &stageDriver{Driver: inner.Driver()}, clock: time.Unix(1e9, 0)}
 	fyne.SetCurrentApp(&stageApp{inner, s.driver})
 	log := trace.New(&s.log)
-	s.session = ui.NewSession(store.NewRunning(game, true, time.Now()), nil, log, time.Now, timing.New(&s.timers))
+	s.player = &player{game: game}
 	s.window = inner.NewWindow("")
 	s.window.SetPadded(false)
 	s.window.Canvas().(software.WindowlessCanvas).SetScale(scale)
-	s.table = table.New(s.session, handedOn{}, style, log, timing.New(&s.timers))
+	s.table = table.New(s.player, handedOn{}, style, log, timing.New(&s.timers))
 	s.table.SetClock(func() time.Time { return s.clock })
 	s.table.SetOptions(table.Options{DoubleClick: true, PlacementHelp: true, SelectAndPlace: true})
-	s.session.Changed = s.table.Follow
-	s.session.Refused = func(r *engine.Refusal) {
+	s.player.changed = s.table.Follow
+	s.player.refused = func(r *engine.Refusal) {
 		s.refused = append(s.refused, r)
 		if r.Index >= 0 {
 			s.table.ShowBroken(r.Move.From, r.Index)
@@ -146,9 +144,9 @@ func (s *stage) check() {
 	for _, fault := range s.table.Faults() {
 		s.t.Error(fault)
 	}
-	cards := engine.SequenceLength * s.session.Game().Removed()
+	cards := engine.SequenceLength * s.player.game.Removed()
 	for col := 1; col <= engine.Columns; col++ {
-		cards += s.session.Tableau().Len(col)
+		cards += s.player.Tableau().Len(col)
 	}
 	if cards != 52 {
 		s.t.Errorf("%d cards", cards)
@@ -206,7 +204,7 @@ func (s *stage) click(p image.Point) {
 
 // card is a point on what is seen of a card, index from 0.
 func (s *stage) card(col, index int) image.Point {
-	g, n := s.table.Board(), s.session.Tableau().Len(col)
+	g, n := s.table.Board(), s.player.Tableau().Len(col)
 	r := g.Card(col, index, n)
 	if index < n-1 {
 		r.Max.Y = g.Card(col, index+1, n).Min.Y
@@ -217,7 +215,7 @@ func (s *stage) card(col, index int) image.Point {
 // carry drags the last count cards of a column until the corner of the first
 // one is at a place, and holds them there.
 func (s *stage) carry(col, count int, corner image.Point) image.Point {
-	n := s.session.Tableau().Len(col)
+	n := s.player.Tableau().Len(col)
 	from := s.card(col, n-count)
 	home := s.table.Board().Card(col, n-count, n).Min
 	to := from.Add(corner.Sub(home))
