@@ -35,9 +35,9 @@ func deckOrder() []engine.Card {
 // sheet returns all 52 faces in four rows.
 func sheet(d *faces.Deck, sign int) *image.RGBA {
 	const gap = 6
-	img := ground(13*(d.Width()+gap)+gap, 4*(d.Height()+gap)+gap)
+	img := ground(13*(d.Width()+gap)+gap, 4*(faces.Height(d.Width())+gap)+gap)
 	for i, c := range deckOrder() {
-		put(img, d.Face(c, sign), gap+i%13*(d.Width()+gap), gap+i/13*(d.Height()+gap))
+		put(img, d.Face(c, sign), gap+i%13*(d.Width()+gap), gap+i/13*(faces.Height(d.Width())+gap))
 	}
 	return img
 }
@@ -45,7 +45,7 @@ func sheet(d *faces.Deck, sign int) *image.RGBA {
 // columns returns ten columns of cards that are covered but for a strip.
 func columns(d *faces.Deck, strip int) *image.RGBA {
 	gap := max(2, d.Width()/12)
-	img := ground(10*(d.Width()+gap)+gap, 2*gap+13*strip+d.Height())
+	img := ground(10*(d.Width()+gap)+gap, 2*gap+13*strip+faces.Height(d.Width()))
 	cards := deckOrder()
 	for col := range 10 {
 		for i := range 14 - col {

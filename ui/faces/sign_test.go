@@ -158,7 +158,9 @@ func TestSuitsWeigh(t *testing.T) {
 		var ink [4]float64
 		var pictures [4]*image.RGBA
 		for s := engine.Spades; s <= engine.Clubs; s++ {
-			pictures[s] = Suit(s, size, color.Black)
+			p := newPainter(size, size, identity)
+			p.suit(s, 0, 0, float64(size), color.Black)
+			pictures[s] = p.img
 			for i := 3; i < len(pictures[s].Pix); i += 4 {
 				ink[s] += float64(pictures[s].Pix[i]) / 255
 			}

@@ -5,6 +5,7 @@ import (
 	"math"
 
 	"simplesimon/engine"
+	"simplesimon/ui/faces"
 )
 
 // Proportions of the board, as parts of a card's width or height.
@@ -40,11 +41,11 @@ func Arrange(width, height int, scale float64, longest int, stripPart float64) G
 	byWidth := int(float64(g.Width) / (engine.Columns + (engine.Columns+1)*gapPart))
 	g.CardW = byWidth
 	strips := (longest - 1) * int(math.Ceil(minStripUnit*scale)) // of the longest column
-	if room := g.Height - 2*minGap - strips; room < cardHeight(byWidth) {
+	if room := g.Height - 2*minGap - strips; room < faces.Height(byWidth) {
 		g.CardW = room * 5 / 7
 	}
 	g.CardW = max(g.CardW, min(byWidth/3, int(minCardUnit*scale)), 5)
-	g.CardH = cardHeight(g.CardW)
+	g.CardH = faces.Height(g.CardW)
 	g.Gap = g.fitGap(minGap)
 	g.Left = (g.Width - engine.Columns*g.CardW - (engine.Columns-1)*g.Gap) / 2
 	edge := min(int(gapPart*float64(g.CardW)), g.Gap, (g.Height-g.CardH-strips)/2) // the strips come first
@@ -54,9 +55,6 @@ func Arrange(width, height int, scale float64, longest int, stripPart float64) G
 	g.strip = g.usualStrip(stripPart)
 	return g
 }
-
-// cardHeight is the height of a card of poker proportion, 5 to 7.
-func cardHeight(width int) int { return int(math.Round(float64(width) * 7 / 5)) }
 
 // fitGap spreads the columns, and takes a gap of the same parity as the table's
 // width, so that both margins are equal to the pixel.

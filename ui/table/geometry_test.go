@@ -123,16 +123,6 @@ func TestCardsGrowWithTheWindow(t *testing.T) {
 	}
 }
 
-// TestCardsHaveTheSizeOfFaces: a face that is a pixel higher or lower than its
-// place would be cut or leave a gap.
-func TestCardsHaveTheSizeOfFaces(t *testing.T) {
-	for w := 1; w < 1000; w++ {
-		if got, want := cardHeight(w), faces.Height(w); got != want {
-			t.Errorf("width %d: height %d, faces have %d", w, got, want)
-		}
-	}
-}
-
 // TestAnySize: no size breaks anything, however small or odd.
 func TestAnySize(t *testing.T) {
 	sides := []int{-3, 0, 1, 2, 3, 5, 9, 10, 11, 19, 20, 37, 50, 51, 60, 99, 200, 333, 1000, 5000, 20000}

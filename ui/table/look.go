@@ -1,6 +1,10 @@
 package table
 
-import "image/color"
+import (
+	"image/color"
+
+	"simplesimon/ui/faces"
+)
 
 // Look is the colours of a table.
 type Look struct {
@@ -31,7 +35,7 @@ func NewLook(felt color.NRGBA, textured bool) Look {
 	}
 	return Look{
 		Felt: felt, Textured: textured,
-		Place:    mix(felt, color.NRGBA{0xFF, 0xFF, 0xFF, 0xFF}, 0.62),
+		Place:    faces.Mix(felt, color.NRGBA{0xFF, 0xFF, 0xFF, 0xFF}, 0.62),
 		Takes:    color.NRGBA{0xFF, 0xE9, 0xA0, 0xFF},
 		Target:   color.NRGBA{0xFF, 0xCB, 0x2E, 0xFF},
 		Selected: color.NRGBA{0xFF, 0xB8, 0x1C, 0xFF},
@@ -45,10 +49,4 @@ func NewLook(felt color.NRGBA, textured bool) Look {
 // ones.
 func isLight(c color.NRGBA) bool {
 	return 299*int(c.R)+587*int(c.G)+114*int(c.B) > 128*1000
-}
-
-// mix is a colour on the way from a to b; part 0 is a, 1 is b.
-func mix(a, b color.NRGBA, part float64) color.NRGBA {
-	of := func(x, y uint8) uint8 { return uint8(float64(x)*(1-part) + float64(y)*part + 0.5) }
-	return color.NRGBA{of(a.R, b.R), of(a.G, b.G), of(a.B, b.B), 0xFF}
 }

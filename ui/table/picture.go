@@ -63,7 +63,7 @@ func newPencil(geo *Geometry, style faces.Style, look Look, scale float64) *penc
 	return p
 }
 
-func (p *pencil) radius() float64 { return 0.06 * float64(p.geo.CardW) }
+func (p *pencil) radius() float64 { return faces.Radius(p.geo.CardW) }
 
 func (p *pencil) units(u float64) int { return max(1, int(math.Round(u*p.scale))) }
 
@@ -115,7 +115,21 @@ func (p *pencil) light(img *image.RGBA, r image.Rectangle, empty bool, paper, wa
 		return
 	}
 	wash.A = washAlpha
-	fillRound(img, r, p.radius(), wash)
+	faces.FillRound(img, r, p.radius(), wash)
+}
+
+// tint gives a part of a picture the colour of a light, as stained glass does:
+// what is dark in it stays dark.
+func tint(img *image.RGBA, r image.Rectangle, c color.NRGBA) {
+	r = r.Intersect(img.Rect)
+	for y := r.Min.Y; y < r.Max.Y; y++ {
+		line := img.Pix[img.PixOffset(r.Min.X, y):img.PixOffset(r.Max.X, y)]
+		for i := 0; i < len(line); i += 4 {
+			line[i] = uint8(int(line[i]) * int(c.R) / 255)
+			line[i+1] = uint8(int(line[i+1]) * int(c.G) / 255)
+			line[i+2] = uint8(int(line[i+2]) * int(c.B) / 255)
+		}
+	}
 }
 
 // onCard frames the visible part of one card, counted from 1, and gives it the
@@ -142,13 +156,13 @@ func (p *pencil) takes() int { return max(1, min(p.units(takesUnit), (p.geo.Gap-
 // that keeps it apart from white cards.
 func (p *pencil) frame(img *image.RGBA, r image.Rectangle, t int, c color.NRGBA) {
 	out := r.Inset(-t)
-	frameRound(img, r, p.radius(), float64(p.units(1)), edgeColor)
-	frameRound(img, out, p.radius()+float64(t), float64(t), c)
+	faces.FrameRound(img, r, p.radius(), p.units(1), edgeColor)
+	faces.FrameRound(img, out, p.radius()+float64(t), t, c)
 }
 
 func (p *pencil) place(img *image.RGBA, r image.Rectangle) {
-	fillRound(img, r, p.radius(), placeFill)
-	frameRound(img, r, p.radius(), float64(p.units(placeUnit)), p.look.Place)
+	faces.FillRound(img, r, p.radius(), placeFill)
+	faces.FrameRound(img, r, p.radius(), p.units(placeUnit), p.look.Place)
 }
 
 // cards draws overlapping cards from the first, which lies at (pad, pad). Of a
@@ -176,32 +190,6 @@ func (p *pencil) cards(img *image.RGBA, cards []engine.Card, strip, drawn int, s
 		}
 		draw.Draw(img, image.Rect(p.pad, y, p.pad+p.geo.CardW, end), face(c, height), image.Point{}, draw.Over)
 	}
-}
-
-// drawShadow spreads the shadow of one card over a whole picture: its upper
-// and lower halves at the ends, its middle row between them.
-func drawShadow(img *image.RGBA, shadow *image.RGBA) {
-	h, all := shadow.Rect.Dy(), img.Rect.Dy()
-	half := min(h, all) / 2
-	w := shadow.Rect.Dx()
-	draw.Draw(img, image.Rect(0, 0, w, half), shadow, image.Point{}, draw.Over)
-	for y := half; y < all-half; y++ {
-		draw.Draw(img, image.Rect(0, y, w, y+1), shadow, image.Pt(0, h/2), draw.Over)
-	}
-	draw.Draw(img, image.Rect(0, all-half, w, all), shadow, image.Pt(0, h-half), draw.Over)
-}
-
-// lipShadow is the thin shadow that a card throws on the one it covers.
-func lipShadow(w, h int, strength float64) *image.RGBA {
-	img := image.NewRGBA(image.Rect(0, 0, w, h))
-	for y := 0; y < h; y++ {
-		t := float64(y+1) / float64(h)
-		a := uint8(255 * strength * t * t)
-		for x := 0; x < w; x++ {
-			img.Pix[img.PixOffset(x, y)+3] = a
-		}
-	}
-	return img
 }
 
 // group draws cards in the hand or on their way: the first lies at (pad, pad).

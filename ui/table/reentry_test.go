@@ -13,15 +13,15 @@ import (
 
 // interruptions are what may happen to the table while it asks the player.
 var interruptions = map[string]func(s *stage){
-	"nothing":     func(*stage) {},
-	"undo":        func(s *stage) { s.player.undo() },
-	"restart":     func(s *stage) { s.player.restart() },
-	"a deal":      func(s *stage) { s.player.deal(code(s.t, "SS1-S4-AAAAABD")) },
-	"CancelDrag":  func(s *stage) { s.table.CancelDrag() },
-	"LetGo":       func(s *stage) { s.table.LetGo() },
-	"Jump":        func(s *stage) { s.table.Jump() },
-	"a new size":  func(s *stage) { s.window.Resize(fyne.NewSize(801, 603)) },
-	"a press":     func(s *stage) { s.down(s.card(10, 0), desktop.MouseButtonPrimary) },
+	"nothing":    func(*stage) {},
+	"undo":       func(s *stage) { s.player.undo() },
+	"restart":    func(s *stage) { s.player.restart() },
+	"a deal":     func(s *stage) { s.player.deal(code(s.t, "SS1-S4-AAAAABD")) },
+	"CancelDrag": func(s *stage) { s.table.CancelDrag() },
+	"LetGo":      func(s *stage) { s.table.LetGo() },
+	"Jump":       func(s *stage) { s.table.Jump() },
+	"a new size": func(s *stage) { s.window.Resize(fyne.NewSize(801, 603)) },
+	"a press":    func(s *stage) { s.down(s.card(10, 0), desktop.MouseButtonPrimary) },
 	"a peek": func(s *stage) {
 		for col := 1; col <= engine.Columns; col++ {
 			if s.player.Tableau().Len(col) > 1 {

@@ -64,7 +64,7 @@ func (s *Still) MinSize() fyne.Size {
 func (s *Still) geometry(scale float64, card float32) Geometry {
 	width := max(5, int(math.Round(float64(card)*scale)))
 	gap := max(2, int(math.Round(gapPart*2*float64(width))))
-	g := Geometry{CardW: width, CardH: cardHeight(width), Gap: gap, Left: gap, Top: gap}
+	g := Geometry{CardW: width, CardH: faces.Height(width), Gap: gap, Left: gap, Top: gap}
 	g.strip = max(1, round(s.style.StripPart()*float64(width)))
 	longest := 1
 	for _, c := range s.columns {
