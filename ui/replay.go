@@ -57,7 +57,7 @@ func newReplay(w *Window, s story) *replay {
 	r.reel = newReel(&r.story)
 	r.now = r.reel.at(0)
 	r.table = table.New(r, w.keys, deckStyle(w.settings, w.words), nil, w.timers.Part())
-	r.table.SetLook(table.NewLook(felts[w.settings.Table], false))
+	r.table.SetPalette(table.NewPalette(felts[w.settings.Table], false))
 	r.table.SetPace(paces[w.settings.Speed])
 	r.table.SetReadOnly(r.reel.longest)
 	r.addButton("first", locales.PlayerFirst, theme.MediaSkipPreviousIcon(), func() { r.jump(0) })

@@ -286,7 +286,7 @@ func (r *reader) picture(b locales.Block) []fyne.CanvasObject {
 	} else {
 		card = 40
 	}
-	still := table.NewStill(columns, card, deckStyle(r.w.settings, r.w.words), table.NewLook(felts[r.w.settings.Table], false))
+	still := table.NewStill(columns, card, deckStyle(r.w.settings, r.w.words), table.NewPalette(felts[r.w.settings.Table], false))
 	return []fyne.CanvasObject{inset(container.NewHBox(still)), paragraph(b.Text)}
 }
 

@@ -250,8 +250,8 @@ func (s *stage) seen(col, index int) image.Point {
 }
 
 // look is the colours of the table's marks.
-func (s *stage) look() table.Look {
-	return table.NewLook(felts[s.settings.Table], s.settings.Felt)
+func (s *stage) look() table.Palette {
+	return table.NewPalette(felts[s.settings.Table], s.settings.Felt)
 }
 
 // stillApp is the toolkit's application for tests with another driver and

@@ -214,7 +214,7 @@ func (w *Window) restyle() {
 	w.setTheme()
 	style := deckStyle(w.settings, w.words)
 	w.table.SetStyle(style)
-	w.table.SetLook(table.NewLook(felts[w.settings.Table], w.settings.Felt))
+	w.table.SetPalette(table.NewPalette(felts[w.settings.Table], w.settings.Felt))
 	w.table.SetPace(paces[w.settings.Speed])
 	w.bar.places.setStyle(style)
 	w.recolour()

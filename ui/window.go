@@ -84,7 +84,7 @@ func (w *Window) build(shown fyne.Window) {
 	w.line = newLine(w.keys, w.log, w.timers)
 	w.bar = newBar(w)
 	w.table = table.New(w.session, w.keys, deckStyle(w.settings, w.words), w.log, w.timers.Part())
-	w.table.Clicked, w.table.Told = w.tellCursor, w.cursorText
+	w.table.Clicked, w.table.CursorText = w.tellCursor, w.cursorText
 	w.table.SetExit(w.exit, w.showPlaces)
 	w.effect()
 	w.relabel()

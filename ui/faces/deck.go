@@ -137,7 +137,7 @@ func (d *Deck) signed(bare *image.RGBA, c engine.Card, sign int, turned bool) *i
 	return img
 }
 
-// exists tells whether a value is one of the 52 cards.
+// exists reports whether a value is one of the 52 cards.
 func exists(c engine.Card) bool {
 	return c != 0 && c.Suit() <= engine.Clubs && c.Rank() >= engine.Ace && c.Rank() <= engine.King
 }

@@ -21,8 +21,8 @@ func (g *gesture) click(col, index int) {
 	}
 	on := group{col, g.count(col) - index}
 	again := g.clicked.group == on && g.now().Sub(g.clicked.at) <= g.double
-	chosen := g.chosen
-	g.chosen = group{}
+	selected := g.selected
+	g.selected = group{}
 	if g.options.DoubleClick && again {
 		g.clicked = click{}
 		g.player.PlayBest(on.col, on.count, trace.ByDoubleClick)
@@ -30,32 +30,32 @@ func (g *gesture) click(col, index int) {
 	}
 	g.clicked = click{on, g.now()}
 	switch {
-	case chosen.some() && chosen.col != col:
-		g.place(chosen, col)
-	case chosen == on: // lets go
+	case selected.some() && selected.col != col:
+		g.putOn(selected, col)
+	case selected == on: // lets go
 	case g.options.SelectAndPlace:
-		g.choose(on)
+		g.selectGroup(on)
 	}
 }
 
 // clickBare is a click where there is no card: below a column, on an empty
 // one, or on the bare table.
 func (g *gesture) clickBare(col int) {
-	chosen := g.chosen
-	g.chosen, g.clicked = group{}, click{}
-	if chosen.some() && col != 0 && col != chosen.col {
-		g.place(chosen, col)
+	selected := g.selected
+	g.selected, g.clicked = group{}, click{}
+	if selected.some() && col != 0 && col != selected.col {
+		g.putOn(selected, col)
 	}
 }
 
-func (g *gesture) place(chosen group, col int) {
-	g.player.Play(engine.Move{From: chosen.col, Count: chosen.count, To: col}, trace.BySelect)
+func (g *gesture) putOn(selected group, col int) {
+	g.player.Play(engine.Move{From: selected.col, Count: selected.count, To: col}, trace.BySelect)
 }
 
-func (g *gesture) choose(on group) {
+func (g *gesture) selectGroup(on group) {
 	if reason, _ := g.player.Tableau().Group(on.col, on.count); reason != engine.None {
 		g.player.Refuse(on.col, on.count, trace.BySelect)
 		return
 	}
-	g.chosen = on
+	g.selected = on
 }

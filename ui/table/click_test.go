@@ -187,7 +187,7 @@ func TestSelectAndPlace(t *testing.T) {
 			func(h *hands) {
 				h.click(h.card(1, 1))
 				if !h.g.escape() || h.g.escape() {
-					h.note("Escape answers wrongly")
+					h.note("Escape reports it wrongly")
 				}
 			},
 			nil, ""},

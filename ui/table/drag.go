@@ -32,7 +32,7 @@ func (d *drag) card(g *Geometry) image.Rectangle {
 	return image.Rectangle{Min: corner, Max: corner.Add(image.Pt(g.CardW, g.CardH))}
 }
 
-// move is a motion with the primary button held. Inside tells whether the
+// move is a motion with the primary button held. Inside says whether the
 // pointer is inside the window.
 func (g *gesture) move(p image.Point, inside bool) {
 	if g.drag.some() {
@@ -42,7 +42,7 @@ func (g *gesture) move(p image.Point, inside bool) {
 	if !g.press.on || g.press.dead || g.within(p) {
 		return
 	}
-	g.chosen, g.clicked = group{}, click{}
+	g.selected, g.clicked = group{}, click{}
 	if g.press.index < 0 {
 		g.press.dead = true
 		return

@@ -9,7 +9,7 @@ import (
 
 // MouseDown implements [desktop.Mouseable].
 func (t *Table) MouseDown(e *desktop.MouseEvent) {
-	if t.closed {
+	if t.readOnly {
 		return
 	}
 	t.Focus()
@@ -84,7 +84,7 @@ func (t *Table) MouseOut() { t.hover = image.Pt(-1, -1) }
 // Cursor implements [desktop.Cursorable]: a hand over cards that can be
 // picked up.
 func (t *Table) Cursor() desktop.Cursor {
-	if t.gesture.drag.some() || t.visible && !t.closed && t.gesture.liftable(t.hover) {
+	if t.gesture.drag.some() || t.laidOut && !t.readOnly && t.gesture.liftable(t.hover) {
 		return desktop.PointerCursor
 	}
 	return desktop.DefaultCursor
@@ -122,7 +122,7 @@ func (t *Table) LetGo() {
 
 // Escape lets go of what is held and reports whether anything was.
 func (t *Table) Escape() bool {
-	if t.scene != nil && t.scene.joy {
+	if t.scene != nil && t.scene.win {
 		t.settle()
 		return true
 	}
@@ -166,14 +166,14 @@ func (t *Table) Enter() {
 	t.show()
 }
 
-// Pointer tells where the keyboard's cursor is: the column, 0 while it is not
+// KeyboardCursor tells where the keyboard's cursor is: the column, 0 while it is not
 // shown, and the index of the card; and, if a group is held, the number of its
 // cards, and the column that they would be put on.
-func (t *Table) Pointer() (col, index, held, target int) {
+func (t *Table) KeyboardCursor() (col, index, held, target int) {
 	g := &t.gesture
 	switch {
 	case g.keys.holding:
-		return g.chosen.col, g.keys.index, g.chosen.count, g.keys.target
+		return g.selected.col, g.keys.index, g.selected.count, g.keys.target
 	case g.keys.shown:
 		return g.keys.col, g.keys.index, 0, 0
 	}
@@ -183,10 +183,10 @@ func (t *Table) Pointer() (col, index, held, target int) {
 // AccessibilityLabel implements [fyne.Accessible]: the sentence of the
 // keyboard's cursor.
 func (t *Table) AccessibilityLabel() string {
-	if t.Told == nil {
+	if t.CursorText == nil {
 		return ""
 	}
-	return t.Told()
+	return t.CursorText()
 }
 
 // AccessibilityRole implements [fyne.Accessible].

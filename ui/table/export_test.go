@@ -20,8 +20,8 @@ func (t *Table) Held() (col, count, target int) {
 	return d.col, d.count, d.target
 }
 
-// Selected is the group that is chosen by a click or held by the keyboard.
-func (t *Table) Selected() (col, count int) { return t.gesture.chosen.col, t.gesture.chosen.count }
+// Selected is the group that is selected by a click or held by the keyboard.
+func (t *Table) Selected() (col, count int) { return t.gesture.selected.col, t.gesture.selected.count }
 
 // HandAt is where the picture of the dragged group lies.
 func (t *Table) HandAt() fyne.Position { return t.hand.picture.Position() }
@@ -59,7 +59,7 @@ func (t *Table) SetClock(now func() time.Time) { t.gesture.now = now }
 // every card of the game once, and nothing besides.
 func (t *Table) Faults() (faults []string) {
 	fault := func(format string, args ...any) { faults = append(faults, fmt.Sprintf(format, args...)) }
-	moving, d, at := t.gliding(), t.gesture.drag, t.hand.picture.Position()
+	moving, d, at := t.Moving(), t.gesture.drag, t.hand.picture.Position()
 	for col := 1; col <= engine.Columns; col++ {
 		t.columnFaults(col, moving, fault)
 	}
@@ -83,12 +83,12 @@ func (t *Table) Faults() (faults []string) {
 			fault("flight %d has left its picture at %v", i, f.picture.Position())
 		}
 	}
-	for i, sprite := range t.party {
-		if (t.scene == nil || !t.scene.joy) && sprite.Position() != outside {
-			fault("card %d of the party is left at %v", i, sprite.Position())
+	for i, sprite := range t.fan {
+		if (t.scene == nil || !t.scene.win) && sprite.Position() != outside {
+			fault("card %d of the fan is left at %v", i, sprite.Position())
 		}
 	}
-	if c := t.gesture.chosen; c.some() {
+	if c := t.gesture.selected; c.some() {
 		if reason, _ := t.player.Tableau().Group(c.col, c.count); reason != engine.None {
 			fault("selected are %d cards of column %d: %v", c.count, c.col, reason)
 		}
@@ -109,7 +109,7 @@ func (t *Table) columnFaults(col int, moving bool, fault func(string, ...any)) {
 	case c.hidden > n+len(c.extra):
 		fault("column %d hides %d of %d cards", col, c.hidden, n)
 	}
-	if t.spoiled || t.scene != nil && !t.scene.joy {
+	if t.spoiled || t.scene != nil && !t.scene.win {
 		return // not drawn, or on its way
 	}
 	if v := t.view(col); !c.fresh || c.drawn != v {

@@ -13,14 +13,14 @@ func (t *Table) arrangement(size image.Point, longest int) Geometry {
 	return Arrange(size.X, size.Y, t.scale, longest, t.style.StripPart())
 }
 
-// stepUp is the number of cards by which room for the longest column grows, so
+// roomBy is the number of cards by which room for the longest column grows, so
 // that not every card makes all cards a little smaller.
-const stepUp = 2
+const roomBy = 2
 
 // longestNow is the number of cards that there has to be room for in a column
 // now, and while a change of the game is shown; that may be nil.
 func (t *Table) longestNow(change *engine.Change) int {
-	if t.closed {
+	if t.readOnly {
 		return t.longest
 	}
 	most := roomyColumn
@@ -31,7 +31,7 @@ func (t *Table) longestNow(change *engine.Change) int {
 		}
 		most = max(most, n)
 	}
-	return min((most+stepUp-1)/stepUp*stepUp, t.longest)
+	return min((most+roomBy-1)/roomBy*roomBy, t.longest)
 }
 
 // fit makes room for the longest column after a change of the game. In a flat window they get smaller as

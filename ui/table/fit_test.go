@@ -28,8 +28,8 @@ func TestFlatWindow(t *testing.T) {
 			t.Errorf("%v: cards of the deal are %d wide, ten columns allow %d", size, g.CardW, full)
 		}
 		longest := 12 // what there is room for at least
-		for _, step := range record.Moves {
-			m := step.Move
+		for _, next := range record.Moves {
+			m := next.Move
 			longest = max(longest, s.player.Tableau().Len(m.To)+m.Count)
 			before := g.CardW
 			if !s.player.Play(m, trace.ByKeyboard) {
@@ -65,8 +65,8 @@ func TestGlideIntoSmallerCards(t *testing.T) {
 	record := example(t)
 	s := newStage(t, engine.NewGame(record.Code), fyne.NewSize(1000, 400), 1)
 	g := s.table.Board()
-	for _, step := range record.Moves {
-		m := step.Move
+	for _, next := range record.Moves {
+		m := next.Move
 		before := g.CardW
 		s.driver.hold = true
 		s.player.Play(m, trace.ByKeyboard)

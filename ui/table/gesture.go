@@ -25,11 +25,11 @@ type gesture struct {
 	double  time.Duration    // two clicks within it are a double click
 	now     func() time.Time // replaced by tests
 
-	press   press
-	drag    drag
-	chosen  group // selected by a click or held by the keyboard
-	clicked click
-	keys    keys
+	press    press
+	drag     drag
+	selected group // selected by a click or held by the keyboard
+	clicked  click
+	keys     keys
 
 	// lifted is called when a drag has begun, returned with the cards of one
 	// that has come to no move.
@@ -80,7 +80,7 @@ func (g *gesture) up() {
 // covers the table.
 func (g *gesture) cancel(how ending) {
 	g.press.dead = true
-	g.chosen, g.clicked = group{}, click{}
+	g.selected, g.clicked = group{}, click{}
 	g.keys.holding = false
 	g.cancelDrag(how)
 }
@@ -91,8 +91,8 @@ func (g *gesture) escape() bool {
 	if g.cancelDrag(calledOff) {
 		return true
 	}
-	held := g.chosen.some()
-	g.chosen, g.clicked, g.keys.holding = group{}, click{}, false
+	held := g.selected.some()
+	g.selected, g.clicked, g.keys.holding = group{}, click{}, false
 	return held
 }
 

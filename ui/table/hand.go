@@ -81,16 +81,3 @@ func (t *Table) putBack() {
 		t.traceDragEnd(dropped)
 	}
 }
-
-// traceDragEnd writes the end of a drag that has come to no move.
-func (t *Table) traceDragEnd(how ending) {
-	word := "cancel"
-	if how == dropped {
-		word = "home"
-	}
-	t.log.Write("drag-end", dragEnd{word})
-}
-
-type dragEnd struct {
-	How string `json:"how"`
-}

@@ -226,9 +226,9 @@ func (h *hands) state() string {
 	case g.drag.some():
 		return fmt.Sprintf("drag %d of %d to %d", g.drag.count, g.drag.col, g.drag.target)
 	case g.keys.holding:
-		return fmt.Sprintf("keys hold %d of %d to %d", g.chosen.count, g.chosen.col, g.keys.target)
-	case g.chosen.some():
-		return fmt.Sprintf("selected %d of %d", g.chosen.count, g.chosen.col)
+		return fmt.Sprintf("keys hold %d of %d to %d", g.selected.count, g.selected.col, g.keys.target)
+	case g.selected.some():
+		return fmt.Sprintf("selected %d of %d", g.selected.count, g.selected.col)
 	}
 	return ""
 }

@@ -38,8 +38,8 @@ func (s *stage) wantNoMark(what string, col int) {
 	}
 }
 
-// place moves the last card of a column onto another by two clicks.
-func (s *stage) place(from, to int) {
+// moveLast moves the last card of a column onto another by two clicks.
+func (s *stage) moveLast(from, to int) {
 	s.click(s.card(from, s.player.Tableau().Len(from)-1))
 	s.click(s.card(to, s.player.Tableau().Len(to)-1))
 }
@@ -65,7 +65,7 @@ func TestMarkOfMovedCards(t *testing.T) {
 	}
 	t.Run("at rest", func(t *testing.T) {
 		s, from := open(t, false)
-		s.place(from, 4)
+		s.moveLast(from, 4)
 		marked := s.picture()
 		s.timers.Advance(time.Minute)
 		if _, ok := different(marked, s.picture(), s.columnArea(4)); !ok {
@@ -74,25 +74,25 @@ func TestMarkOfMovedCards(t *testing.T) {
 	})
 	t.Run("lifted", func(t *testing.T) {
 		s, from := open(t, false)
-		s.place(from, 4)
+		s.moveLast(from, 4)
 		lift(s, 4)
 		s.wantNoMark("lifted at once", 4)
 	})
 	t.Run("home again", func(t *testing.T) {
 		s, from := open(t, false)
-		s.place(from, 4)
+		s.moveLast(from, 4)
 		s.up(lift(s, 4), desktop.MouseButtonPrimary)
 		s.table.Escape()
 		s.wantNoMark("home again", 4)
 	})
 	t.Run("on their way", func(t *testing.T) {
 		s, from := open(t, true)
-		s.place(from, 4)
+		s.moveLast(from, 4)
 		s.wantNoMark("gliding to their column", 4)
 	})
 	t.Run("on their way back", func(t *testing.T) {
 		s, from := open(t, false)
-		s.place(from, 4)
+		s.moveLast(from, 4)
 		s.driver.hold = true
 		s.player.undo()
 		s.wantNoMark("gliding back", from)
@@ -102,7 +102,7 @@ func TestMarkOfMovedCards(t *testing.T) {
 	})
 	t.Run("another column", func(t *testing.T) {
 		s, from := open(t, false)
-		s.place(from, 4)
+		s.moveLast(from, 4)
 		lift(s, from)
 		marked := s.picture()
 		s.timers.Advance(time.Minute)
@@ -138,7 +138,7 @@ func TestCursorAfterADeal(t *testing.T) {
 	} {
 		s.table.Arrow(fyne.KeyRight)
 		deal()
-		if col, index, _, _ := s.table.Pointer(); col != 0 {
+		if col, index, _, _ := s.table.KeyboardCursor(); col != 0 {
 			t.Errorf("%s: the cursor is on card %d of column %d", name, index, col)
 		}
 		s.check()

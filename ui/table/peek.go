@@ -33,7 +33,7 @@ func (t *Table) peek(p image.Point) bool {
 
 // unpeek puts the card back.
 func (t *Table) unpeek() {
-	t.long.Stop()
+	t.pressTimer.Stop()
 	if t.peeking {
 		t.peeking = false
 		t.emptyHand()
@@ -46,7 +46,7 @@ func (t *Table) waitForLongPress(p image.Point) {
 	if t.gesture.liftable(p) {
 		return
 	}
-	t.long = t.timers.After(longPress, func() {
+	t.pressTimer = t.timers.After(longPress, func() {
 		if t.gesture.press.on && !t.gesture.press.dead && t.peek(p) {
 			t.gesture.press.dead = true
 		}

@@ -13,7 +13,7 @@ import (
 // Colours that are the same on every table.
 var (
 	edgeColor = color.NRGBA{0x10, 0x18, 0x14, 0xD0} // keeps frames apart from white cards
-	placeFill = color.NRGBA{0x00, 0x00, 0x00, 0x1C}
+	emptyFill = color.NRGBA{0x00, 0x00, 0x00, 0x1C}
 	washAlpha = uint8(0x40) // of the light within an empty target
 
 	// Of the paper of marked cards; their ink stays as dark.
@@ -26,7 +26,7 @@ var (
 const (
 	takesUnit  = 3
 	targetUnit = 4
-	placeUnit  = 1.5
+	emptyUnit  = 1.5
 	padUnit    = 5 // room around the cards for frames and shadow
 )
 
@@ -44,18 +44,18 @@ type view struct {
 
 // pencil draws columns and groups with one deck at one size.
 type pencil struct {
-	geo    *Geometry
-	look   Look
-	deck   *faces.Deck
-	scale  float64
-	pad    int
-	shadow *image.RGBA
-	deep   *image.RGBA // of lifted cards
-	lip    *image.RGBA // of a card on the one it covers
+	geo     *Geometry
+	palette Palette
+	deck    *faces.Deck
+	scale   float64
+	pad     int
+	shadow  *image.RGBA
+	deep    *image.RGBA // of lifted cards
+	lip     *image.RGBA // of a card on the one it covers
 }
 
-func newPencil(geo *Geometry, style faces.Style, look Look, scale float64) *pencil {
-	p := &pencil{geo: geo, look: look, deck: faces.New(style, geo.CardW), scale: scale}
+func newPencil(geo *Geometry, style faces.Style, palette Palette, scale float64) *pencil {
+	p := &pencil{geo: geo, palette: palette, deck: faces.New(style, geo.CardW), scale: scale}
 	p.pad = max(int(math.Ceil(padUnit*scale)), geo.CardW/16)
 	p.shadow = softShadow(geo.CardW, geo.CardH, p.pad, p.radius(), 0.42)
 	p.deep = softShadow(geo.CardW, geo.CardH, p.pad, p.radius(), 0.75)
@@ -76,39 +76,39 @@ func (p *pencil) bounds(col int, v *view) image.Rectangle {
 	return first.Inset(-p.pad)
 }
 
-// column draws a column: its cards or its empty place, and its marks.
+// column draws a column: its cards or its outline if it has none, and its marks.
 func (p *pencil) column(col int, v *view) *image.RGBA {
 	area := p.bounds(col, v)
 	img := image.NewRGBA(image.Rectangle{Max: area.Size()})
 	home := image.Rect(p.pad, p.pad, p.pad+p.geo.CardW, p.pad+p.geo.CardH)
 	if v.shown == 0 {
-		p.place(img, home)
+		p.empty(img, home)
 	}
 	strip := p.geo.Strip(v.layout)
 	p.cards(img, v.cards[:v.shown], strip, strip, p.shadow)
 	at := func(i int) image.Rectangle { return home.Add(image.Pt(0, i*strip)) }
 	last := at(max(v.shown-1, 0))
 	if v.moved > 0 && v.moved <= v.shown {
-		p.frame(img, at(v.shown-v.moved).Union(last), p.takes(), p.look.Moved)
+		p.frame(img, at(v.shown-v.moved).Union(last), p.takesWidth(), p.palette.Moved)
 	}
 	if v.selected > 0 && v.selected <= v.shown {
-		p.frame(img, at(v.shown-v.selected).Union(last), p.units(targetUnit), p.look.Selected)
+		p.frame(img, at(v.shown-v.selected).Union(last), p.units(targetUnit), p.palette.Selected)
 	}
 	switch v.mark {
 	case takesMark:
-		p.light(img, last, v.shown == 0, takesTint, p.look.Takes)
-		p.frame(img, last, p.takes(), p.look.Takes)
+		p.light(img, last, v.shown == 0, takesTint, p.palette.Takes)
+		p.frame(img, last, p.takesWidth(), p.palette.Takes)
 	case targetMark:
-		p.light(img, last, v.shown == 0, targetTint, p.look.Target)
-		p.frame(img, last, p.units(targetUnit), p.look.Target)
+		p.light(img, last, v.shown == 0, targetTint, p.palette.Target)
+		p.frame(img, last, p.units(targetUnit), p.palette.Target)
 	}
-	p.onCard(img, v, v.broken, at, p.look.Broken, brokenTint)
-	p.onCard(img, v, v.cursor, at, p.look.Cursor, faces.Paper)
+	p.onCard(img, v, v.broken, at, p.palette.Broken, brokenTint)
+	p.onCard(img, v, v.cursor, at, p.palette.Cursor, faces.Paper)
 	return img
 }
 
 // light is the light within a mark: on the paper of a card, or on an empty
-// place.
+// column.
 func (p *pencil) light(img *image.RGBA, r image.Rectangle, empty bool, paper, wash color.NRGBA) {
 	if !empty {
 		tint(img, r, paper)
@@ -148,9 +148,9 @@ func (p *pencil) onCard(img *image.RGBA, v *view, card int, at func(int) image.R
 	p.frame(img, r, p.units(targetUnit-1), c)
 }
 
-// takes is the thickness of the frame of a column that takes the held cards:
-// thin enough that those of two neighbours stay apart.
-func (p *pencil) takes() int { return max(1, min(p.units(takesUnit), (p.geo.Gap-1)/2)) }
+// takesWidth is the thickness of the frame of a column that takes the held
+// cards: thin enough that those of two neighbours stay apart.
+func (p *pencil) takesWidth() int { return max(1, min(p.units(takesUnit), (p.geo.Gap-1)/2)) }
 
 // frame draws a frame of a thickness around a rectangle, with a dark edge inside
 // that keeps it apart from white cards.
@@ -160,14 +160,14 @@ func (p *pencil) frame(img *image.RGBA, r image.Rectangle, t int, c color.NRGBA)
 	faces.FrameRound(img, out, p.radius()+float64(t), t, c)
 }
 
-func (p *pencil) place(img *image.RGBA, r image.Rectangle) {
-	faces.FillRound(img, r, p.radius(), placeFill)
-	faces.FrameRound(img, r, p.radius(), p.units(placeUnit), p.look.Place)
+func (p *pencil) empty(img *image.RGBA, r image.Rectangle) {
+	faces.FillRound(img, r, p.radius(), emptyFill)
+	faces.FrameRound(img, r, p.radius(), p.units(emptyUnit), p.palette.Empty)
 }
 
 // cards draws overlapping cards from the first, which lies at (pad, pad). Of a
-// covered card only what is seen is drawn, with the look that it has in a strip
-// of the second height.
+// covered card only what is seen is drawn, as it appears in a strip of the
+// second height.
 func (p *pencil) cards(img *image.RGBA, cards []engine.Card, strip, drawn int, shadow *image.RGBA) {
 	if len(cards) == 0 {
 		return

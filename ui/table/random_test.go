@@ -72,7 +72,7 @@ func (r *randomHand) gesture() string {
 	case n < 8:
 		return r.someDrag()
 	case n < 13:
-		p := r.place()
+		p := r.point()
 		for range 1 + r.IntN(3) {
 			r.clock = r.clock.Add(time.Duration(r.IntN(400)) * time.Millisecond)
 			r.click(p)
@@ -85,8 +85,8 @@ func (r *randomHand) gesture() string {
 	return r.between()
 }
 
-// place is somewhere on a card, more often than not, or anywhere.
-func (r *randomHand) place() image.Point {
+// point is somewhere on a card, more often than not, or anywhere.
+func (r *randomHand) point() image.Point {
 	g := r.table.Board()
 	col := 1 + r.IntN(engine.Columns)
 	n := r.player.Tableau().Len(col)
@@ -101,7 +101,7 @@ func (r *randomHand) place() image.Point {
 
 // someDrag presses, moves on, and lets go, perhaps; anything may come between.
 func (r *randomHand) someDrag() string {
-	from := r.place()
+	from := r.point()
 	buttons := []desktop.MouseButton{desktop.MouseButtonPrimary, desktop.MouseButtonPrimary, desktop.MouseButtonPrimary,
 		desktop.MouseButtonPrimary, desktop.MouseButtonTertiary}
 	button := buttons[r.IntN(len(buttons))]
@@ -209,9 +209,9 @@ func (r *randomHand) between() string {
 		{"tick", func() { r.driver.tick(r.Float32()) }},
 		{"arrived", func() { r.driver.tick(1) }},
 		{"timers", func() { r.rest() }},
-		{"secondary button", func() { r.down(r.place(), desktop.MouseButtonSecondary) }},
+		{"secondary button", func() { r.down(r.point(), desktop.MouseButtonSecondary) }},
 		{"hover", func() {
-			r.table.MouseMoved(&desktop.MouseEvent{PointEvent: r.event(r.place())})
+			r.table.MouseMoved(&desktop.MouseEvent{PointEvent: r.event(r.point())})
 			r.table.Cursor()
 		}},
 	}

@@ -20,7 +20,7 @@ type Still struct {
 	columns []StillColumn
 	card    float32 // the width of a card in Fyne's units
 	style   faces.Style
-	look    Look
+	palette Palette
 	raster  *canvas.Raster
 }
 
@@ -42,8 +42,8 @@ func StillOf(t *engine.Tableau) []StillColumn {
 }
 
 // NewStill makes a picture with cards of a width in Fyne's units.
-func NewStill(columns []StillColumn, card float32, style faces.Style, look Look) *Still {
-	s := &Still{columns: columns, card: card, style: style, look: look}
+func NewStill(columns []StillColumn, card float32, style faces.Style, palette Palette) *Still {
+	s := &Still{columns: columns, card: card, style: style, palette: palette}
 	s.raster = canvas.NewRaster(s.draw)
 	s.raster.ScaleMode = canvas.ImageScalePixels
 	s.ExtendBaseWidget(s)
@@ -82,11 +82,11 @@ func (s *Still) draw(w, h int) image.Image {
 	if w <= 0 || h <= 0 {
 		return img
 	}
-	draw.Draw(img, img.Rect, image.NewUniform(s.look.Felt), image.Point{}, draw.Src)
+	draw.Draw(img, img.Rect, image.NewUniform(s.palette.Felt), image.Point{}, draw.Src)
 	scale := float64(w) / float64(max(1, s.Size().Width))
 	g := s.geometry(scale, s.card)
 	g.Left = max(g.Gap, (w-(g.Width-2*g.Gap))/2)
-	p := newPencil(&g, s.style, s.look, scale)
+	p := newPencil(&g, s.style, s.palette, scale)
 	for i, c := range s.columns {
 		v := view{shown: len(c.Cards), layout: len(c.Cards), selected: c.Selected, broken: c.Broken}
 		copy(v.cards[:], c.Cards)

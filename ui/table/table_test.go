@@ -89,7 +89,7 @@ func TestRefusedDropGoesHome(t *testing.T) {
 	}
 }
 
-// alone tells whether a drop in the middle of a column touches no column that
+// alone reports whether a drop in the middle of a column touches no column that
 // takes the cards.
 func alone(tab *engine.Tableau, m engine.Move) bool {
 	targets := tab.Targets(m.From, m.Count)
