@@ -18,12 +18,12 @@ func TestFlatWindow(t *testing.T) {
 	shrunk := 0
 	for _, size := range []fyne.Size{fyne.NewSize(1000, 400), fyne.NewSize(1280, 500), fyne.NewSize(1366, 480)} {
 		record := example(t)
-		s := newStage(t, engine.NewGame(record.Code), size, 1)
+		s := newStage(t, engine.NewGame(record.Code), size, coarse)
 		g := s.table.Board()
 		width := func(longest int) int {
-			return table.Arrange(g.Width, g.Height, 1, min(longest, engine.MaxColumn), style.StripPart()).CardW
+			return table.Arrange(g.Width, g.Height, coarse, min(longest, engine.MaxColumn), style.StripPart()).CardW
 		}
-		full := table.Arrange(g.Width, 10*g.Width, 1, engine.MaxColumn, style.StripPart()).CardW
+		full := table.Arrange(g.Width, 10*g.Width, coarse, engine.MaxColumn, style.StripPart()).CardW
 		if g.CardW != full {
 			t.Errorf("%v: cards of the deal are %d wide, ten columns allow %d", size, g.CardW, full)
 		}
@@ -63,7 +63,7 @@ func TestFlatWindow(t *testing.T) {
 // other, from where the cards were.
 func TestGlideIntoSmallerCards(t *testing.T) {
 	record := example(t)
-	s := newStage(t, engine.NewGame(record.Code), fyne.NewSize(1000, 400), 1)
+	s := newStage(t, engine.NewGame(record.Code), fyne.NewSize(1000, 400), coarse)
 	g := s.table.Board()
 	for _, next := range record.Moves {
 		m := next.Move

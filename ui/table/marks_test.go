@@ -48,7 +48,7 @@ func (s *stage) moveLast(from, to int) {
 // no others, while they glide, and when they or cards on them are lifted.
 func TestMarkOfMovedCards(t *testing.T) {
 	open := func(t *testing.T, hold bool) (s *stage, from int) {
-		s = newStage(t, engine.NewGame(code(t, heart6)), fyne.NewSize(800, 600), 1)
+		s = newStage(t, engine.NewGame(code(t, heart6)), fyne.NewSize(800, 600), coarse)
 		s.driver.hold = hold
 		return s, s.find("6H")
 	}
@@ -114,7 +114,7 @@ func TestMarkOfMovedCards(t *testing.T) {
 
 // TestMarkOfABreakingCard: the mark goes with its card, and does not come back with it.
 func TestMarkOfABreakingCard(t *testing.T) {
-	s := newStage(t, engine.NewGame(code(t, heart6)), fyne.NewSize(800, 600), 1)
+	s := newStage(t, engine.NewGame(code(t, heart6)), fyne.NewSize(800, 600), coarse)
 	col := s.find("6H")
 	n := s.player.Tableau().Len(col)
 	s.table.ShowBroken(col, n-1)
@@ -128,7 +128,7 @@ func TestMarkOfABreakingCard(t *testing.T) {
 
 // TestCursorAfterADeal: no cursor is shown after a deal until a key moves it.
 func TestCursorAfterADeal(t *testing.T) {
-	s := newStage(t, engine.NewGame(code(t, heart6)), fyne.NewSize(800, 600), 1)
+	s := newStage(t, engine.NewGame(code(t, heart6)), fyne.NewSize(800, 600), coarse)
 	for range 3 {
 		s.table.Arrow(fyne.KeyRight)
 	}
@@ -147,7 +147,7 @@ func TestCursorAfterADeal(t *testing.T) {
 
 // TestCoveredTable: what covers the table puts a card back that was looked at.
 func TestCoveredTable(t *testing.T) {
-	s := newStage(t, engine.NewGame(code(t, heart6)), fyne.NewSize(800, 600), 1)
+	s := newStage(t, engine.NewGame(code(t, heart6)), fyne.NewSize(800, 600), coarse)
 	s.down(s.card(1, 0), desktop.MouseButtonSecondary)
 	if !s.table.Peeking() {
 		t.Fatal("no card is looked at")

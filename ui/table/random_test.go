@@ -22,10 +22,10 @@ import (
 // every card of the game once. A seed that fails can be run alone.
 func TestRandomGestures(t *testing.T) {
 	moves, homes := 0, 0
-	for seed := range uint64(5) {
+	for seed := range uint64(8) {
 		for _, hold := range []bool{false, true} {
 			t.Run(fmt.Sprintf("seed=%d hold=%v", seed, hold), func(t *testing.T) {
-				r := &randomHand{Rand: rand.New(rand.NewPCG(seed, 1)), stage: newStage(t, played(t, int(seed)*9), fyne.NewSize(640, 480), 1)}
+				r := &randomHand{Rand: rand.New(rand.NewPCG(seed, 1)), stage: newStage(t, played(t, int(seed%6)*9), fyne.NewSize(640, 480), coarse)}
 				r.driver.hold = hold
 				for i := range 100 {
 					name := r.gesture()
@@ -197,7 +197,7 @@ func (r *randomHand) between() string {
 		{"focus lost", func() { r.window.Canvas().Unfocus() }},
 		{"size", func() { r.window.Resize(sizes[r.IntN(len(sizes))]) }},
 		{"scale", func() {
-			r.window.Canvas().(software.WindowlessCanvas).SetScale(1 + float32(r.IntN(2))/2)
+			r.window.Canvas().(software.WindowlessCanvas).SetScale(coarse * (1 + float32(r.IntN(2))/2))
 			r.table.Refresh()
 		}},
 		{"options", func() {

@@ -45,7 +45,7 @@ func TestPlayerFindsNoDrag(t *testing.T) {
 	for name, interrupt := range interruptions {
 		for kind, m := range moves {
 			for _, hold := range []bool{false, true} {
-				s := newStage(t, played(t, 14), usual, 1)
+				s := newStage(t, played(t, 14), usual, coarse)
 				s.driver.hold = hold
 				asked := 0
 				s.player.asked = func() {
@@ -95,7 +95,7 @@ func refused(t *testing.T) engine.Move {
 // their new column as well as home.
 func TestGlideFromTheDrop(t *testing.T) {
 	for kind, m := range map[string]engine.Move{"a move": example(t).Moves[14].Move, "a refused move": refused(t)} {
-		s := newStage(t, played(t, 14), usual, 1)
+		s := newStage(t, played(t, 14), usual, coarse)
 		s.driver.hold = true
 		r := s.table.Board().Column(m.To)
 		to := s.carry(m.From, m.Count, image.Pt(r.Min.X+5, r.Min.Y+r.Dy()/2))

@@ -16,13 +16,17 @@ import (
 
 var usual = fyne.NewSize(740, 520)
 
+// coarse is the scale of tests that ask where cards are, and not how they look: a
+// quarter of the pixels is drawn.
+const coarse = 0.5
+
 // TestExampleGame plays the complete example by dragging, once with motions
 // that end at once and once with motions that the next press has to finish.
 func TestExampleGame(t *testing.T) {
 	for _, hold := range []bool{false, true} {
 		t.Run(fmt.Sprintf("hold=%v", hold), func(t *testing.T) {
 			record := example(t)
-			s := newStage(t, engine.NewGame(record.Code), usual, 1)
+			s := newStage(t, engine.NewGame(record.Code), usual, coarse)
 			s.driver.hold = hold
 			for i, m := range record.Moves {
 				s.drag(m.Move)
@@ -109,7 +113,7 @@ func TestChangeDuringDrag(t *testing.T) {
 			t.Run(fmt.Sprintf("%s hold=%v", name, hold), func(t *testing.T) {
 				game := played(t, 16)
 				game.Undo()
-				s := newStage(t, game, usual, 1)
+				s := newStage(t, game, usual, coarse)
 				s.driver.hold = hold
 				for col := 1; col <= engine.Columns; col++ { // whatever the change does to the dragged cards
 					run := s.player.Tableau().Run(col)
@@ -150,7 +154,7 @@ var inputs = map[string]func(s *stage){
 func TestPressFinishesMotion(t *testing.T) {
 	for name, input := range inputs {
 		for i, m := range map[int]string{16: "a sequence that leaves", 3: "a group"} {
-			s := newStage(t, played(t, i), usual, 1)
+			s := newStage(t, played(t, i), usual, coarse)
 			s.driver.hold = true
 			s.drag(example(t).Moves[i].Move)
 			s.driver.tick(0.3)
@@ -172,7 +176,7 @@ func TestPressFinishesTheWin(t *testing.T) {
 	last := len(moves) - 1
 	for name, input := range inputs {
 		for ended := range 4 { // the cards come, are gathered, fly away; the win is celebrated
-			s := newStage(t, played(t, last), usual, 1)
+			s := newStage(t, played(t, last), usual, coarse)
 			s.driver.hold = true
 			celebrated := 0
 			s.player.changed = func(change engine.Change) {
