@@ -2,6 +2,9 @@ package table_test
 
 import (
 	"errors"
+	"os"
+	"path/filepath"
+	"testing"
 
 	"simplesimon/engine"
 	"simplesimon/trace"
@@ -73,4 +76,39 @@ func (p *player) restart() { p.changed(p.game.Restart()) }
 func (p *player) deal(code engine.Code) {
 	p.game = engine.NewGame(code)
 	p.changed(engine.Change{Kind: engine.Dealt})
+}
+
+func code(t *testing.T, text string) engine.Code {
+	t.Helper()
+	c, err := engine.ParseCode(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return c
+}
+
+// example is the complete game of the engine's testdata.
+func example(t *testing.T) *engine.Record {
+	t.Helper()
+	data, err := os.ReadFile(filepath.Join("..", "..", "engine", "testdata", "example.simon"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	record, err := engine.ParseRecord(data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return record
+}
+
+// played is a game after the first moves of the example.
+func played(t *testing.T, moves int) *engine.Game {
+	t.Helper()
+	record := example(t)
+	record.Moves = record.Moves[:moves]
+	game, illegal := record.Replay()
+	if illegal != nil {
+		t.Fatal(illegal)
+	}
+	return game
 }

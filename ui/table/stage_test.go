@@ -6,9 +6,6 @@ import (
 	"image"
 	"image/color"
 	"math"
-	"os"
-	"path/filepath"
-	"slices"
 	"testing"
 	"time"
 
@@ -25,49 +22,6 @@ import (
 	"simplesimon/ui/faces"
 	"simplesimon/ui/table"
 )
-
-// stageApp is the toolkit's app for tests, with a driver of our own.
-type stageApp struct {
-	fyne.App
-	driver *stageDriver
-}
-
-func (a *stageApp) Driver() fyne.Driver { return a.driver }
-
-// stageDriver is the toolkit's driver for tests, but motions may be held. Nothing
-// happens beside the test.
-type stageDriver struct {
-	fyne.Driver
-	hold    bool
-	running []*fyne.Animation
-}
-
-func (d *stageDriver) DoFromGoroutine(func(), bool) {
-	panic("another goroutine than the test's wants to do something in the window")
-}
-
-func (d *stageDriver) StartAnimation(a *fyne.Animation) {
-	if d.hold {
-		d.running = append(d.running, a)
-		return
-	}
-	d.Driver.StartAnimation(a)
-}
-
-func (d *stageDriver) StopAnimation(a *fyne.Animation) {
-	d.running = slices.DeleteFunc(d.running, func(r *fyne.Animation) bool { return r == a })
-}
-
-// tick brings all motions to a part of their way.
-func (d *stageDriver) tick(done float32) {
-	running := slices.Clone(d.running)
-	if done >= 1 {
-		d.running = nil
-	}
-	for _, a := range running {
-		a.Tick(done)
-	}
-}
 
 // barHeight and lineHeight are about what the window leaves above and below
 // the table, in the toolkit's units.
@@ -236,59 +190,6 @@ func (s *stage) drag(m engine.Move) {
 
 func round(x float64) int { return int(math.Round(x)) }
 
-// picture is what the window shows.
-func (s *stage) picture() *image.NRGBA {
-	s.t.Helper()
-	img, ok := s.window.Canvas().Capture().(*image.NRGBA)
-	if !ok {
-		s.t.Fatal("the window is drawn in another kind of picture")
-	}
-	return img
-}
-
-// origin is the table's corner in device pixels of the window.
-func (s *stage) origin() image.Point {
-	at := s.driver.AbsolutePositionForObject(s.table)
-	return image.Pt(round(float64(at.X)*s.scale()), round(float64(at.Y)*s.scale()))
-}
-
-// columnArea is where a column, with what surrounds its cards, is drawn.
-func (s *stage) columnArea(col int) image.Rectangle {
-	g := s.table.Board()
-	r := g.Column(col).Add(s.origin())
-	r.Min.X -= g.Gap / 2
-	r.Max.X += g.Gap / 2
-	r.Min.Y = s.origin().Y
-	return r
-}
-
-// different is the first point in an area where two pictures differ.
-func different(a, b *image.NRGBA, area image.Rectangle) (image.Point, bool) {
-	area = area.Intersect(a.Rect)
-	for y := area.Min.Y; y < area.Max.Y; y++ {
-		i, j := a.PixOffset(area.Min.X, y), a.PixOffset(area.Max.X, y)
-		if bytes.Equal(a.Pix[i:j], b.Pix[i:j]) {
-			continue
-		}
-		for x := area.Min.X; x < area.Max.X; x++ {
-			if a.NRGBAAt(x, y) != b.NRGBAAt(x, y) {
-				return image.Pt(x, y), true
-			}
-		}
-	}
-	return image.Point{}, false
-}
-
-func (s *stage) wantSame(what string, a, b *image.NRGBA) {
-	s.t.Helper()
-	if a.Rect != b.Rect {
-		s.t.Fatalf("%s: pictures of %v and %v", what, a.Rect, b.Rect)
-	}
-	if p, ok := different(a, b, a.Rect); ok {
-		s.t.Errorf("%s: the pictures differ at %v: %v, %v", what, p, a.At(p.X, p.Y), b.At(p.X, p.Y))
-	}
-}
-
 // traced is the last event of a name in the trace, read into v.
 func (s *stage) traced(name string, v any) bool {
 	s.t.Helper()
@@ -306,39 +207,4 @@ func (s *stage) traced(name string, v any) bool {
 		}
 	}
 	return found
-}
-
-func code(t *testing.T, text string) engine.Code {
-	t.Helper()
-	c, err := engine.ParseCode(text)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return c
-}
-
-// example is the complete game of the engine's testdata.
-func example(t *testing.T) *engine.Record {
-	t.Helper()
-	data, err := os.ReadFile(filepath.Join("..", "..", "engine", "testdata", "example.simon"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	record, err := engine.ParseRecord(data)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return record
-}
-
-// played is a game after the first moves of the example.
-func played(t *testing.T, moves int) *engine.Game {
-	t.Helper()
-	record := example(t)
-	record.Moves = record.Moves[:moves]
-	game, illegal := record.Replay()
-	if illegal != nil {
-		t.Fatal(illegal)
-	}
-	return game
 }
