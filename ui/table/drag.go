@@ -27,7 +27,7 @@ const (
 )
 
 // card is where the first dragged card is now.
-func (d *drag) card(g *Geometry) image.Rectangle {
+func (d *drag) card(g *geometry) image.Rectangle {
 	corner := d.at.Sub(d.grab)
 	return image.Rectangle{Min: corner, Max: corner.Add(image.Pt(g.CardW, g.CardH))}
 }
@@ -70,7 +70,7 @@ func (g *gesture) within(p image.Point) bool {
 
 // aim finds the target: among the columns that take the group and its own, the
 // one that the first card overlaps most. If that is its own, there is none.
-func (d *drag) aim(geo *Geometry, p image.Point, inside bool) {
+func (d *drag) aim(geo *geometry, p image.Point, inside bool) {
 	d.at, d.inside = p, inside
 	d.target = 0
 	if !inside {

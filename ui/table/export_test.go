@@ -8,10 +8,17 @@ import (
 	"fyne.io/fyne/v2"
 
 	"simplesimon/engine"
+	"simplesimon/ui/faces"
 )
 
 // Board is the present geometry.
-func (t *Table) Board() *Geometry { return &t.geo }
+func (t *Table) Board() *geometry { return &t.geo }
+
+// CardWidth is the width of cards on a table of a size in device pixels, with room for columns of that many cards.
+func CardWidth(width, height int, scale float64, longest int, style faces.Style) int {
+	g := newGeometry(width, height, scale, longest, style.StripPart())
+	return g.CardW
+}
 
 // Held is the dragged group: its column and number of cards, 0 for none, and
 // the target.

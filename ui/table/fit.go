@@ -8,9 +8,9 @@ import (
 
 // arrangement is the geometry of a table of a size in device pixels for columns
 // of no more than longest cards.
-func (t *Table) arrangement(size image.Point, longest int) Geometry {
+func (t *Table) arrangement(size image.Point, longest int) geometry {
 	t.fitted = longest
-	return Arrange(size.X, size.Y, t.scale, longest, t.style.StripPart())
+	return newGeometry(size.X, size.Y, t.scale, longest, t.style.StripPart())
 }
 
 // roomBy is the number of cards by which room for the longest column grows, so

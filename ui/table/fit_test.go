@@ -21,9 +21,9 @@ func TestFlatWindow(t *testing.T) {
 		s := newStage(t, engine.NewGame(record.Code), size, coarse)
 		g := s.table.Board()
 		width := func(longest int) int {
-			return table.Arrange(g.Width, g.Height, coarse, min(longest, engine.MaxColumn), style.StripPart()).CardW
+			return table.CardWidth(g.Width, g.Height, coarse, min(longest, engine.MaxColumn), style)
 		}
-		full := table.Arrange(g.Width, 10*g.Width, coarse, engine.MaxColumn, style.StripPart()).CardW
+		full := table.CardWidth(g.Width, 10*g.Width, coarse, engine.MaxColumn, style)
 		if g.CardW != full {
 			t.Errorf("%v: cards of the deal are %d wide, ten columns allow %d", size, g.CardW, full)
 		}

@@ -18,7 +18,7 @@ func (g group) some() bool { return g.count > 0 }
 // cancellation or another gesture. So every gesture finishes its own state
 // first, and only then calls the player, lifted or returned.
 type gesture struct {
-	geo     *Geometry
+	geo     *geometry
 	player  Player
 	options Options
 	wobble  float64          // a click may move this many pixels

@@ -30,7 +30,7 @@ const gestureBoard = `
 type hands struct {
 	*fakePlayer
 	g     *gesture
-	geo   Geometry
+	geo   geometry
 	clock time.Time
 	at    image.Point // the pointer
 }

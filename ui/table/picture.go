@@ -44,7 +44,7 @@ type view struct {
 
 // pencil draws columns and groups with one deck at one size.
 type pencil struct {
-	geo     *Geometry
+	geo     *geometry
 	palette Palette
 	deck    *faces.Deck
 	scale   float64
@@ -54,7 +54,7 @@ type pencil struct {
 	lip     *image.RGBA // of a card on the one it covers
 }
 
-func newPencil(geo *Geometry, style faces.Style, palette Palette, scale float64) *pencil {
+func newPencil(geo *geometry, style faces.Style, palette Palette, scale float64) *pencil {
 	p := &pencil{geo: geo, palette: palette, deck: faces.New(style, geo.CardW), scale: scale}
 	p.pad = max(int(math.Ceil(padUnit*scale)), geo.CardW/16)
 	p.shadow = softShadow(geo.CardW, geo.CardH, p.pad, p.radius(), 0.42)

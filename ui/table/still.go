@@ -56,15 +56,15 @@ func (s *Still) CreateRenderer() fyne.WidgetRenderer { return widget.NewSimpleRe
 // MinSize implements [fyne.CanvasObject].
 func (s *Still) MinSize() fyne.Size {
 	s.ExtendBaseWidget(s)
-	g := s.geometry(1, s.card)
+	g := s.layOut(1, s.card)
 	return fyne.NewSize(float32(g.Width), float32(g.Height))
 }
 
-// geometry lays the columns out for cards of a width in Fyne's units.
-func (s *Still) geometry(scale float64, card float32) Geometry {
+// layOut lays the columns out for cards of a width in Fyne's units.
+func (s *Still) layOut(scale float64, card float32) geometry {
 	width := max(5, int(math.Round(float64(card)*scale)))
 	gap := max(2, int(math.Round(gapPart*2*float64(width))))
-	g := Geometry{CardW: width, CardH: faces.Height(width), Gap: gap, Left: gap, Top: gap}
+	g := geometry{CardW: width, CardH: faces.Height(width), Gap: gap, Left: gap, Top: gap}
 	g.strip = max(1, round(s.style.StripPart()*float64(width)))
 	longest := 1
 	for _, c := range s.columns {
@@ -84,7 +84,7 @@ func (s *Still) draw(w, h int) image.Image {
 	}
 	draw.Draw(img, img.Rect, image.NewUniform(s.palette.Felt), image.Point{}, draw.Src)
 	scale := float64(w) / float64(max(1, s.Size().Width))
-	g := s.geometry(scale, s.card)
+	g := s.layOut(scale, s.card)
 	g.Left = max(g.Gap, (w-(g.Width-2*g.Gap))/2)
 	p := newPencil(&g, s.style, s.palette, scale)
 	for i, c := range s.columns {

@@ -69,7 +69,7 @@ type Table struct {
 	style    faces.Style
 	palette  Palette
 	pencil   *pencil // nil until the table is laid out
-	geo      Geometry
+	geo      geometry
 	scale    float64 // device pixels in one of Fyne's units
 	laidOut  bool
 	spoiled  bool    // the columns were only stretched
