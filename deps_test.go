@@ -32,7 +32,7 @@ var below = map[string][]string{
 	"ui/keyboard":   {"ui/controls", "timing"},
 	"ui/overlay":    {"ui/controls", "ui/look", "ui/pixel", "store", "locales", "trace", "timing"},
 	"ui/controls":   {"ui/look"},
-	"ui/look":       {"choices"},
+	"ui/look":       {"ui/faces", "choices"},
 	"ui/pixel":      {},
 	"ui/table":      {"ui/faces", "ui/pixel", "trace", "timing", "engine"},
 	"ui/faces":      {"engine"},

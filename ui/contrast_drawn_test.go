@@ -227,7 +227,7 @@ func (s *stage) checkMarks() {
 	}
 	thin := min(3, (s.column(2).Min.X-s.column(1).Max.X-1)/2) // neighbours stay apart
 	place := image.Rectangle{Min: s.column(6).Min, Max: s.column(6).Min.Add(last(1).Size())}
-	s.checkPlace(s.picture(), place, look.Place)
+	s.checkPlace(s.picture(), place, look.Empty)
 
 	s.table.Arrow(fyne.KeyDown) // shows the cursor, on column 1
 	s.checkFrame("the cursor", s.picture(), last(1), 3, look.Cursor)

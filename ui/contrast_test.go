@@ -163,7 +163,7 @@ func TestChromeStandsOut(t *testing.T) {
 }
 
 // marks are the colours with which the table marks cards and columns.
-func marks(l table.Look) map[string]color.NRGBA {
+func marks(l table.Palette) map[string]color.NRGBA {
 	return map[string]color.NRGBA{
 		"a column that takes the cards": l.Takes, "the target": l.Target, "a selection": l.Selected,
 		"the cursor": l.Cursor, "a breaking card": l.Broken, "moved cards": l.Moved, "an empty column": l.Place,
@@ -173,7 +173,7 @@ func marks(l table.Look) map[string]color.NRGBA {
 func TestMarksStandOutFromPlainTables(t *testing.T) {
 	for _, name := range choices.Tables {
 		felt := choices.Find(choices.Tables, name).Felt
-		for what, c := range marks(table.NewLook(felt, false)) {
+		for what, c := range marks(table.NewPalette(felt, false)) {
 			if got := contrast(c, felt); got < markContrast {
 				t.Errorf("%s: the mark of %s has a contrast of %.2f, want at least %.1f", name, what, got, markContrast)
 			}

@@ -69,7 +69,7 @@ func (s *sitting) again(e *fyne.KeyEvent, typed string) {
 
 // held is the column of what the keys hold, 0 for nothing.
 func (s *sitting) held() int {
-	col, _, count, _ := s.table.Pointer()
+	col, _, count, _ := s.table.KeyboardCursor()
 	if count == 0 {
 		return 0
 	}
@@ -158,7 +158,7 @@ func TestKeypad(t *testing.T) {
 			s.again(right, "") // held
 		}
 		s.Clock.Advance(0)
-		if col, _, held, _ := s.table.Pointer(); col != want || held != 0 {
+		if col, _, held, _ := s.table.KeyboardCursor(); col != want || held != 0 {
 			t.Errorf("the cursor is on column %d holding %d, want %d", col, held, want)
 		}
 	}

@@ -209,7 +209,7 @@ func (w *Window) restyle() {
 	w.setTheme()
 	style := deckStyle(w.settings, w.words)
 	w.table.SetStyle(style)
-	w.table.SetLook(table.NewLook(w.tableColour().Felt, w.settings.Felt))
+	w.table.SetPalette(table.NewPalette(w.tableColour().Felt, w.settings.Felt))
 	w.table.SetPace(choices.Find(choices.Speeds, w.settings.Speed).Pace)
 	w.bar.Places.SetStyle(style)
 	w.recolour()

@@ -247,8 +247,8 @@ func (s *stage) seen(col, index int) image.Point {
 }
 
 // look is the colours of the table's marks.
-func (s *stage) look() table.Look {
-	return table.NewLook(s.tableColour().Felt, s.settings.Felt)
+func (s *stage) look() table.Palette {
+	return table.NewPalette(s.tableColour().Felt, s.settings.Felt)
 }
 
 // pixels is the part of the picture within a box.

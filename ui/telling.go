@@ -101,7 +101,7 @@ func (w *Window) tellCursor() { w.line.SetTip(w.cursorText()) }
 // cursorText is that sentence; "" while there is no cursor.
 func (w *Window) cursorText() string {
 	tab := w.session.Tableau()
-	col, index, held, target := w.table.Pointer()
+	col, index, held, target := w.table.KeyboardCursor()
 	switch {
 	case col == 0:
 		return ""

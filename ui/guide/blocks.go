@@ -84,6 +84,6 @@ func (r *Reader) picture(b locales.Block) []fyne.CanvasObject {
 	} else {
 		card = 40
 	}
-	still := table.NewStill(columns, card, r.style().Deck, table.NewLook(r.style().Felt, false))
+	still := table.NewStill(columns, card, r.style().Deck, table.NewPalette(r.style().Felt, false))
 	return []fyne.CanvasObject{controls.Inset(container.NewHBox(still)), controls.Paragraph(b.Text)}
 }

@@ -44,7 +44,7 @@ func checkTracedCards(t *testing.T, s *stage) {
 	if !s.traced("table", &e) || len(e.Columns) != engine.Columns {
 		t.Fatalf("the trace tells of %d columns", len(e.Columns))
 	}
-	shown, tab := s.picture(), s.session.Tableau()
+	shown, tab := s.picture(), s.player.Tableau()
 	g := s.table.Board()
 	deck := faces.New(style, g.CardW)
 	for i, column := range e.Columns {
@@ -158,7 +158,7 @@ func TestResizeDuringDrag(t *testing.T) {
 	s.check()
 	s.rest()
 	s.check()
-	if s.session.Game().Moves() != 14 {
-		t.Errorf("%d moves", s.session.Game().Moves())
+	if s.player.game.Moves() != 14 {
+		t.Errorf("%d moves", s.player.game.Moves())
 	}
 }

@@ -1,12 +1,16 @@
 package table
 
-import "image/color"
+import (
+	"image/color"
 
-// Look is the colours of a table.
-type Look struct {
+	"simplesimon/ui/faces"
+)
+
+// Palette is the colours of a table: its felt and the marks on it.
+type Palette struct {
 	Felt     color.NRGBA // the ground
 	Textured bool        // a fine noise and a slow vignette on it
-	Place    color.NRGBA // the outline of an empty column
+	Empty    color.NRGBA // the outline of an empty column
 	Takes    color.NRGBA // frame of a column that takes the held cards
 	Target   color.NRGBA // frame of the column they would go to
 	Selected color.NRGBA // frame of the held cards
@@ -15,12 +19,12 @@ type Look struct {
 	Moved    color.NRGBA // frame of the cards that have just moved
 }
 
-// NewLook chooses colours of marks that stand out from a ground.
-func NewLook(felt color.NRGBA, textured bool) Look {
+// NewPalette chooses colours of marks that stand out from a ground.
+func NewPalette(felt color.NRGBA, textured bool) Palette {
 	if isLight(felt) {
-		return Look{
+		return Palette{
 			Felt: felt, Textured: textured,
-			Place:    color.NRGBA{0x69, 0x64, 0x59, 0xFF},
+			Empty:    color.NRGBA{0x69, 0x64, 0x59, 0xFF},
 			Takes:    color.NRGBA{0x1B, 0x4F, 0x8A, 0xFF},
 			Target:   color.NRGBA{0x9A, 0x3B, 0x00, 0xFF},
 			Selected: color.NRGBA{0x7A, 0x4B, 0x00, 0xFF},
@@ -29,9 +33,9 @@ func NewLook(felt color.NRGBA, textured bool) Look {
 			Moved:    color.NRGBA{0x2C, 0x6B, 0x2F, 0xFF},
 		}
 	}
-	return Look{
+	return Palette{
 		Felt: felt, Textured: textured,
-		Place:    mix(felt, color.NRGBA{0xFF, 0xFF, 0xFF, 0xFF}, 0.62),
+		Empty:    faces.Mix(felt, color.NRGBA{0xFF, 0xFF, 0xFF, 0xFF}, 0.62),
 		Takes:    color.NRGBA{0xFF, 0xE9, 0xA0, 0xFF},
 		Target:   color.NRGBA{0xFF, 0xCB, 0x2E, 0xFF},
 		Selected: color.NRGBA{0xFF, 0xB8, 0x1C, 0xFF},
@@ -41,14 +45,8 @@ func NewLook(felt color.NRGBA, textured bool) Look {
 	}
 }
 
-// isLight tells whether dark marks stand out better from a ground than light
+// isLight reports whether dark marks stand out better from a ground than light
 // ones.
 func isLight(c color.NRGBA) bool {
 	return 299*int(c.R)+587*int(c.G)+114*int(c.B) > 128*1000
-}
-
-// mix is a colour on the way from a to b; part 0 is a, 1 is b.
-func mix(a, b color.NRGBA, part float64) color.NRGBA {
-	of := func(x, y uint8) uint8 { return uint8(float64(x)*(1-part) + float64(y)*part + 0.5) }
-	return color.NRGBA{of(a.R, b.R), of(a.G, b.G), of(a.B, b.B), 0xFF}
 }
