@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"simplesimon/engine"
+	"simplesimon/engine/enginetest"
 	"simplesimon/trace"
 	"simplesimon/ui/table"
 )
@@ -17,7 +18,7 @@ import (
 func TestFlatWindow(t *testing.T) {
 	shrunk := 0
 	for _, size := range []fyne.Size{fyne.NewSize(1000, 400), fyne.NewSize(1280, 500), fyne.NewSize(1366, 480)} {
-		record := example(t)
+		record := enginetest.ExampleRecord()
 		s := newStage(t, engine.NewGame(record.Code), size, coarse)
 		g := s.table.Board()
 		width := func(longest int) int {
@@ -62,7 +63,7 @@ func TestFlatWindow(t *testing.T) {
 // TestGlideIntoSmallerCards: a move that makes all cards smaller glides as every
 // other, from where the cards were.
 func TestGlideIntoSmallerCards(t *testing.T) {
-	record := example(t)
+	record := enginetest.ExampleRecord()
 	s := newStage(t, engine.NewGame(record.Code), fyne.NewSize(1000, 400), coarse)
 	g := s.table.Board()
 	for _, next := range record.Moves {

@@ -11,6 +11,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"simplesimon/engine"
+	"simplesimon/engine/enginetest"
 	"simplesimon/ui/faces"
 	"simplesimon/ui/table"
 )
@@ -77,7 +78,7 @@ func TestNothingLeftBehind(t *testing.T) {
 // TestUndoLooksAsBefore: whatever a move did to the picture, undo takes it
 // back, and redo does it again.
 func TestUndoLooksAsBefore(t *testing.T) {
-	record := example(t)
+	record := enginetest.ExampleRecord()
 	for _, i := range []int{0, 16, 48} { // 17 and 49 complete a sequence
 		s := newStage(t, played(t, i), usual, 1)
 		before := s.picture()
@@ -102,7 +103,7 @@ func TestUndoLooksAsBefore(t *testing.T) {
 // TestColumnBelowDrag: while cards are dragged, their column looks as it will
 // look after the move.
 func TestColumnBelowDrag(t *testing.T) {
-	record := example(t)
+	record := enginetest.ExampleRecord()
 	for _, i := range []int{0, 13, 26} { // 27 leaves an empty column or a long one
 		m := record.Moves[i].Move
 		s := newStage(t, played(t, i), usual, 1)
@@ -157,7 +158,7 @@ func TestMarksOnlyWhileDragging(t *testing.T) {
 
 // TestTargetLooksDifferent: the present target is marked more strongly.
 func TestTargetLooksDifferent(t *testing.T) {
-	record := example(t)
+	record := enginetest.ExampleRecord()
 	m := record.Moves[0].Move
 	s := newStage(t, engine.NewGame(record.Code), usual, 1)
 	g := s.table.Board()

@@ -2,11 +2,10 @@ package table_test
 
 import (
 	"errors"
-	"os"
-	"path/filepath"
 	"testing"
 
 	"simplesimon/engine"
+	"simplesimon/engine/enginetest"
 	"simplesimon/trace"
 )
 
@@ -87,28 +86,5 @@ func code(t *testing.T, text string) engine.Code {
 	return c
 }
 
-// example is the complete game of the engine's testdata.
-func example(t *testing.T) *engine.Record {
-	t.Helper()
-	data, err := os.ReadFile(filepath.Join("..", "..", "engine", "testdata", "example.simon"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	record, err := engine.ParseRecord(data)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return record
-}
-
 // played is a game after the first moves of the example.
-func played(t *testing.T, moves int) *engine.Game {
-	t.Helper()
-	record := example(t)
-	record.Moves = record.Moves[:moves]
-	game, illegal := record.Replay()
-	if illegal != nil {
-		t.Fatal(illegal)
-	}
-	return game
-}
+func played(_ *testing.T, moves int) *engine.Game { return enginetest.Example().Game(moves) }

@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 
 	"simplesimon/engine"
+	"simplesimon/engine/enginetest"
 )
 
 // interruptions are what may happen to the table while it asks the player.
@@ -41,7 +42,7 @@ var interruptions = map[string]func(s *stage){
 // TestPlayerFindsNoDrag: when a drop asks the player, the drag is over, and
 // whatever he does with the table then leaves it whole.
 func TestPlayerFindsNoDrag(t *testing.T) {
-	moves := map[string]engine.Move{"a move": example(t).Moves[14].Move, "a refused move": refused(t)}
+	moves := map[string]engine.Move{"a move": enginetest.ExampleRecord().Moves[14].Move, "a refused move": refused(t)}
 	for name, interrupt := range interruptions {
 		for kind, m := range moves {
 			for _, hold := range []bool{false, true} {
@@ -94,7 +95,7 @@ func refused(t *testing.T) engine.Move {
 // TestGlideFromTheDrop: dropped cards glide from where they were let go, to
 // their new column as well as home.
 func TestGlideFromTheDrop(t *testing.T) {
-	for kind, m := range map[string]engine.Move{"a move": example(t).Moves[14].Move, "a refused move": refused(t)} {
+	for kind, m := range map[string]engine.Move{"a move": enginetest.ExampleRecord().Moves[14].Move, "a refused move": refused(t)} {
 		s := newStage(t, played(t, 14), usual, coarse)
 		s.driver.hold = true
 		r := s.table.Board().Column(m.To)

@@ -12,6 +12,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"simplesimon/engine"
+	"simplesimon/engine/enginetest"
 	"simplesimon/ui/faces"
 )
 
@@ -81,7 +82,7 @@ func checkTracedCards(t *testing.T, s *stage) {
 // TestSameSizeLayout: Layout at an unchanged size touches neither a drag nor
 // cards on their way.
 func TestSameSizeLayout(t *testing.T) {
-	record := example(t)
+	record := enginetest.ExampleRecord()
 	s := newStage(t, engine.NewGame(record.Code), usual, 1)
 	s.driver.hold = true
 	g := s.table.Board()

@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 
 	"simplesimon/engine"
+	"simplesimon/engine/enginetest"
 	"simplesimon/trace"
 	"simplesimon/ui/faces"
 )
@@ -25,7 +26,7 @@ const coarse = 0.5
 func TestExampleGame(t *testing.T) {
 	for _, hold := range []bool{false, true} {
 		t.Run(fmt.Sprintf("hold=%v", hold), func(t *testing.T) {
-			record := example(t)
+			record := enginetest.ExampleRecord()
 			s := newStage(t, engine.NewGame(record.Code), usual, coarse)
 			s.driver.hold = hold
 			for i, m := range record.Moves {
@@ -156,7 +157,7 @@ func TestPressFinishesMotion(t *testing.T) {
 		for i, m := range map[int]string{16: "a sequence that leaves", 3: "a group"} {
 			s := newStage(t, played(t, i), usual, coarse)
 			s.driver.hold = true
-			s.drag(example(t).Moves[i].Move)
+			s.drag(enginetest.ExampleRecord().Moves[i].Move)
 			s.driver.tick(0.3)
 			if !s.table.Moving() {
 				t.Fatalf("%s does not move", m)
@@ -172,7 +173,7 @@ func TestPressFinishesMotion(t *testing.T) {
 
 // TestPressFinishesTheWin: nor does it wait for what follows when they have come to their places.
 func TestPressFinishesTheWin(t *testing.T) {
-	moves := example(t).Moves
+	moves := enginetest.ExampleRecord().Moves
 	last := len(moves) - 1
 	for name, input := range inputs {
 		for ended := range 4 { // the cards come, are gathered, fly away; the win is celebrated
