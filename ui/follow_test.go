@@ -88,7 +88,8 @@ func TestTipsEndUnderDialogs(t *testing.T) {
 // has no room for all of its columns.
 func TestControlsLeftOutAreNotTraced(t *testing.T) {
 	s := sitWithPast(t, 8, 0, "de")
-	s.openByMenu("history", "history")
+	s.showHistory()
+	s.WantOpened("history")
 	traced := map[string]bool{}
 	for _, e := range s.Traced("controls") {
 		if e["in"] != "history" {

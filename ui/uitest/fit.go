@@ -48,7 +48,7 @@ func (p *Player) CheckApart(where string) {
 	all := SeenTexts(p.Canvas)
 	for i, d := range all {
 		for _, other := range all[:i] {
-			if !over(d.Rect.And(d.Clip), other.Rect.And(other.Clip), shared) {
+			if !d.Rect.And(d.Clip).Over(other.Rect.And(other.Clip), shared) {
 				continue
 			}
 			a, b := d.CanvasObject.(*canvas.Text).Text, other.CanvasObject.(*canvas.Text).Text
@@ -80,12 +80,12 @@ func (p *Player) CheckButtons(where string) {
 	for i, d := range texts {
 		at, text := d.Rect.And(d.Clip), d.CanvasObject.(*canvas.Text).Text
 		for _, other := range texts[:i] {
-			if over(at, other.Rect.And(other.Clip), free) {
+			if at.Over(other.Rect.And(other.Clip), free) {
 				p.T.Errorf("%s: %q lies over %q", where, text, other.CanvasObject.(*canvas.Text).Text)
 			}
 		}
 		for _, b := range buttons { // its own text, or that of its keys in the menu, is within it
-			if over(at, b.Rect, free) && at.Outside(b.Rect) > Hairline {
+			if at.Over(b.Rect, free) && at.Outside(b.Rect) > Hairline {
 				p.T.Errorf("%s: %q lies over the button %q", where, text, b.CanvasObject.(*controls.Button).Text)
 			}
 		}
@@ -94,10 +94,4 @@ func (p *Player) CheckButtons(where string) {
 
 func smaller(size, least fyne.Size) bool {
 	return size.Width < least.Width-Hairline || size.Height < least.Height-Hairline
-}
-
-// over reports whether two boxes have more in common than a length in each direction.
-func over(a, b Box, shared float32) bool {
-	both := a.And(b)
-	return both.X1-both.X0 > shared && both.Y1-both.Y0 > shared
 }
