@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"cmp"
 	"fmt"
 	"io"
 	"io/fs"
@@ -118,7 +119,7 @@ func (s *stage) giveFiles(file string) {
 	}
 	there := fstest.MapFS{strings.TrimPrefix(file, "/"): {}}
 	access.Stat = func(path string) (fs.FileInfo, error) {
-		return there.Stat(strings.TrimPrefix(filepath.ToSlash(path), "/"))
+		return there.Stat(cmp.Or(strings.TrimPrefix(filepath.ToSlash(path), "/"), "."))
 	}
 	access.Replace = func(string, func(io.Writer) error) error { return nil }
 }
