@@ -143,7 +143,7 @@ func TestContents(t *testing.T) {
 	}
 }
 
-// TestOpensAtASection, and comes back there, in another language as well.
+// TestOpensAtASection, and comes back where the player has read, in another language as well.
 func TestOpensAtASection(t *testing.T) {
 	for _, size := range []fyne.Size{small, wide} {
 		d := uitest.NewDesk(t, size, "en")
@@ -154,6 +154,8 @@ func TestOpensAtASection(t *testing.T) {
 			if got := reading(d); !strings.HasPrefix(s.Title, got) || got == "" {
 				t.Errorf("%v: %q is read, want %q", size, got, s.Title)
 			}
+			d.Stack.Open(guide.NewRules(d.Stack, style, ""))
+			d.Tap(s.ID)
 			d.Stack.Tell("between", "between")
 			d.Language = "de"
 			d.Press(fyne.KeyEscape)
