@@ -366,7 +366,7 @@ func TestAllControlsByTab(t *testing.T) {
 		"win":      func(s *sitting) { s.session.Open(gametest.Example(s.T, 49)) },
 		"record":   func(s *sitting) { s.offerRecord(gametest.Example(s.T, 49), "mine.simon") },
 		"replay": func(s *sitting) {
-			s.openRecordReplay(named("mine"), gametest.Example(s.T, 3).Code(), gametest.Example(s.T, 3).Played(), nil)
+			s.stack.Open(s.recordReplay(named("mine"), gametest.Example(s.T, 3).Code(), gametest.Example(s.T, 3).Played()))
 		},
 		"open-file": func(s *sitting) {
 			s.files.Last, s.files.Access.Patience = s.T.TempDir(), time.Minute
@@ -385,7 +385,7 @@ func TestAllControlsByTab(t *testing.T) {
 			if d, ok := c.Object.(fyne.Disableable); ok && d.Disabled() {
 				continue
 			}
-			s.Focus(c.name)
+			s.Focus(c.Name)
 		}
 	}
 }
