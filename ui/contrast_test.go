@@ -21,7 +21,7 @@ func contrast(a, b color.NRGBA) float64 { return uitest.Contrast(a, b) }
 func marks(l table.Palette) map[string]color.NRGBA {
 	return map[string]color.NRGBA{
 		"a column that takes the cards": l.Takes, "the target": l.Target, "a selection": l.Selected,
-		"the cursor": l.Cursor, "a breaking card": l.Broken, "moved cards": l.Moved, "an empty column": l.Place,
+		"the cursor": l.Cursor, "a breaking card": l.Broken, "moved cards": l.Moved, "an empty column": l.Empty,
 	}
 }
 

@@ -189,11 +189,11 @@ func TestPasteCode(t *testing.T) {
 func TestCopyCode(t *testing.T) {
 	for name, copy := range map[string]func(s *sitting){
 		"keys":  func(s *sitting) { s.Chord(fyne.KeyC, keyboard.Ctrl) },
-		"click": func(s *sitting) { test.Tap(s.bar.code) },
+		"click": func(s *sitting) { test.Tap(s.bar.Controls()[5].Object.(*controls.Button)) },
 	} {
 		s := sitAt(t, 5, Options{})
-		if s.bar.code.Text != gametest.Code {
-			t.Errorf("the bar shows %q", s.bar.code.Text)
+		if s.bar.Controls()[5].Object.(*controls.Button).Text != gametest.Code {
+			t.Errorf("the bar shows %q", s.bar.Controls()[5].Object.(*controls.Button).Text)
 		}
 		copy(s)
 		if got := s.app.Clipboard().Content(); got != gametest.Code {

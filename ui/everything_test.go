@@ -99,7 +99,7 @@ func (s *stage) recordDialogs() []shown {
 			s.enter("name", "/some/where/else.simon")
 			s.Tap("save-file")
 		}},
-		{"no file", func() { s.tellFault(s.words.Format(locales.NotAFile, locales.FileData{File: file})) }},
+		{"no file", func() { s.tellWrong(s.words.Format(locales.NotAFile, locales.FileData{File: file})) }},
 		{"a won record", func() { s.offerRecord(won, "mine.simon") }},
 		{"the end of a won record", func() { replayEnd(won) }},
 		{"the end of another record", func() { replayEnd(begun) }},

@@ -60,7 +60,8 @@ func TestExplanationsComeIntoView(t *testing.T) {
 func TestTipsEndUnderDialogs(t *testing.T) {
 	s := newStage(t, scenery{width: leastWindow, height: 480})
 	covered := 0
-	for _, b := range s.bar.buttons() {
+	for _, c := range s.bar.Controls() {
+		b := c.Object.(*controls.Button)
 		if b.Tip == nil || b.Disabled() {
 			continue
 		}

@@ -11,10 +11,12 @@ import (
 	"simplesimon/engine"
 	"simplesimon/internal/gametest"
 	"simplesimon/locales"
+	"simplesimon/stats"
 	"simplesimon/store"
 	"simplesimon/store/storetest"
 	"simplesimon/trace"
 	"simplesimon/ui/keyboard"
+	"simplesimon/ui/uitest"
 )
 
 // tooLong is one move more than a record holds.
@@ -23,7 +25,7 @@ const tooLong = engine.MaxRecordMoves + 1
 // longGame is a game of so many moves, which is not won.
 func longGame(t *testing.T, moves int) *engine.Game {
 	t.Helper()
-	code, all := forthAndBack(moves)
+	code, all := gametest.ForthAndBack(moves)
 	game := engine.NewGame(code)
 	for _, m := range all {
 		if _, err := game.Play(m); err != nil {
@@ -35,10 +37,10 @@ func longGame(t *testing.T, moves int) *engine.Game {
 
 // tellsOfBoth fails unless a text says how many moves the game has and how many a record holds.
 func (s *sitting) tellsOfBoth(text string, moves int) {
-	s.t.Helper()
+	s.T.Helper()
 	for _, n := range []int{moves, engine.MaxRecordMoves} {
 		if !strings.Contains(text, s.words.Number(n)) {
-			s.t.Errorf("%q does not say %s", text, s.words.Number(n))
+			s.T.Errorf("%q does not say %s", text, s.words.Number(n))
 		}
 	}
 }
@@ -52,24 +54,24 @@ func TestGameTooLongForARecord(t *testing.T) {
 			t.Fatal(err)
 		}
 		s := sitDown(t, Options{Folder: folder, Language: lang})
-		s.chord(fyne.KeyS, keyboard.Ctrl)
-		s.wantOpened("save-file")
-		s.press(fyne.KeyEscape)
+		s.Chord(fyne.KeyS, keyboard.Ctrl)
+		s.WantOpened("save-file")
+		s.Press(fyne.KeyEscape)
 		for n := tooLong; n <= tooLong+1; n++ {
 			m := slices.Collect(s.session.Tableau().Moves())[0]
 			if !s.session.Play(m, trace.ByKeyboard) {
 				t.Fatalf("move %d is refused", n)
 			}
-			s.chord(fyne.KeyS, keyboard.Ctrl)
-			s.wantOpened("message")
-			s.tellsOfBoth(strings.Join(visibleTexts(s.modal.body), " "), n)
-			s.press(fyne.KeyEscape)
-			s.wantOpened("")
+			s.Chord(fyne.KeyS, keyboard.Ctrl)
+			s.WantOpened("message")
+			s.tellsOfBoth(strings.Join(uitest.Texts(s.stack.Shown().Body), " "), n)
+			s.Press(fyne.KeyEscape)
+			s.WantOpened("")
 		}
 		s.wantGame(gametest.Code, tooLong+1, 0)
 		s = sitDown(t, Options{Folder: folder, Language: lang})
 		s.wantGame(gametest.Code, tooLong+1, 0)
-		s.chord(fyne.KeyZ, keyboard.Ctrl)
+		s.Chord(fyne.KeyZ, keyboard.Ctrl)
 		s.wantGame(gametest.Code, tooLong, 1)
 	}
 }
@@ -80,30 +82,30 @@ func TestPastGameTooLongForARecord(t *testing.T) {
 	for _, lang := range languages() {
 		folder := storetest.Folder(t)
 		game := longGame(t, tooLong)
-		keepPast(t, folder, []store.Entry{{
-			ID: strings.Repeat("a", 16), Ended: time.Now(), Code: game.Code(),
-			Score: game.Score(), Moves: tooLong, Record: store.PackMoves(game.Played()),
+		storetest.KeepPast(t, folder, []store.Entry{{
+			ID: strings.Repeat("a", 16), Record: store.PackMoves(game.Played()),
+			Game: stats.Game{Ended: time.Now(), Code: game.Code(), Score: game.Score(), Moves: tooLong},
 		}})
 		s := sitAt(t, 0, Options{Folder: folder, Language: lang})
 		s.openByMenu("history", "history")
-		s.press(fyne.KeyDown)
+		s.Press(fyne.KeyDown)
 		if got := s.told(); got.row != 0 || got.code != gametest.Code {
 			t.Fatalf("selected is %+v", got)
 		}
-		s.focus("save-record")
-		s.press(fyne.KeyReturn)
-		s.wantOpened("history")
-		texts := visibleTexts(s.win.Canvas().Overlays().Top())
+		s.Focus("save-record")
+		s.Press(fyne.KeyReturn)
+		s.WantOpened("history")
+		texts := uitest.Texts(s.win.Canvas().Overlays().Top())
 		s.tellsOfBoth(strings.Join(texts, " "), tooLong)
 		if contains(texts, s.words.Text(locales.NotReplayable)) {
 			t.Error("the game is said to be damaged")
 		}
-		s.focus("replay")
-		s.press(fyne.KeyReturn)
-		s.wantOpened("replay")
-		s.press(fyne.KeyEnd)
+		s.Focus("replay")
+		s.Press(fyne.KeyReturn)
+		s.WantOpened("replay")
+		s.Press(fyne.KeyEnd)
 		s.wantStep(tooLong, tooLong, game.Score(), 0)
-		s.press(fyne.KeyEscape)
-		s.wantOpened("history")
+		s.Press(fyne.KeyEscape)
+		s.WantOpened("history")
 	}
 }

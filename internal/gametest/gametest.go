@@ -20,3 +20,13 @@ type Win = enginetest.Win
 
 // Wins are the example, with one suit, and some games with four.
 func Wins(testing.TB) []Win { return enginetest.Wins()[:8] }
+
+// ForthAndBack are so many moves from the deal of [Code], one card forth and back, which any number
+// of moves can be made of.
+func ForthAndBack(moves int) (engine.Code, []engine.Move) {
+	all := []engine.Move{{From: 1, Count: 1, To: 6}}
+	for len(all) < moves {
+		all = append(all, engine.Move{From: 6, Count: 1, To: 7}, engine.Move{From: 7, Count: 1, To: 6})
+	}
+	return enginetest.Example().Code, all[:moves]
+}

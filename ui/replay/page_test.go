@@ -79,7 +79,7 @@ func (v *viewer) wantStep(step, of, score, removed int) {
 // TestRecords steps through records by keys; the end says how the game ended.
 func TestRecords(t *testing.T) {
 	won := gametest.Example(t, 49)
-	code, long := forthAndBack(engine.MaxRecordMoves)
+	code, long := gametest.ForthAndBack(engine.MaxRecordMoves)
 	for _, lang := range uitest.Languages() {
 		for _, c := range []struct {
 			name          string

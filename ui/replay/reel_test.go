@@ -36,16 +36,6 @@ func wander(t testing.TB, code engine.Code, moves int) []engine.Move {
 	return game.Played()
 }
 
-// forthAndBack is the example's deal, where a card goes from column 6 to 7 and back.
-func forthAndBack(moves int) (engine.Code, []engine.Move) {
-	code, _ := engine.ParseCode(gametest.Code)
-	all := []engine.Move{{From: 1, Count: 1, To: 6}}
-	for len(all) < moves {
-		all = append(all, engine.Move{From: 6, Count: 1, To: 7}, engine.Move{From: 7, Count: 1, To: 6})
-	}
-	return code, all[:moves]
-}
-
 // everyStory is the stories of the Examples page, and records of several lengths.
 func everyStory(t testing.TB) []story {
 	words := locales.New("en")
@@ -61,7 +51,7 @@ func everyStory(t testing.TB) []story {
 			}
 		}
 	}
-	code, moves := forthAndBack(5 * stride)
+	code, moves := gametest.ForthAndBack(5 * stride)
 	return append(all, story{name: "record", code: code, moves: moves})
 }
 
@@ -119,7 +109,7 @@ func TestReel(t *testing.T) {
 
 // TestReelEndsAtAnIllegalMove: what comes from elsewhere may have one.
 func TestReelEndsAtAnIllegalMove(t *testing.T) {
-	code, moves := forthAndBack(400)
+	code, moves := gametest.ForthAndBack(400)
 	s := story{code: code, moves: append(slices.Clone(moves), engine.Move{From: 1, Count: 9, To: 1}, moves[0])}
 	if r := newReel(&s); r.length != 400 || r.at(400) != freeze(s.game(400)) {
 		t.Errorf("%d steps", r.length)
@@ -128,7 +118,7 @@ func TestReelEndsAtAnIllegalMove(t *testing.T) {
 
 // TestReelOfALongGame: a position is found by few moves, and few positions are kept for it.
 func TestReelOfALongGame(t *testing.T) {
-	code, moves := forthAndBack(engine.MaxRecordMoves)
+	code, moves := gametest.ForthAndBack(engine.MaxRecordMoves)
 	s := story{code: code, moves: moves}
 	r := newReel(&s)
 	if r.length != engine.MaxRecordMoves || len(r.marks) != engine.MaxRecordMoves/stride+1 || len(r.wordy) > 10 {
@@ -141,7 +131,7 @@ func TestReelOfALongGame(t *testing.T) {
 
 // BenchmarkReelOfALongGame also measures how many bytes a reel holds.
 func BenchmarkReelOfALongGame(b *testing.B) {
-	code, moves := forthAndBack(engine.MaxRecordMoves)
+	code, moves := gametest.ForthAndBack(engine.MaxRecordMoves)
 	s := story{code: code, moves: moves}
 	heap := func() uint64 {
 		var m runtime.MemStats
@@ -159,9 +149,9 @@ func BenchmarkReelOfALongGame(b *testing.B) {
 	b.ReportMetric(float64(held), "B-held")
 }
 
-// BenchmarkJump jumps about in a record of 100 000 moves.
+// BenchmarkJump jumps about in a record as long as records may be.
 func BenchmarkJump(b *testing.B) {
-	code, moves := forthAndBack(engine.MaxRecordMoves)
+	code, moves := gametest.ForthAndBack(engine.MaxRecordMoves)
 	s := story{code: code, moves: moves}
 	r := newReel(&s)
 	random := rand.New(rand.NewPCG(1, 1))
@@ -170,9 +160,9 @@ func BenchmarkJump(b *testing.B) {
 	}
 }
 
-// BenchmarkReel goes through a record of 100 000 moves.
+// BenchmarkReel goes through a record as long as records may be.
 func BenchmarkReel(b *testing.B) {
-	code, moves := forthAndBack(engine.MaxRecordMoves)
+	code, moves := gametest.ForthAndBack(engine.MaxRecordMoves)
 	s := story{code: code, moves: moves}
 	for b.Loop() {
 		newReel(&s)
