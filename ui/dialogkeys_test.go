@@ -63,7 +63,7 @@ func TestNoKeyUnderDialogs(t *testing.T) {
 			s.Press(fyne.KeyEscape)
 			s.WantOpened("")
 			s.Chord(fyne.KeyQ, ctrl)
-			if s.app.quitted != 1 {
+			if s.app.Quitted != 1 {
 				t.Error("Ctrl+Q does not quit")
 			}
 		})

@@ -9,7 +9,6 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"simplesimon/choices"
-	"simplesimon/internal/gametest"
 	"simplesimon/ui/controls"
 	"simplesimon/ui/look"
 	"simplesimon/ui/overlay"
@@ -19,10 +18,7 @@ import (
 // TestDrawnFocusStandsOut: buttons, boxes and choices have a ring around them while they have the
 // focus, that stands out from the ground of the dialog; and not without it.
 func TestDrawnFocusStandsOut(t *testing.T) {
-	if gametest.Race {
-		t.Skip("too much for the race detector")
-	}
-	const least = 3.0 // what WCAG 2.2 wants of marks
+	uitest.WithoutRaceDetector(t)
 	for _, style := range []struct{ table, chrome string }{{"green", "dark"}, {"linen", "light"}} {
 		t.Run(style.table+"/"+style.chrome, func(t *testing.T) {
 			d := newDesk(t)
@@ -50,8 +46,8 @@ func TestDrawnFocusStandsOut(t *testing.T) {
 				if without := ringOf(d, c, ground); uitest.Contrast(without, ground) > uitest.Contrast(ring, ground)/2 {
 					t.Errorf("%s: with the focus there is %v at its edge, without it %v", c.Name, ring, without)
 				}
-				if got := uitest.Contrast(ring, ground); got < least {
-					t.Errorf("%s: the ring %v has a contrast of %.2f on %v, want at least %.1f", c.Name, ring, got, ground, least)
+				if got := uitest.Contrast(ring, ground); got < uitest.MarkContrast {
+					t.Errorf("%s: the ring %v has a contrast of %.2f on %v, want at least %.1f", c.Name, ring, got, ground, uitest.MarkContrast)
 				}
 			}
 		})
@@ -67,10 +63,9 @@ func ringOf(d *uitest.Desk, c overlay.Control, ground color.NRGBA) color.NRGBA {
 		if drawn.CanvasObject != c.Object {
 			continue
 		}
-		most, img := ground, d.Canvas.Capture()
+		most, img := ground, uitest.Picture(d.Canvas)
 		for x := int(drawn.Rect.X0); x < int(drawn.Rect.X0)+edge; x++ {
-			at := color.NRGBAModel.Convert(img.At(x, int(drawn.Rect.Y0+drawn.Rect.Y1)/2)).(color.NRGBA)
-			if uitest.Contrast(at, ground) > uitest.Contrast(most, ground) {
+			if at := img.NRGBAAt(x, int(drawn.Rect.Y0+drawn.Rect.Y1)/2); uitest.Contrast(at, ground) > uitest.Contrast(most, ground) {
 				most = at
 			}
 		}

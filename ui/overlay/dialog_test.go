@@ -21,13 +21,13 @@ func TestDialogStaysInTheWindow(t *testing.T) {
 		entry := controls.NewEntry(d.Host())
 		fault := d.Stack.NewFault("fault", entry)
 		d.Stack.Open(&overlay.Dialog{Name: "dialog", Title: "a title", Body: container.NewVBox(entry, fault.Label), Width: 560, Focus: entry})
-		d.WantWhole("without a fault")
+		d.WantCentred("without a fault")
 		for _, words := range []int{1, 40, 150, 5} {
 			fault.Say(strings.Repeat("wrong ", words))
-			d.WantWhole("with a fault")
+			d.WantCentred("with a fault")
 		}
 		fault.Clear()
-		d.WantWhole("without a fault any more")
+		d.WantCentred("without a fault any more")
 	}
 }
 

@@ -50,6 +50,7 @@ func NewDesk(t testing.TB, size fyne.Size, language string) *Desk {
 	d.Timers = timing.New(d.Clock)
 	d.Stack = overlay.New(host{d}, trace.New(d.Trace), d.Timers)
 	d.KeyDown, d.Shortcut, d.Hears = d.presses.KeyDown, func(fyne.Shortcut) {}, func(string) bool { return false }
+	d.Canvas.SetOnTypedKey(host{d}.Pass)
 	t.Cleanup(func() {
 		d.Timers.Stop()
 		d.Window.Close()

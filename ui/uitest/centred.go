@@ -2,8 +2,8 @@ package uitest
 
 import "math"
 
-// WantWhole checks that what is open lies in the middle of the window, whole.
-func (p *Player) WantWhole(when string) {
+// WantCentred checks that what is open lies in the middle of the window, whole.
+func (p *Player) WantCentred(when string) {
 	p.T.Helper()
 	window, top := p.Canvas.Size(), Top(p.Canvas)
 	at, size := top.Position(), top.Size()
