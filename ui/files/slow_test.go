@@ -33,6 +33,9 @@ func TestDeadDrive(t *testing.T) {
 		s.Press(fyne.KeyEscape) // while the folder is read
 		s.answered()
 		s.WantOpened("")
+		if events := s.Traced("files"); len(events) > 0 {
+			t.Errorf("%s: a late folder is listed: %v", name, events)
+		}
 
 		open()
 		s.answered()
@@ -69,6 +72,21 @@ func TestDeadDrive(t *testing.T) {
 		s.wantOpenedFiles(name)
 		s.wantFile("a.simon", "a")
 		s.wantFile("b.simon", "b")
+	}
+}
+
+// TestLateFolder: of folders that are gone to soon after each other only the last is listed.
+func TestLateFolder(t *testing.T) {
+	s := sitBeforeDeadDrive(t, map[string]string{"sub/c.simon": ""})
+	s.open()
+	s.answered()
+	s.Trace.Reset()
+	s.Press(fyne.KeyReturn) // into the first folder
+	s.Focus("up")
+	s.Press(fyne.KeyReturn)
+	s.answered()
+	if events := s.Traced("files"); len(events) != 1 || events[0]["folder"] != filepath.Dir(s.folder) {
+		t.Errorf("listed are %v", events)
 	}
 }
 
@@ -158,18 +176,20 @@ func TestSaveUnderWay(t *testing.T) {
 		t.Errorf("saved %d times", replaced)
 	}
 
-	// It is given up before it is written.
-	s.saveText("another text")
-	s.answered()
-	s.enter("other")
-	for range 2 {
-		s.Clock.Release()
-	}
-	s.Press(fyne.KeyEscape)
-	s.WantOpened("")
-	s.answered()
-	if entries, err := os.ReadDir(s.folder); err != nil || len(entries) != 1 {
-		t.Errorf("there are %v, %v", entries, err)
+	// It is given up before it is written, at each step of it.
+	for steps := range 4 {
+		s.saveText("another text")
+		s.answered()
+		s.enter("other")
+		for range steps {
+			s.Clock.Release()
+		}
+		s.Press(fyne.KeyEscape)
+		s.WantOpened("")
+		s.answered()
+		if entries, err := os.ReadDir(s.folder); err != nil || len(entries) != 1 {
+			t.Errorf("given up after %d steps: there are %v, %v", steps, entries, err)
+		}
 	}
 
 	// It is given up too late: the file is there, and the player is told.
