@@ -231,7 +231,7 @@ func TestQuitKeepsFirst(t *testing.T) {
 				t.Errorf("asked to end %d times, told of it %d times", s.app.Quitted, leaving)
 			}
 			next := store.NewKeeper(s.folder)
-			if _, _, err := next.Load(); err != nil {
+			if _, err := next.Load(); err != nil {
 				t.Fatalf("the next start: %v", err)
 			}
 			s.session.Undo()

@@ -61,7 +61,10 @@ func comers() map[string]comer {
 		}, closed("replace")},
 		"a late message": {"message", func(t *testing.T) *sitting {
 			s := sitAt(t, 5, Options{})
-			s.setAside(&store.Aside{Name: store.HistoryFile, Path: "/somewhere"})
+			if err := os.WriteFile(filepath.Join(s.folder.Path(), store.HistoryFile), []byte("dear diary"), 0o600); err != nil {
+				t.Fatal(err)
+			}
+			s.keeper.HistoryLoader()() // sets it aside
 			s.kept(nil)
 			return s
 		}, closed("message")},
