@@ -52,7 +52,7 @@ func TestNothingOutlivesTheWindow(t *testing.T) {
 	clock.Advance(time.Hour)
 	clock.Release()
 	s.app.Settings().SetTheme(s.app.Settings().Theme())
-	s.app.life.left()
+	s.app.Left()
 	if after := s.Trace.String(); after != before {
 		t.Errorf("after the end there is still %q", after[len(before):])
 	}
@@ -82,7 +82,7 @@ func TestNothingOutlivesAReplay(t *testing.T) {
 		s.Press(fyne.KeyEscape)
 		s.WantOpened("")
 	}
-	s.Clock.Advance(frameTime) // for what tells the trace where buttons lie
+	s.Clock.Advance(20 * time.Millisecond) // for what tells the trace where buttons lie, once they are painted
 	if n := s.Clock.Waiting(); n != before {
 		t.Errorf("%d functions wait after the replays, %d before", n, before)
 	}

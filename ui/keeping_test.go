@@ -93,7 +93,7 @@ func TestSecondWindow(t *testing.T) {
 		play()
 		wantSame(t, "after the first window's end", whole(t, first.folder), before)
 		third := sitDown(t, Options{Folder: store.At(first.folder.Path()), Language: lang})
-		third.wantOpened("")
+		third.WantOpened("")
 		third.wantGame(gametest.Code, 13, 0)
 		third.stop()
 	}

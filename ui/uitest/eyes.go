@@ -97,6 +97,16 @@ func (b Box) Outside(o Box) float32 {
 	return max(0, o.X0-b.X0, o.Y0-b.Y0, b.X1-o.X1, b.Y1-o.Y1)
 }
 
+// Hairline is what sizes may differ by from rounding, in Fyne's units.
+const Hairline = 0.5
+
+// Over reports whether two boxes have more in common than what fonts leave free around letters.
+func (b Box) Over(o Box) bool {
+	const free = 6
+	both := b.And(o)
+	return both.X1-both.X0 > free && both.Y1-both.Y0 > free
+}
+
 // Top is the uppermost layer of a canvas.
 func Top(c fyne.Canvas) fyne.CanvasObject {
 	if over := c.Overlays().Top(); over != nil {
