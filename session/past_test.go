@@ -76,6 +76,11 @@ func TestManyGamesAreReadBeside(t *testing.T) {
 		t.Errorf("%q got games, that came %d times and were read %d times", asked, s.came, len(s.read))
 	}
 	s.wantGames(past...)
+	s.Again()
+	s.wantGames(past...)
+	if len(asked) != 2 {
+		t.Errorf("games that are read again come to %q", asked)
+	}
 }
 
 // TestWhoCannotWait: games that are being read can be waited for, and come once.
@@ -206,6 +211,9 @@ func TestForgottenGames(t *testing.T) {
 			}
 		})
 		s.Add([]store.Entry{{ID: "ended", Ended: time.Now(), Code: engine.Code{Suits: engine.One}}})
+		if s.coming != nil {
+			s.coming() // read, but nobody has been told
+		}
 		if _, err := s.folder.ResetHistory(); err != nil {
 			t.Fatal(err)
 		}

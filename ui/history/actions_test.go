@@ -24,6 +24,13 @@ func TestActions(t *testing.T) {
 	for _, lang := range uitest.Languages() {
 		v := openOn(t, lang, 21)
 		v.Press(fyne.KeyDown)
+		other := v.told().code
+		v.Focus("play-again")
+		v.Press(fyne.KeyReturn)
+		if got := v.did(); other == gametest.Code || !slices.Equal(got, []string{"deal " + other}) {
+			t.Errorf("with the game %s is done %q", other, got)
+		}
+		v.Press(fyne.KeyDown) // to the list
 		v.Press(fyne.KeyDown) // games of even numbers are the example
 		if got := v.told(); got.row != 2 || got.code != gametest.Code {
 			t.Fatalf("selected is %+v", got)

@@ -48,8 +48,8 @@ func TestListByKeys(t *testing.T) {
 		v.wantFocus("replay")
 		v.Press(fyne.KeyUp)
 		v.wantFocus("list")
-		if v.told().row != 0 {
-			t.Error("an arrow that leads back to the list goes on in it")
+		if got := v.told(); got.row != 0 {
+			t.Errorf("an arrow leads back to row %d of the list", got.row)
 		}
 	}
 }
@@ -80,6 +80,9 @@ func TestSortAndSearchByKeys(t *testing.T) {
 		}
 		v.Press(fyne.KeyDown)
 		v.wantFocus("list")
+		if got := v.told(); got.row != 0 {
+			t.Errorf("an arrow that leads to the list goes on to row %d", got.row)
+		}
 		v.Focus("search")
 		v.Type("!")
 		if got := v.told(); got.shown != 0 || got.row != -1 || got.text != "" {
@@ -156,28 +159,39 @@ func TestNoGames(t *testing.T) {
 	}
 }
 
-// TestPageComesBack: what is chosen on the page stays while something else lies over it, and if the
+// TestPageComesBack: what is chosen on the page stays while something else lies over it, also if the
 // language has changed meanwhile.
 func TestPageComesBack(t *testing.T) {
 	v := openOn(t, "en", 40)
+	v.Control("result").(*controls.Choice).SetSelected(v.words.Text(locales.HeadWon))
+	v.Focus("search")
+	v.Type("ss")
+	v.Focus("list")
 	v.Press(fyne.KeyPageDown)
+	id := v.page.selected().ID
 	v.Focus("by-score")
 	v.Press(fyne.KeyReturn)
-	v.Control("result").(*controls.Choice).SetSelected(v.words.Text(locales.HeadWon))
 	before := v.told()
+	if before.row == 0 || before.shown == before.games || v.page.selected().ID != id {
+		t.Fatalf("before there is %+v", before)
+	}
 	for _, lang := range locales.Languages() {
 		v.Stack.Tell("a title", "a text")
 		v.Language = lang
 		v.Press(fyne.KeyEscape)
 		v.WantOpened("history")
-		got := v.told()
+		got, words := v.told(), locales.New(lang)
 		if (got.text == before.text) != (lang == "en") {
 			t.Errorf("%s: the page tells %q", lang, got.text)
 		}
-		if got.text = before.text; got != before || before.shown == before.games {
+		if got.text = before.text; got != before {
 			t.Errorf("%s: the page comes back as %+v, was %+v", lang, got, before)
 		}
-		v.wantText(locales.New(lang).Text(locales.PageHistory))
+		result, search := v.Control("result").(*controls.Choice).Selected, v.Control("search").(*controls.Entry).Text
+		if result != words.Text(locales.HeadWon) || search != "ss" {
+			t.Errorf("%s: the page comes back with %q and %q", lang, result, search)
+		}
+		v.wantText(words.Text(locales.PageHistory))
 	}
 }
 

@@ -107,6 +107,9 @@ func TestChartsByKeys(t *testing.T) {
 			if view.focused || slices.Contains(uitest.Texts(view), v.told(name)) {
 				t.Errorf("%s points something out without the keys", name)
 			}
+			if label := view.AccessibilityLabel(); label != view.title {
+				t.Errorf("%s is told as %q without the keys", name, label)
+			}
 		}
 		v.Press(fyne.KeyEscape)
 		v.WantOpened("")
@@ -154,6 +157,10 @@ func TestChartsOf(t *testing.T) {
 		pick.SetSelected(pick.Options[i])
 		if names := slices.Collect(maps.Keys(v.charts())); !sameNames(names, want) {
 			t.Errorf("%s: charts %q, want %q", pick.Options[i], names, want)
+		}
+		listed := []string{"charts-of", "as-table", "close"}
+		if names := v.controls(); !sameNames(names, append(listed, want...)) {
+			t.Errorf("%s: controls %q, want %q", pick.Options[i], names, append(listed, want...))
 		}
 		for _, none := range []struct {
 			id   locales.ID

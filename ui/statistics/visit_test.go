@@ -49,6 +49,14 @@ func (v *visit) charts() map[string]*chartView {
 	return all
 }
 
+// controls are the names of the controls that the page has told of.
+func (v *visit) controls() (names []string) {
+	for _, c := range v.Stack.Shown().Controls {
+		names = append(names, c.Name)
+	}
+	return names
+}
+
 // told is what the chart of a name has told last.
 func (v *visit) told(name string) string {
 	for _, e := range slices.Backward(v.Traced("chart")) {

@@ -49,6 +49,7 @@ func NewDesk(t testing.TB, size fyne.Size, language string) *Desk {
 	d.Player = &Player{T: t, Canvas: d.Window.Canvas(), Trace: &bytes.Buffer{}, Clock: &timing.Manual{}, Copied: d.App.Clipboard()}
 	d.Timers = timing.New(d.Clock)
 	d.Stack = overlay.New(host{d}, trace.New(d.Trace), d.Timers)
+	d.Canvas.SetOnTypedKey(host{d}.Pass) // while nothing has the keys
 	d.KeyDown, d.Shortcut, d.Hears = d.presses.KeyDown, func(fyne.Shortcut) {}, func(string) bool { return false }
 	t.Cleanup(func() {
 		d.Timers.Stop()
