@@ -2,10 +2,12 @@ package ui
 
 import (
 	"errors"
+	"slices"
 	"testing"
 	"time"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 
 	"simplesimon/session"
 	"simplesimon/store"
@@ -48,15 +50,17 @@ func TestNothingOutlivesTheWindow(t *testing.T) {
 		t.Errorf("%d functions wait after the end", n)
 	}
 	before, kept := s.Trace.String(), whole(t, s.folder)
-	s.line.time.Color = nil
+	i := slices.IndexFunc(s.line.Box.Objects, func(o fyne.CanvasObject) bool { _, ok := o.(*canvas.Text); return ok })
+	shown := s.line.Box.Objects[i].(*canvas.Text) // the time
+	shown.Color = nil
 	clock.Advance(time.Hour)
 	clock.Release()
 	s.app.Settings().SetTheme(s.app.Settings().Theme())
-	s.app.life.left()
+	s.app.Left()
 	if after := s.Trace.String(); after != before {
 		t.Errorf("after the end there is still %q", after[len(before):])
 	}
-	if s.line.time.Color != nil {
+	if shown.Color != nil {
 		t.Error("after the end it still follows the toolkit's settings")
 	}
 	wantSame(t, "after the end", whole(t, s.folder), kept)
@@ -82,7 +86,7 @@ func TestNothingOutlivesAReplay(t *testing.T) {
 		s.Press(fyne.KeyEscape)
 		s.WantOpened("")
 	}
-	s.Clock.Advance(frameTime) // for what tells the trace where buttons lie
+	s.Clock.Advance(20 * time.Millisecond) // for what tells the trace where buttons lie, once they are painted
 	if n := s.Clock.Waiting(); n != before {
 		t.Errorf("%d functions wait after the replays, %d before", n, before)
 	}

@@ -94,7 +94,7 @@ func TestSecondWindow(t *testing.T) {
 		play()
 		wantSame(t, "after the first window's end", whole(t, first.folder), before)
 		third := sitDown(t, Options{Folder: store.At(first.folder.Path()), Language: lang})
-		third.wantOpened("")
+		third.WantOpened("")
 		third.wantGame(gametest.Code, 13, 0)
 		third.stop()
 	}
@@ -183,8 +183,8 @@ func TestGameComesBack(t *testing.T) {
 	s.Clock.Advance(time.Minute)
 	s.wantGame(gametest.Code, 7, 0)
 	s.WantOpened("")
-	if s.line.last != "" {
-		t.Errorf("the line goes on to say %q", s.line.last)
+	if s.lasting() != "" {
+		t.Errorf("the line goes on to say %q", s.lasting())
 	}
 	s.wantKept(old.ID, 7)
 	s.playAny()
@@ -280,8 +280,8 @@ func TestUnreadableFoundLater(t *testing.T) {
 		}
 		s.Clock.Advance(time.Minute)
 		s.WantOpened("")
-		if s.line.last != "" {
-			t.Errorf("%s: the line says %q", spoilt, s.line.last)
+		if s.lasting() != "" {
+			t.Errorf("%s: the line says %q", spoilt, s.lasting())
 		}
 		s.wantKept(s.session.ID(), 1)
 	}
@@ -301,7 +301,7 @@ func TestUnsavedSettings(t *testing.T) {
 		t.Errorf("the line says %q", said)
 	}
 	s.playAny() // the game is saved, and its success changes nothing about the settings
-	if said := s.line.last; !strings.Contains(said, path) {
+	if said := s.lasting(); !strings.Contains(said, path) {
 		t.Errorf("after a move the line says %q", said)
 	}
 	if err := os.Remove(path); err != nil {
@@ -311,8 +311,8 @@ func TestUnsavedSettings(t *testing.T) {
 	if got, _, err := s.folder.LoadSettings(); err != nil || !got.LargePrint {
 		t.Errorf("saved are %+v, %v", got, err)
 	}
-	if s.line.last != "" {
-		t.Errorf("the line still says %q", s.line.last)
+	if s.lasting() != "" {
+		t.Errorf("the line still says %q", s.lasting())
 	}
 }
 
@@ -333,8 +333,8 @@ func TestHistoryNotWritten(t *testing.T) {
 	}
 	s.Clock.Advance(time.Minute)
 	s.wantKept(s.session.ID(), 0, id)
-	if s.line.last != "" {
-		t.Errorf("the line says %q", s.line.last)
+	if s.lasting() != "" {
+		t.Errorf("the line says %q", s.lasting())
 	}
 }
 

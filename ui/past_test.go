@@ -4,6 +4,10 @@ import (
 	"testing"
 	"time"
 
+	"fyne.io/fyne/v2"
+
+	"simplesimon/internal/gametest"
+	"simplesimon/locales"
 	"simplesimon/store/storetest"
 	"simplesimon/timing"
 )
@@ -24,4 +28,56 @@ func sitWithPast(t *testing.T, games, moves int, lang string) *sitting {
 	folder := storetest.Folder(t)
 	storetest.KeepPast(t, folder, storetest.Past(t, games, time.Now()))
 	return sitAt(t, moves, Options{Folder: folder, Language: lang})
+}
+
+// TestLongHistoryIsReadBeside: a page of many games opens at once, says that they are being
+// read, and shows them when they are; a page that has been left meanwhile stays closed.
+func TestLongHistoryIsReadBeside(t *testing.T) {
+	const games = 9000
+	for _, page := range []string{"history", "statistics"} {
+		s := sitSlowly(t, games, 3)
+		if s.folder.HistorySize() <= 1<<20 {
+			t.Fatalf("the history has only %d bytes", s.folder.HistorySize())
+		}
+		open := s.showHistory
+		if page == "statistics" {
+			open = s.showStatistics
+		}
+		open()
+		s.WantOpened(page)
+		if shown := s.ShownTexts(); !contains(shown, s.words.Text(locales.ReadingGames)) {
+			t.Errorf("%s: while the games are read the page says %q", page, shown)
+		}
+		s.Press(fyne.KeyEscape)
+		open()
+		s.Clock.Release()
+		s.WantOpened(page)
+		if shown := s.ShownTexts(); contains(shown, s.words.Text(locales.ReadingGames)) || len(shown) < 20 {
+			t.Errorf("%s: when they are read the page says %q", page, shown)
+		}
+		s.Press(fyne.KeyEscape)
+		s.WantOpened("")
+		if got := len(s.past.Entries()); got != games {
+			t.Errorf("%d games", got)
+		}
+		s.wantGame(gametest.Code, 3, 0)
+	}
+}
+
+// TestWinComesIntoTheList: a game that is won while the history is being read is in it, once.
+func TestWinComesIntoTheList(t *testing.T) {
+	for _, games := range []int{9000, 5} {
+		s := sitSlowly(t, games, 48)
+		s.session.Play(gametest.Example(t, 49).Played()[48], "drag")
+		for range 2 {
+			all := s.past.Entries()
+			if len(all) != games+1 || !all[games].Won || all[games].Moves != 49 {
+				t.Fatalf("%d games after the win, want %d", len(all), games+1)
+			}
+		}
+		again := sitDown(t, Options{Folder: s.folder})
+		if got := len(again.past.Entries()); got != games+1 {
+			t.Errorf("%d games after a new start", got)
+		}
+	}
 }

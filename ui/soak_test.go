@@ -26,8 +26,8 @@ var soakActions = flag.Int("actions", 0, "how many actions the soak plays in a p
 // soaking is the environment variable that makes the test play itself, in a process of its own.
 const soaking = "SIMPLESIMON_SOAK"
 
-// The toolkit drops what was not uitest.Drawn for so long, if something is uitest.Drawn then. It looks every ten seconds
-// at the most.
+// The toolkit drops what was not drawn for so long, if something is drawn then. It looks every ten seconds at the
+// most.
 const dropAfter = 13 * time.Second
 
 // soak is a player who never gets tired.
@@ -68,11 +68,11 @@ func TestSoak(t *testing.T) {
 	actions, first := *soakActions, 5000
 	s := newSoak(t)
 	s.play(first)
-	heap, routines := s.Rest()
+	heap, routines := s.used()
 	begun := time.Now()
 	s.play(actions - first)
 	took := time.Since(begun)
-	endHeap, endRoutines := s.Rest()
+	endHeap, endRoutines := s.used()
 	t.Logf("%d actions, %v each: %v", actions, took/time.Duration(max(1, actions-first)), s.count)
 	t.Logf("memory after %d actions %d kB, at the end %d kB (%+.1f %%); goroutines %d and %d", first, heap>>10, endHeap>>10,
 		100*(float64(endHeap)/float64(heap)-1), routines, endRoutines)
@@ -102,9 +102,9 @@ func (s *soak) trim() {
 	s.Trace.Write(s.cards)
 }
 
-// rest brings everything to the same rest: a new deal, and all dropped that nobody uses. It answers the
+// used brings everything to the same rest: a new deal, and all dropped that nobody uses. It returns the
 // bytes that are in use, and how many goroutines there are.
-func (s *soak) rest() (heap uint64, routines int) {
+func (s *soak) used() (heap uint64, routines int) {
 	s.T.Helper()
 	s.session.Deal(s.wins[0].Code)
 	s.setLanguage("en")
@@ -114,7 +114,7 @@ func (s *soak) rest() (heap uint64, routines int) {
 		s.effect()
 	}
 	s.trim()
-	for _, wait := range []time.Duration{0, dropAfter - 10*time.Second, 11 * time.Second} { // what is uitest.Drawn lives on meanwhile
+	for _, wait := range []time.Duration{0, dropAfter - 10*time.Second, 11 * time.Second} { // what is drawn lives on meanwhile
 		time.Sleep(wait)
 		s.win.Canvas().Capture()
 	}
@@ -141,7 +141,7 @@ func (s *soak) play(actions int) {
 		s.count[kinds[i].name]++
 		for range 3 { // whatever has been opened, such as the message of a win
 			if s.stack.Covers() {
-				s.sitting.rest()
+				s.Rest()
 				s.Press(fyne.KeyEscape)
 			}
 		}
@@ -223,7 +223,7 @@ func (s *soak) over(col int) fyne.Position {
 	r := s.columnRect(col)
 	scale := s.win.Canvas().Scale()
 	middle := fyne.NewPos(float32(r.Min.X+r.Dx()/2)/scale, float32(r.Min.Y+r.Dy()*2/3)/scale)
-	return middle.Subtract(s.app.driver.AbsolutePositionForObject(s.table))
+	return middle.Subtract(s.app.Driver().AbsolutePositionForObject(s.table))
 }
 
 func (s *soak) dragAny(from, to int) {

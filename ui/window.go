@@ -90,7 +90,7 @@ func (w *Window) build(shown fyne.Window) {
 	w.stack = overlay.New(w.desk, w.log, w.timers)
 	w.files = files.New(w.stack, func(text string) { w.line.Say(text) }, func() time.Time { return w.now() })
 	w.line = chrome.NewLine(w.desk, w.log, w.timers, w.ruleOf)
-	w.bar = chrome.NewBar(w.desk, chrome.Actions{
+	w.bar = chrome.NewBar(w.desk, w.words, chrome.Actions{
 		Menu: w.showMenu, New: w.askNewGame, Restart: w.askRestart, Undo: w.undo, Redo: w.redo, CopyCode: w.copyCode,
 		Rules: w.showRules, Settings: w.showSettings,
 	}, w.line.SetTip, !nativeMenu)

@@ -38,10 +38,10 @@ type Actions struct {
 	Menu, New, Restart, Undo, Redo, CopyCode, Rules, Settings func()
 }
 
-// NewBar returns the bar, without words as yet. SetTip shows what a button does, "" shows nothing.
+// NewBar returns the bar, which is relabelled later. SetTip shows what a button does, "" shows nothing.
 // A system with a menu bar of its own, which ownMenu says that it is not, needs no button for the menu.
-func NewBar(desk controls.Desk, do Actions, setTip func(string), ownMenu bool) *Bar {
-	b := &Bar{ownMenu: ownMenu, Places: table.NewPlaces(faces.Style{Letters: faces.International})}
+func NewBar(desk controls.Desk, words *locales.Localizer, do Actions, setTip func(string), ownMenu bool) *Bar {
+	b := &Bar{ownMenu: ownMenu, words: words, Places: table.NewPlaces(faces.Style{Letters: faces.International})}
 	b.menu = controls.NewButton(desk, "", theme.MenuIcon(), do.Menu)
 	b.newGame = controls.NewButton(desk, "", theme.ContentAddIcon(), do.New)
 	b.restart = controls.NewButton(desk, "", theme.MediaReplayIcon(), do.Restart)

@@ -23,7 +23,7 @@ type barStage struct {
 func newBarStage(t *testing.T, width float32, lang string) *barStage {
 	t.Helper()
 	d := uitest.NewDesk(t, fyne.NewSize(width, 480), lang)
-	b := NewBar(d.Host(), Actions{}, d.Say, true)
+	b := NewBar(d.Host(), locales.New(lang), Actions{}, d.Say, true)
 	b.Recolour()
 	b.Relabel(locales.New(lang))
 	b.Show(engine.NewGame(engine.Code{Suits: engine.Four, Number: 1}))

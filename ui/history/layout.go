@@ -163,7 +163,7 @@ func (l *pageLayout) Layout(o []fyne.CanvasObject, size fyne.Size) {
 // firstColumn is where the first column begins, after the mark of a game of the day.
 const firstColumn = focusWidth + markWidth
 
-// top lays the filters out, and answers how high they are.
+// top lays the filters out side by side.
 func (l *pageLayout) top(o []fyne.CanvasObject, width float32) {
 	gap, x := theme.Padding(), float32(0)
 	for i, filter := range o {
@@ -177,7 +177,7 @@ func (l *pageLayout) top(o []fyne.CanvasObject, width float32) {
 	}
 }
 
-// layoutHeads puts the heads above their columns, and answers where the list begins.
+// layoutHeads puts the heads above their columns, and returns where the list begins.
 func (l *pageLayout) layoutHeads(y float32) float32 {
 	var height float32
 	for by, b := range l.h.heads {
@@ -193,7 +193,7 @@ func (l *pageLayout) layoutHeads(y float32) float32 {
 
 // layoutButtons puts the buttons at the lower edge, in as many lines as they need: those
 // for the selected game at the left, those for all games with their number at the right.
-// It answers where they begin.
+// It returns where they begin.
 func (l *pageLayout) layoutButtons(size fyne.Size) float32 {
 	h, gap := l.h, theme.Padding()
 	height := h.actions[0].MinSize().Height

@@ -46,7 +46,7 @@ type order struct {
 	up bool // the smallest, earliest, first
 }
 
-// risesFirst tells whether a column is sorted upwards at the first click: so that what
+// risesFirst reports whether a column is sorted upwards at the first click: so that what
 // people look for is at the top.
 func risesFirst(by column) bool {
 	return by == byCode || by == bySuits || by == byMoves || by == byTime
@@ -139,7 +139,7 @@ func (f filter) pick(entries []store.Entry, dates func(stats.Date) []string) []i
 	return list
 }
 
-// matcher tells whether a game has in its code or its date what is searched for. Small
+// matcher returns what reports whether a game has in its code or its date what is searched for. Small
 // letters and accents make no difference, whatever the language.
 func (f filter) matcher(dates func(stats.Date) []string) func(*store.Entry) bool {
 	query := strings.Join(strings.Fields(f.query), " ")

@@ -13,6 +13,7 @@ import (
 	"simplesimon/stats"
 	"simplesimon/store"
 	"simplesimon/store/storetest"
+	"simplesimon/ui/uitest"
 )
 
 // plainKey is what a column sorts by, as a text whose order is that of the column.
@@ -171,7 +172,7 @@ func TestPlaceColumns(t *testing.T) {
 				continue
 			}
 			shown++
-			if p.x < x || p.width < needs[by] || p.x+p.width > right+hairline {
+			if p.x < x || p.width < needs[by] || p.x+p.width > right+uitest.Hairline {
 				t.Fatalf("up to %.0f: column %d has %+v after %.0f", right, by, p, x)
 			}
 			x = p.x + p.width + cellGap

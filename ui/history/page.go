@@ -131,7 +131,7 @@ func (h *Page) filters() []overlay.Control {
 	}
 	search.OnSubmitted = func(string) { h.desk().Canvas().Focus(h.list) }
 	h.picks = [2]*controls.Choice{suits, result}
-	return []overlay.Control{{"suits", suits}, {"result", result}, {"search", search}}
+	return []overlay.Control{{Name: "suits", Object: suits}, {Name: "result", Object: result}, {Name: "search", Object: search}}
 }
 
 // headButtons are the heads of the columns, which sort the list.
@@ -149,7 +149,7 @@ func (h *Page) headButtons() (list []overlay.Control) {
 			b.Alignment = widget.ButtonAlignTrailing
 		}
 		h.heads[by] = b
-		list = append(list, overlay.Control{"by-" + columnNames[by].name, b})
+		list = append(list, overlay.Control{Name: "by-" + columnNames[by].name, Object: b})
 	}
 	return list
 }

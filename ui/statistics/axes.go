@@ -74,7 +74,7 @@ type chartRenderer struct {
 	scale          float64
 }
 
-// pointing tells whether an item is pointed out.
+// pointing reports whether an item is pointed out.
 func (r *chartRenderer) pointing() bool {
 	return r.chart.chosen >= 0 && r.chart.chosen < r.chart.items && (r.chart.focused || r.chart.hovered)
 }

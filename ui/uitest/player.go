@@ -168,6 +168,9 @@ func (p *Player) Control(name string) fyne.CanvasObject {
 	return nil
 }
 
+// ShownTexts are the texts of the uppermost layer.
+func (p *Player) ShownTexts() []string { return Texts(Top(p.Canvas)) }
+
 // Focus walks to a control of what is open with Tab, as a player without a mouse does.
 func (p *Player) Focus(name string) {
 	p.T.Helper()

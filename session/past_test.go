@@ -1,0 +1,227 @@
+package session
+
+import (
+	"errors"
+	"os"
+	"path/filepath"
+	"slices"
+	"testing"
+	"time"
+
+	"simplesimon/engine"
+	"simplesimon/internal/gametest"
+	"simplesimon/store"
+	"simplesimon/store/storetest"
+	"simplesimon/timing"
+)
+
+// TestFewGamesAreReadAtOnce: the first who asks gets them, and they are read once.
+func TestFewGamesAreReadAtOnce(t *testing.T) {
+	past := some(t, 12)
+	s := newReader(t, folderOf(t, past[:10]))
+	for range 2 {
+		var got []store.Entry
+		if !s.WhenRead(func(all []store.Entry) { got = all }) || !slices.Equal(ids(got), ids(past[:10])) {
+			t.Errorf("got %d games", len(got))
+		}
+	}
+	if !slices.Equal(s.read, []error{nil}) || s.came != 0 {
+		t.Errorf("read with %v, %d came beside the window", s.read, s.came)
+	}
+	s.Add(past[10:])
+	s.Add(past[9:]) // some of them again, as after an interruption
+	s.wantGames(past...)
+	storetest.KeepPast(t, s.folder, past[10:])
+	s.Again()
+	s.wantGames(past...)
+}
+
+// TestNoHistoryIsNoFault: before the first game has ended there is nothing to read.
+func TestNoHistoryIsNoFault(t *testing.T) {
+	s := newReader(t, storetest.Folder(t))
+	s.wantGames()
+	if len(s.read) != 1 {
+		t.Errorf("read %d times", len(s.read))
+	}
+	past := some(t, 1)
+	s.Add(past)
+	s.wantGames(past...)
+}
+
+// TestManyGamesAreReadBeside: those who ask meanwhile get them in their order as soon as they have
+// come, with the games that have ended since.
+func TestManyGamesAreReadBeside(t *testing.T) {
+	past := some(t, longPast)
+	s := newReader(t, folderOf(t, past[:longPast-1]))
+	if s.folder.HistorySize() <= fewBytes {
+		t.Fatalf("the history has only %d bytes", s.folder.HistorySize())
+	}
+	var asked []string
+	for _, name := range []string{"first", "second"} {
+		if s.WhenRead(func(all []store.Entry) {
+			asked = append(asked, name)
+			if !slices.Equal(ids(all), ids(past)) {
+				t.Errorf("the %s one gets %d games", name, len(all))
+			}
+		}) {
+			t.Fatalf("the %s one gets games that are still being read", name)
+		}
+	}
+	s.Add(past[longPast-1:])
+	if asked != nil {
+		t.Fatalf("%q got something before it was read", asked)
+	}
+	s.clock.Release()
+	if !slices.Equal(asked, []string{"first", "second"}) || s.came != 1 || len(s.read) != 1 {
+		t.Errorf("%q got games, that came %d times and were read %d times", asked, s.came, len(s.read))
+	}
+	s.wantGames(past...)
+	s.Again()
+	s.wantGames(past...)
+	if len(asked) != 2 {
+		t.Errorf("games that are read again come to %q", asked)
+	}
+}
+
+// TestWhoCannotWait: games that are being read can be waited for, and come once.
+func TestWhoCannotWait(t *testing.T) {
+	past := some(t, longPast)
+	s := newReader(t, folderOf(t, past))
+	waiting := 0
+	s.WhenRead(func([]store.Entry) { waiting++ })
+	s.wantGames(past...)
+	s.clock.Release()
+	s.wantGames(past...)
+	if waiting != 1 || len(s.read) != 1 {
+		t.Errorf("who waited got games %d times, they were read %d times", waiting, len(s.read))
+	}
+}
+
+// TestGamesOnTheirWay: games that could not be brought into the history yet are among those that
+// have ended, once, and only as long as that is so.
+func TestGamesOnTheirWay(t *testing.T) {
+	past := some(t, 12)
+	s := newReader(t, folderOf(t, past[:10]))
+	s.run.Due = past[9:]
+	s.wantGames(past...)
+	s.run.Due = past[11:]
+	s.wantGames(slices.Concat(past[:10], past[11:])...)
+}
+
+// TestWonWhileRead: a game that is won while the history is being read is in it, once.
+func TestWonWhileRead(t *testing.T) {
+	past := some(t, longPast)
+	s := newReader(t, folderOf(t, past))
+	game := New(store.NewRunning(gametest.Example(t, 48), true, time.Now()), s.keeper, nil, time.Now, timing.New(s.clock))
+	s.due, game.Ended = game.Due, s.Add
+	s.Load()
+	game.Play(gametest.Example(t, 49).Played()[48], "drag")
+	for range 3 {
+		all := s.Entries()
+		if len(all) != longPast+1 || !all[longPast].Won || all[longPast].ID != game.ID() {
+			t.Fatalf("%d games after the win", len(all))
+		}
+		s.clock.Release()
+		s.clock.Advance(time.Second) // the game comes into the history
+		if err := game.Settle(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if len(game.Due()) != 0 {
+		t.Error("the game has not come into the history")
+	}
+}
+
+// TestPastOfAnotherWindow: a second window shows what the first one adds, sets nothing aside, and
+// nothing of its own is among it.
+func TestPastOfAnotherWindow(t *testing.T) {
+	past := some(t, 12)
+	folder := folderOf(t, past[:10])
+	lock, err := folder.Lock()
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer lock.Unlock()
+	s := newReader(t, folder)
+	s.wantGames(past[:10]...)
+	storetest.KeepPast(t, folder, past[10:11])
+	s.Add(past[11:])
+	s.run.Due = past[11:]
+	s.wantGames(past[:11]...)
+	if s.read != nil || s.asides != nil {
+		t.Errorf("told of %v, set aside %q", s.read, s.asides)
+	}
+}
+
+// TestUnreadableIsSetAside: a history that makes no sense is set aside, once, and what could be read of
+// it stays.
+func TestUnreadableIsSetAside(t *testing.T) {
+	past := some(t, 10)
+	folder := folderOf(t, past)
+	file, err := os.OpenFile(filepath.Join(folder.Path(), store.HistoryFile), os.O_APPEND|os.O_WRONLY, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, err = file.WriteString("this is no line\n")
+	if err := errors.Join(err, file.Close()); err != nil {
+		t.Fatal(err)
+	}
+	s := newReader(t, folder)
+	s.wantGames(past...)
+	s.Again()
+	s.wantGames(past...)
+	if want := []string{store.HistoryFile + ".unreadable-1"}; !slices.Equal(s.asides, want) {
+		t.Errorf("set aside are %q, want %q", s.asides, want)
+	}
+}
+
+// TestReadLater: what can't be read is tried again by the next one who asks; nothing that has ended
+// meanwhile is lost.
+func TestReadLater(t *testing.T) {
+	past := some(t, 12)
+	there := folderOf(t, past[:10])
+	path := filepath.Join(t.TempDir(), "kept")
+	if err := os.WriteFile(path, []byte("in the way"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	s := newReader(t, store.At(path))
+	s.Add(past[10:])
+	s.wantGames(past[10:]...)
+	if len(s.read) == 0 || s.read[0] == nil {
+		t.Errorf("reading a folder that is none gives %v", s.read)
+	}
+	if err := errors.Join(os.Remove(path), os.CopyFS(path, os.DirFS(there.Path()))); err != nil {
+		t.Fatal(err)
+	}
+	s.wantGames(past...)
+	if err := s.read[len(s.read)-1]; err != nil {
+		t.Errorf("the last reading gives %v", err)
+	}
+}
+
+// TestForgottenGames: when the history has been emptied only what ends later is in it, also if games were
+// being read.
+func TestForgottenGames(t *testing.T) {
+	for _, games := range []int{10, longPast} {
+		past := some(t, games)
+		s := newReader(t, folderOf(t, past))
+		s.WhenRead(func(all []store.Entry) {
+			if games == longPast {
+				t.Errorf("%d games come after they are forgotten", len(all))
+			}
+		})
+		s.Add([]store.Entry{{ID: "ended", Ended: time.Now(), Code: engine.Code{Suits: engine.One}}})
+		if s.coming != nil {
+			s.coming() // read, but nobody has been told
+		}
+		if _, err := s.folder.ResetHistory(); err != nil {
+			t.Fatal(err)
+		}
+		s.Forget()
+		s.clock.Release()
+		s.wantGames()
+		later := store.Entry{ID: "later", Ended: time.Now(), Code: engine.Code{Suits: engine.One}}
+		s.Add([]store.Entry{later})
+		s.wantGames(later)
+	}
+}

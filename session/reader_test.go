@@ -1,0 +1,77 @@
+package session
+
+import (
+	"path/filepath"
+	"slices"
+	"testing"
+	"time"
+
+	"simplesimon/internal/gametest"
+	"simplesimon/store"
+	"simplesimon/store/storetest"
+	"simplesimon/timing"
+)
+
+// longPast is a number of games that take long enough to read that it is done beside the window.
+const longPast = 9000
+
+// reader reads the games that have ended in a folder, for a window.
+type reader struct {
+	*Past
+	t      *testing.T
+	folder store.Folder
+	keeper *store.Keeper
+	clock  *timing.Manual
+	run    *store.Running
+	read   []error // of each attempt
+	asides []string
+	came   int
+}
+
+// newReader opens a window's past on a folder.
+func newReader(t *testing.T, folder store.Folder) *reader {
+	t.Helper()
+	s := &reader{t: t, folder: folder, keeper: store.NewKeeper(folder), clock: &timing.Manual{Held: true}}
+	s.keeper.Load() // or not: the folder may be another window's, or none yet
+	t.Cleanup(func() { s.keeper.Close() })
+	s.run = store.NewRunning(gametest.Example(t, 3), true, time.Now())
+	timers := timing.New(s.clock)
+	s.Past = NewPast(Shelf{s.keeper, folder}, New(s.run, s.keeper, nil, time.Now, timers), timers)
+	s.Read = func(err error) { s.read = append(s.read, err) }
+	s.SetAside = func(a *store.Aside) {
+		if a != nil {
+			s.asides = append(s.asides, filepath.Base(a.Path))
+		}
+	}
+	s.Came = func() { s.came++ }
+	return s
+}
+
+// some are so many games that have ended.
+func some(t *testing.T, n int) []store.Entry { return storetest.Past(t, n, time.Now()) }
+
+// folderOf is a folder with games that have ended.
+func folderOf(t *testing.T, past []store.Entry) store.Folder {
+	t.Helper()
+	folder := storetest.Folder(t)
+	storetest.KeepPast(t, folder, past)
+	return folder
+}
+
+// ids are those of games, in their order.
+func ids(entries []store.Entry) (all []string) {
+	for _, e := range entries {
+		all = append(all, e.ID)
+	}
+	return all
+}
+
+// wantGames checks which games have ended, however often one asks.
+func (s *reader) wantGames(want ...store.Entry) {
+	s.t.Helper()
+	for range 2 {
+		if got := s.Entries(); !slices.Equal(ids(got), ids(want)) {
+			s.t.Fatalf("%d games have ended, want %d", len(got), len(want))
+		}
+	}
+}

@@ -1,0 +1,199 @@
+package history
+
+import (
+	"bytes"
+	"encoding/csv"
+	"io"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"simplesimon/internal/gametest"
+	"simplesimon/locales"
+	"simplesimon/store/storetest"
+	"simplesimon/ui/uitest"
+)
+
+// TestActions: what can be done is done with the selected game.
+func TestActions(t *testing.T) {
+	for _, lang := range uitest.Languages() {
+		v := openOn(t, lang, 21)
+		v.Press(fyne.KeyDown)
+		other := v.told().code
+		v.Focus("play-again")
+		v.Press(fyne.KeyReturn)
+		if got := v.did(); other == gametest.Code || !slices.Equal(got, []string{"deal " + other}) {
+			t.Errorf("with the game %s is done %q", other, got)
+		}
+		v.Press(fyne.KeyDown) // to the list
+		v.Press(fyne.KeyDown) // games of even numbers are the example
+		if got := v.told(); got.row != 2 || got.code != gametest.Code {
+			t.Fatalf("selected is %+v", got)
+		}
+		copied := v.words.Format(locales.CodeCopied, locales.CodeData{Code: gametest.Code})
+		v.Chord(fyne.KeyC, fyne.KeyModifierShortcutDefault)
+		if got := v.did(); !slices.Equal(got, []string{"copy " + gametest.Code}) {
+			t.Errorf("Ctrl+C does %q", got)
+		}
+		v.wantText(copied)
+		for name, want := range map[string]string{
+			"play-again": "deal ", "replay": "replay ", "copy-code": "copy ", "save-record": "save ",
+		} {
+			v.Focus(name)
+			v.Press(fyne.KeyReturn)
+			if got := v.did(); !slices.Equal(got, []string{want + gametest.Code}) {
+				t.Errorf("%s does %q", name, got)
+			}
+			v.WantOpened("history")
+		}
+		day := v.past[20-2].Ended
+		if date := v.words.Date(day.Year(), day.Month(), day.Day()); len(v.titles) != 1 || !strings.Contains(v.titles[0], date) {
+			t.Errorf("%s: the replay is called %q, and was on %s", lang, v.titles, date)
+		}
+	}
+}
+
+// TestDamagedMoves: a game whose moves break the rules is told of and not replayed; its page
+// stays.
+func TestDamagedMoves(t *testing.T) {
+	v := openOn(t, "en", 30)
+	v.Press(fyne.KeyHome)
+	for range 30 {
+		if e := v.told(); e.code != gametest.Code && e.text != "" {
+			break
+		}
+		v.Press(fyne.KeyDown)
+	}
+	v.Focus("replay")
+	v.Press(fyne.KeyReturn)
+	v.WantOpened("history")
+	v.wantText(v.words.Text(locales.NotReplayable))
+	if got := v.did(); got != nil {
+		t.Errorf("done is %q", got)
+	}
+}
+
+// TestExport: the table has every game, in their order, with a head in the player's language,
+// and can be read back.
+func TestExport(t *testing.T) {
+	const games = 40
+	for _, lang := range uitest.Languages() {
+		v := openOn(t, lang, games)
+		v.Focus("by-moves") // which changes nothing in the table
+		v.Press(fyne.KeyReturn)
+		v.Focus("export")
+		v.Press(fyne.KeyReturn)
+		if want := "file " + v.words.Text(locales.ExportName) + ".csv"; !slices.Equal(v.did(), []string{want}) {
+			t.Fatalf("%s: no %s was to be written", lang, want)
+		}
+		var data bytes.Buffer
+		if err := v.file(&data); err != nil {
+			t.Fatal(err)
+		}
+		lines := strings.Count(data.String(), "\r\n")
+		rows, err := csv.NewReader(&data).ReadAll()
+		if err != nil || len(rows) != games+1 || lines != games+1 {
+			t.Fatalf("%s: %d rows, %d lines, %v", lang, len(rows), lines, err)
+		}
+		if rows[0][1] != v.words.Text(locales.CSVCode) || rows[0][8] != v.words.Text(locales.CSVDay) {
+			t.Errorf("the head is %q", rows[0])
+		}
+		for i, e := range v.past {
+			won := "0"
+			if e.Won {
+				won = "1"
+			}
+			want := []string{e.Ended.Format("2006-01-02 15:04:05"), e.Code.String(), strconv.Itoa(int(e.Code.Suits)), won, strconv.Itoa(e.Score),
+				strconv.Itoa(e.Moves), strconv.Itoa(e.Removed), strconv.Itoa(int(e.Played / time.Second)), e.Day}
+			if !slices.Equal(rows[i+1], want) {
+				t.Fatalf("row %d is %q, want %q", i+1, rows[i+1], want)
+			}
+		}
+		if err := v.file(fullDisk{}); err == nil {
+			t.Error("a table that could not be written is a success")
+		}
+	}
+}
+
+// fullDisk takes nothing.
+type fullDisk struct{}
+
+// Write implements [io.Writer].
+func (fullDisk) Write([]byte) (int, error) { return 0, io.ErrShortWrite }
+
+// TestReset: nothing goes without a yes; then the page is empty, and a message says where the games
+// are kept.
+func TestReset(t *testing.T) {
+	const games = 17
+	for _, lang := range uitest.Languages() {
+		v := openOn(t, lang, games)
+		v.kept = filepath.Join(t.TempDir(), "history.kept-1")
+		for _, no := range []string{"", "Escape", "keep-games"} { // "" is the answer at hand
+			v.Focus("reset")
+			v.Press(fyne.KeyReturn)
+			v.WantOpened("reset-history")
+			v.wantText(v.words.Count(locales.ResetText, games, nil))
+			if no == "Escape" {
+				v.Press(fyne.KeyEscape)
+			} else {
+				if no != "" {
+					v.Focus(no)
+				}
+				v.Press(fyne.KeyReturn)
+			}
+			v.WantOpened("history")
+			if got := v.told(); got.games != games || len(v.past) != games {
+				t.Errorf("after %s there are %d games", no, got.games)
+			}
+		}
+		v.Focus("reset")
+		v.Press(fyne.KeyReturn)
+		v.Focus("reset")
+		v.Press(fyne.KeyReturn)
+		v.WantOpened("message")
+		v.wantText(v.kept)
+		v.Press(fyne.KeyReturn)
+		v.WantOpened("history")
+		v.wantText(v.words.Text(locales.NoGames))
+	}
+}
+
+// TestFailedReset: the player is told why the games can't be reset, and they stay.
+func TestFailedReset(t *testing.T) {
+	v := openOn(t, "en", 3)
+	v.Focus("reset")
+	v.Press(fyne.KeyReturn)
+	v.Focus("reset")
+	v.Press(fyne.KeyReturn)
+	v.WantOpened("message")
+	if shown := strings.Join(v.ShownTexts(), " "); !strings.Contains(shown, v.words.FileError(errReset)) {
+		t.Errorf("the message is %q", shown)
+	}
+	v.Press(fyne.KeyReturn)
+	if got := v.told(); got.games != 3 {
+		t.Errorf("%+v", got)
+	}
+}
+
+// TestGamesOfAnotherWindow: they can be looked at and replayed, but not reset, and the page says
+// whose they are, even if there are none.
+func TestGamesOfAnotherWindow(t *testing.T) {
+	for _, games := range []int{0, 10} {
+		v := open(t, "en", nil)
+		v.past, v.readOnly = storetest.Past(t, games, v.Now), true
+		v.Stack.Open(v.page)
+		if shown := strings.Join(v.ShownTexts(), "\n"); !strings.Contains(shown, v.words.Text(locales.SecondHistory)) {
+			t.Errorf("the page says %q", shown)
+		}
+		for _, c := range v.Stack.Shown().Controls {
+			if c.Name == "reset" {
+				t.Error("a second window offers to reset")
+			}
+		}
+	}
+}

@@ -1,0 +1,233 @@
+package history
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+
+	"simplesimon/internal/gametest"
+	"simplesimon/locales"
+	"simplesimon/store"
+	"simplesimon/store/storetest"
+	"simplesimon/ui/controls"
+	"simplesimon/ui/uitest"
+)
+
+// TestListByKeys: without the mouse the list is walked, row by row and page by page.
+func TestListByKeys(t *testing.T) {
+	const games = 60
+	for _, lang := range uitest.Languages() {
+		v := openOn(t, lang, games)
+		v.wantFocus("list")
+		rows := v.Control("list").(*gameList).pageRows()
+		if rows < 3 || rows > 30 {
+			t.Fatalf("a page has %d rows", rows)
+		}
+		for _, c := range []struct {
+			key fyne.KeyName
+			row int
+		}{
+			{fyne.KeyUp, 0}, {fyne.KeyDown, 1}, {fyne.KeyDown, 2}, {fyne.KeyUp, 1}, {fyne.KeyPageDown, 1 + rows}, {fyne.KeyPageDown, 1 + 2*rows},
+			{fyne.KeyPageUp, 1 + rows}, {fyne.KeyEnd, games - 1}, {fyne.KeyDown, games - 1}, {fyne.KeyPageDown, games - 1}, {fyne.KeyUp, games - 2},
+			{fyne.KeyHome, 0}, {fyne.KeyPageUp, 0},
+		} {
+			v.Press(c.key)
+			want := v.past[games-1-c.row].Code.String()
+			if got := v.told(); got.row != c.row || got.code != want || got.games != games || got.shown != games {
+				t.Fatalf("%s: after %s %+v, want row %d, %s", lang, c.key, got, c.row, want)
+			}
+		}
+		v.Press(fyne.KeyReturn)
+		v.wantFocus("play-again")
+		v.Press(fyne.KeyRight)
+		v.wantFocus("replay")
+		v.Press(fyne.KeyUp)
+		v.wantFocus("list")
+		if got := v.told(); got.row != 0 {
+			t.Errorf("an arrow leads back to row %d of the list", got.row)
+		}
+	}
+}
+
+// TestSortAndSearchByKeys: without the mouse the list is sorted, searched and left.
+func TestSortAndSearchByKeys(t *testing.T) {
+	const games = 60
+	for _, lang := range uitest.Languages() {
+		v := openOn(t, lang, games)
+		v.Focus("by-score")
+		v.Press(fyne.KeyReturn)
+		best := slices.MaxFunc(v.past, func(a, b store.Entry) int { return a.Score - b.Score })
+		v.Press(fyne.KeyDown)
+		v.Press(fyne.KeyHome)
+		if got := v.told(); got.sort != "score" || got.up || !strings.Contains(got.text, v.words.Count(locales.PointsCount, best.Score, nil)) {
+			t.Errorf("%s: sorted by the score the first is %+v, want %d points", lang, got, best.Score)
+		}
+		v.Focus("search")
+		v.Type("aaaabd")
+		want := 0
+		for _, e := range v.past {
+			if e.Code.String() == gametest.Code {
+				want++
+			}
+		}
+		if got := v.told(); got.shown != want || got.games != games {
+			t.Errorf("%s: the search shows %+v, want %d games", lang, got, want)
+		}
+		v.Press(fyne.KeyDown)
+		v.wantFocus("list")
+		if got := v.told(); got.row != 0 {
+			t.Errorf("an arrow that leads to the list goes on to row %d", got.row)
+		}
+		v.Focus("search")
+		v.Type("!")
+		if got := v.told(); got.shown != 0 || got.row != -1 || got.text != "" {
+			t.Errorf("nothing fits, but %+v", got)
+		}
+		v.wantText(v.words.Text(locales.NoGameFits))
+		for _, name := range []string{"play-again", "replay", "copy-code", "save-record"} {
+			if !v.Control(name).(*controls.Button).Disabled() {
+				t.Errorf("%s can be pressed without a game", name)
+			}
+		}
+		v.Press(fyne.KeyEscape)
+		v.WantOpened("")
+	}
+}
+
+// TestListByMouse: a click selects, two replay, a click on a head sorts.
+func TestListByMouse(t *testing.T) {
+	v := openOn(t, "en", 30)
+	row := func(at int) *gameRow {
+		for _, o := range uitest.Objects(v.Control("list")) {
+			if r, ok := o.(*gameRow); ok && r.at == at && r.Visible() {
+				return r
+			}
+		}
+		t.Fatalf("row %d is not there", at)
+		return nil
+	}
+	test.Tap(row(4))
+	v.wantFocus("list")
+	if got := v.told(); got.row != 4 {
+		t.Errorf("a click selects %+v", got)
+	}
+	test.Tap(row(3))
+	v.Now = v.Now.Add(controls.DoubleClick)
+	test.Tap(row(3))
+	if got := v.did(); got != nil {
+		t.Errorf("two clicks on two games, or long after each other, do %q", got)
+	}
+	test.Tap(row(3))
+	if got := v.did(); !slices.Equal(got, []string{"replay " + v.told().code}) {
+		t.Errorf("two clicks do %q", got)
+	}
+	v.WantOpened("history")
+	test.Tap(v.Control("by-moves").(*controls.Button))
+	if got := v.told(); got.sort != "moves" || !got.up {
+		t.Errorf("a click on a head gives %+v", got)
+	}
+}
+
+// TestKeyboardReachesAll: Tab leads to every control of the page that can be used.
+func TestKeyboardReachesAll(t *testing.T) {
+	v := openOn(t, "en", 40)
+	reached := 0
+	for _, c := range v.Stack.Shown().Controls {
+		if !c.Object.Visible() {
+			continue // a column without room
+		}
+		v.Focus(c.Name)
+		reached++
+	}
+	if reached < 6 {
+		t.Errorf("the page has %d controls", reached)
+	}
+}
+
+// TestNoGames: without games the page says what will stand there.
+func TestNoGames(t *testing.T) {
+	for _, lang := range uitest.Languages() {
+		v := open(t, lang, nil)
+		v.wantText(v.words.Text(locales.NoGames))
+		v.Press(fyne.KeyEscape)
+		v.WantOpened("")
+	}
+}
+
+// TestPageComesBack: what is chosen on the page stays while something else lies over it, also if the
+// language has changed meanwhile.
+func TestPageComesBack(t *testing.T) {
+	v := openOn(t, "en", 40)
+	v.Control("result").(*controls.Choice).SetSelected(v.words.Text(locales.HeadWon))
+	v.Focus("search")
+	v.Type("ss")
+	v.Focus("list")
+	v.Press(fyne.KeyPageDown)
+	id := v.page.selected().ID
+	v.Focus("by-score")
+	v.Press(fyne.KeyReturn)
+	before := v.told()
+	if before.row == 0 || before.shown == before.games || v.page.selected().ID != id {
+		t.Fatalf("before there is %+v", before)
+	}
+	for _, lang := range locales.Languages() {
+		v.Stack.Tell("a title", "a text")
+		v.Language = lang
+		v.Press(fyne.KeyEscape)
+		v.WantOpened("history")
+		got, words := v.told(), locales.New(lang)
+		if (got.text == before.text) != (lang == "en") {
+			t.Errorf("%s: the page tells %q", lang, got.text)
+		}
+		if got.text = before.text; got != before {
+			t.Errorf("%s: the page comes back as %+v, was %+v", lang, got, before)
+		}
+		result, search := v.Control("result").(*controls.Choice).Selected, v.Control("search").(*controls.Entry).Text
+		if result != words.Text(locales.HeadWon) || search != "ss" {
+			t.Errorf("%s: the page comes back with %q and %q", lang, result, search)
+		}
+		v.wantText(words.Text(locales.PageHistory))
+	}
+}
+
+// TestManyGames: the history of a hundred thousand games has as many objects as one of a
+// hundred, wherever it is scrolled to.
+func TestManyGames(t *testing.T) {
+	count := func(games int) (objects [3]int) {
+		v := openOn(t, "en", games)
+		for i, key := range []fyne.KeyName{fyne.KeyHome, fyne.KeyEnd, fyne.KeyPageUp} {
+			v.Press(key)
+			objects[i] = len(uitest.Objects(uitest.Top(v.Canvas)))
+		}
+		if got := v.told(); got.games != games || got.shown != games {
+			t.Errorf("%+v", got)
+		}
+		return objects
+	}
+	few, many := count(100), count(100_000)
+	for i := range few {
+		if many[i] > few[i]+25 || many[i] > 600 { // a row more or less
+			t.Errorf("%d objects for many games, %d for a few", many[i], few[i])
+		}
+	}
+}
+
+// The time for opening the page has to grow far less than the number of games.
+func BenchmarkOpenHistory(b *testing.B) {
+	for _, games := range []int{1000, 100_000} {
+		b.Run(strconv.Itoa(games), func(b *testing.B) {
+			past := storetest.Past(b, games, time.Now())
+			d := uitest.NewDesk(b, fyne.NewSize(640, 480), "en")
+			for b.Loop() {
+				d.Stack.Open(New(d.Stack, uitest.Games(past), Actions{ReadOnly: func() bool { return false }}, d.Time))
+				d.Stack.Close()
+			}
+			b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N)/float64(games), "ns/game")
+		})
+	}
+}

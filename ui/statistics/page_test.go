@@ -1,0 +1,226 @@
+package statistics
+
+import (
+	"maps"
+	"slices"
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/test"
+
+	"simplesimon/engine"
+	"simplesimon/locales"
+	"simplesimon/stats"
+	"simplesimon/store"
+	"simplesimon/store/storetest"
+	"simplesimon/ui/controls"
+	"simplesimon/ui/uitest"
+)
+
+// TestStatisticsFigures: the figures of every number of suits are those of the games; where
+// there are none is a dash, not a nought.
+func TestStatisticsFigures(t *testing.T) {
+	for _, lang := range uitest.Languages() {
+		v := open(t, small, lang, games(80))
+		shown, games := v.ShownTexts(), v.page.games
+		for _, suits := range []engine.Suits{engine.One, engine.Two, engine.Four, 0} {
+			sum := stats.Summarize(games, suits)
+			for _, want := range []string{
+				v.words.Number(sum.Played), v.words.Number(sum.Won), v.words.Percent(sum.Won, sum.Played), v.words.Number(sum.LongestRun),
+				v.words.Number(sum.BestScore), v.words.Number(sum.FewestMoves), locales.Clock(sum.BestTime), locales.Clock(sum.AverageTime),
+			} {
+				if !slices.Contains(shown, want) {
+					t.Errorf("%s: for %d suits there is no %q", lang, suits, want)
+				}
+			}
+		}
+		if slices.Contains(shown, noFigure) {
+			t.Errorf("%s: there is a dash though everything was won", lang)
+		}
+		present, longest, _ := stats.DayRun(games, stats.DateOf(v.Now))
+		want := v.words.Format(locales.DayRuns, locales.DayRunsData{
+			Present: v.words.Count(locales.DaysCount, present, nil), Longest: v.words.Count(locales.DaysCount, longest, nil)})
+		if !slices.Contains(shown, want) {
+			t.Errorf("%s: the runs of days are not %q", lang, want)
+		}
+	}
+	for _, c := range []struct {
+		sum  stats.Summary
+		want []string // of the rows
+	}{
+		{stats.Summary{}, []string{"0", "–", "–", "–", "–", "–", "–", "–", "–", "–"}},
+		{stats.Summary{Played: 3}, []string{"3", "0", "0%", "0", "0", "–", "–", "–", "–", "–"}},
+		{stats.Summary{Played: 300, Won: 299, Run: 1, LongestRun: 9, BestScore: 851, AverageScore: 843.5, FewestMoves: 49},
+			[]string{"300", "299", "99%", "1", "9", "851", "844", "49", "–", "–"}},
+		{stats.Summary{Played: 300, Won: 1, Run: 0, LongestRun: 1, BestScore: -12, AverageScore: -12, FewestMoves: 912, BestTime: time.Hour, AverageTime: time.Hour},
+			[]string{"300", "1", "1%", "0", "1", "−12", "−12", "912", "1:00:00", "1:00:00"}},
+	} {
+		var got []string
+		for _, row := range statRows {
+			got = append(got, row.figure(locales.New("en"), c.sum))
+		}
+		if !slices.Equal(got, c.want) {
+			t.Errorf("%+v shows %q, want %q", c.sum, got, c.want)
+		}
+	}
+}
+
+// TestChartsByKeys: Tab leads to every chart, the arrows step through all its values, and what
+// they tell is what the table of the chart has.
+func TestChartsByKeys(t *testing.T) {
+	for _, lang := range uitest.Languages() {
+		v := open(t, small, lang, games(200))
+		for _, of := range []seriesTable{v.page.scores(), v.page.weeks(), v.page.moves()} {
+			v.Focus(of.name)
+			view := v.charts()[of.name]
+			if view == nil || view.items != of.items || of.items < 2 {
+				t.Fatalf("%s has not %d items", of.name, of.items)
+			}
+			if view.chosen != of.items-1 || v.told(of.name) != of.tell(of.items-1) {
+				t.Errorf("%s begins at %d, %q", of.name, view.chosen, v.told(of.name))
+			}
+			v.Press(fyne.KeyHome)
+			for i := range of.items {
+				if view.chosen != i || v.told(of.name) != of.tell(i) {
+					t.Fatalf("%s: item %d tells %q, want %q", of.name, view.chosen, v.told(of.name), of.tell(i))
+				}
+				if shown := uitest.Texts(view); !slices.Contains(shown, of.tell(i)) {
+					t.Fatalf("%s: the tip of item %d is not seen: %q", of.name, i, shown)
+				}
+				v.Press(fyne.KeyRight)
+			}
+			v.Press(fyne.KeyLeft)
+			if view.chosen != of.items-2 {
+				t.Errorf("%s: the arrows end at %d of %d", of.name, view.chosen, of.items)
+			}
+			if rows := of.rows(); len(rows) != of.items+1 {
+				t.Errorf("%s has %d rows for %d items", of.name, len(rows), of.items)
+			}
+			if label := view.AccessibilityLabel(); label != of.title+": "+of.tell(of.items-2) {
+				t.Errorf("%s is told as %q", of.name, label)
+			}
+		}
+		v.Press(fyne.KeyTab)
+		for name, view := range v.charts() {
+			if view.focused || slices.Contains(uitest.Texts(view), v.told(name)) {
+				t.Errorf("%s points something out without the keys", name)
+			}
+			if label := view.AccessibilityLabel(); label != view.title {
+				t.Errorf("%s is told as %q without the keys", name, label)
+			}
+		}
+		v.Press(fyne.KeyEscape)
+		v.WantOpened("")
+	}
+}
+
+// TestChartsByPointer: the pointer over an item shows its tip, beside the chart nothing.
+func TestChartsByPointer(t *testing.T) {
+	v := open(t, small, "en", games(200))
+	for name, view := range v.charts() {
+		width, at := view.picture.Size().Width, view.picture.Position()
+		for i := range view.items {
+			e := &desktop.MouseEvent{}
+			e.Position = at.AddXY(width*(float32(i)+0.5)/float32(view.items), 5)
+			view.MouseMoved(e)
+			if view.chosen != i || !slices.Contains(uitest.Texts(view), view.tell(i)) {
+				t.Fatalf("%s: over item %d is the tip of %d", name, i, view.chosen)
+			}
+		}
+		view.MouseOut()
+		if view.chosen != -1 || slices.Contains(uitest.Texts(view), view.tell(view.items-1)) {
+			t.Errorf("%s: the tip stays", name)
+		}
+		test.Tap(view)
+		if v.Canvas.Focused() != fyne.Focusable(view) {
+			t.Errorf("%s: a click does not give it the keys", name)
+		}
+	}
+}
+
+// TestChartsOf: the choice of suits and the tables are effective at once, stay while something else lies
+// over the page, and say so where there is nothing to show.
+func TestChartsOf(t *testing.T) {
+	v := open(t, small, "en", func(v *visit) []store.Entry {
+		past := slices.DeleteFunc(storetest.Past(t, 60, v.Now), func(e store.Entry) bool { return e.Code.Suits == engine.Four })
+		for i, e := range past {
+			if e.Code.Suits == engine.Two {
+				past[i] = store.Entry{ID: e.ID, Ended: e.Ended.AddDate(-1, 0, 0), Code: e.Code, Score: engine.StartScore}
+			}
+		}
+		return past
+	})
+	pick := v.Control("charts-of").(*controls.Choice)
+	for i, want := range [][]string{{"scores", "weeks", "moves"}, {"scores", "weeks", "moves"}, {"scores"}, nil} {
+		pick.SetSelected(pick.Options[i])
+		if names := slices.Collect(maps.Keys(v.charts())); !sameNames(names, want) {
+			t.Errorf("%s: charts %q, want %q", pick.Options[i], names, want)
+		}
+		listed := []string{"charts-of", "as-table", "close"}
+		if names := v.controls(); !sameNames(names, append(listed, want...)) {
+			t.Errorf("%s: controls %q, want %q", pick.Options[i], names, append(listed, want...))
+		}
+		for _, none := range []struct {
+			id   locales.ID
+			name string
+		}{{locales.ChartNoGames, "scores"}, {locales.ChartNoWeeks, "weeks"}, {locales.ChartNoWins, "moves"}} {
+			if said := v.says(v.words.Text(none.id)); said == slices.Contains(want, none.name) {
+				t.Errorf("%s: %q is said: %t", pick.Options[i], v.words.Text(none.id), said)
+			}
+		}
+	}
+	pick.SetSelected(pick.Options[1])
+	v.Focus("as-table")
+	v.Press(fyne.KeyReturn)
+	if len(v.charts()) != 0 || !v.says(v.words.Text(locales.HeadWeek)) {
+		t.Error("the tables have not taken the place of the charts")
+	}
+	v.Stack.Tell("a title", "a text")
+	v.Press(fyne.KeyEscape)
+	v.WantOpened("statistics")
+	if again := v.Control("charts-of").(*controls.Choice); len(v.charts()) != 0 || again.Selected != again.Options[1] {
+		t.Error("the page does not come back as it was")
+	}
+}
+
+// sameNames reports whether two lists have the same names, in any order.
+func sameNames(a, b []string) bool {
+	return slices.Equal(slices.Sorted(slices.Values(a)), slices.Sorted(slices.Values(b)))
+}
+
+// TestNoGames: without games the page says what will stand there.
+func TestNoGames(t *testing.T) {
+	for _, lang := range uitest.Languages() {
+		v := open(t, small, lang, games(0))
+		if !v.says(v.words.Text(locales.NoGames)) {
+			t.Errorf("%s: an empty page says %q", lang, v.ShownTexts())
+		}
+		v.Press(fyne.KeyEscape)
+		v.WantOpened("")
+	}
+}
+
+// TestKeyboardReachesAll: Tab leads to every control of the page.
+func TestKeyboardReachesAll(t *testing.T) {
+	v := open(t, small, "en", games(40))
+	all := v.Stack.Shown().Controls
+	for _, c := range all {
+		v.Focus(c.Name)
+	}
+	if len(all) < 6 {
+		t.Errorf("the page has %d controls", len(all))
+	}
+}
+
+// TestManyGames: the statistics of a hundred thousand games are no more to draw than those of a
+// hundred.
+func TestManyGames(t *testing.T) {
+	for _, n := range []int{100, 100_000} {
+		v := open(t, small, "en", games(n))
+		if objects := len(uitest.Objects(uitest.Top(v.Canvas))); objects > 400 {
+			t.Errorf("the statistics of %d games have %d objects", n, objects)
+		}
+	}
+}
