@@ -1,11 +1,13 @@
 # make run    get what is missing, build the game and play it (ARGS='--lang de' and the like)
 # make test   get what is missing and check everything
 #
-# On its own: build, setup, check, unit, e2e, torture, bench, fmt, screenshots, moments, icon, clean.
+# On its own: build, setup, check, unit, race, e2e, torture, bench, fmt, screenshots, moments, icon, clean.
 
 .DEFAULT_GOAL := build
+ifndef beside
 .NOTPARALLEL:
-.PHONY: run test build setup check unit e2e torture bench fmt screenshots moments icon clean
+endif
+.PHONY: run test build setup check unit race e2e torture bench fmt screenshots moments icon clean
 
 # One set of flags for everything, so that the C half of the toolkit is compiled once (three
 # minutes) and not once for each set. Flags from outside are kept, tags are added to theirs.
@@ -28,9 +30,16 @@ export CGO_CFLAGS := $(strip $(filter-out -DNDEBUG,$(or $(cflags),-O2 -g)) -DNDE
 
 system  := $(shell uname -s)
 program := build/simplesimon
+told    := build/tests
 display := $(DISPLAY)$(WAYLAND_DISPLAY)
 ifneq ($(system),Linux)
 display := its own
+endif
+
+# Two kinds of tests at a time, each of which prints all it has to say at once. Other systems have a
+# make that can't do that, and no end-to-end tests to play meanwhile.
+ifeq ($(system),Linux)
+abreast := --jobs=2 --output-sync=target beside=1
 endif
 
 run:
@@ -47,7 +56,12 @@ endif
 
 test:
 	@scripts/setup build desk
-	@$(MAKE) --no-print-directory build check unit e2e
+	@$(MAKE) --no-print-directory build check
+	@rm -rf $(told)
+	@echo "Now the tests, side by side; each kind tells what it has found when it is through, in some minutes."
+	@$(MAKE) --no-print-directory --keep-going $(abreast) race e2e unit || { \
+	printf '\nWhat failed, of what is above (and in $(told)):\n'; \
+	grep -hE '^ *--- FAIL|^FAIL|^panic: |^WARNING: DATA RACE' $(told)/*.txt; exit 1; }
 
 build:
 	@mkdir -p build
@@ -63,18 +77,23 @@ check:
 	go vet ./...
 	go tool staticcheck ./...
 
-# The race detector wants everything compiled anew; that is worth it but for the windowing half
-# of the toolkit, so what leads to that is tested without. Some tests of the window draw so much
-# that the detector would take minutes; they skip it, so the window is tested without it as well.
+# Every unit test.
 unit:
 	@pure=$$(scripts/packages pure) && window=$$(scripts/packages window) || exit 1; \
-	echo go test -race $$pure; go test -race -timeout 45m $$pure || exit 1; \
-	echo go test ./ui; go test -timeout 30m ./ui || exit 1; \
-	if [ -n "$$window" ]; then echo go test $$window; go test $$window || exit 1; fi
+	scripts/tell $(told)/unit.txt go test -timeout 30m $$pure $$window
 
+# The race detector wants everything compiled anew; that is worth it but for the windowing half
+# of the toolkit, so what leads to that is tested without. Some tests would take minutes with it, of
+# work that a single goroutine does: with -short they do less of it, or nothing.
+race:
+	@pure=$$(scripts/packages pure) || exit 1; \
+	scripts/tell $(told)/race.txt go test -race -short -timeout 45m $$pure
+
+# Each test plays in a display of its own, and waits more than it works. Beside other tests the program is
+# built already; waiting for that would let them go first.
 ifeq ($(system),Linux)
-e2e: build
-	SIMPLESIMON="$(CURDIR)/$(program)" go test -count=1 -timeout 40m ./e2e/...
+e2e: $(if $(beside),,build)
+	@SIMPLESIMON="$(CURDIR)/$(program)" scripts/tell $(told)/e2e.txt go test -count=1 -timeout 40m -parallel $$(($$(nproc) + 1)) ./e2e/...
 else
 e2e:
 	@echo "The end-to-end tests were not run: they need X11's virtual display, on Linux."

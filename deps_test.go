@@ -16,50 +16,71 @@ const module = "simplesimon"
 // below names what each package of the module may import from it. Every package
 // has to be named, but for commands.
 var below = map[string][]string{
-	"": {"assets", "cli", "desktop", "desktop/hush", "locales", "ui"}, // main
+	"": {"assets", "cli", "desktop", "desktop/hush", "locales", "ui", "ui/keyboard"}, // main
 
-	"session": {"timing", "trace", "store", "stats", "engine"},
+	// The window, and its rooms: none of them knows of another one beside it.
+	"ui": {
+		"ui/chrome", "ui/files", "ui/history", "ui/statistics", "ui/replay", "ui/guide", "ui/keyboard", "ui/overlay", "ui/controls", "ui/look", "ui/pixel",
+		"ui/table", "ui/faces", "ui/host", "session", "store", "stats", "choices", "locales", "filekind", "engine", "trace", "timing",
+	},
+	"ui/chrome":     {"ui/overlay", "ui/controls", "ui/look", "ui/pixel", "ui/table", "ui/faces", "choices", "locales", "engine", "trace", "timing"},
+	"ui/files":      {"ui/overlay", "ui/controls", "ui/look", "ui/pixel", "store", "locales", "engine", "timing"},
+	"ui/history":    {"ui/overlay", "ui/controls", "ui/look", "store", "stats", "locales", "engine"},
+	"ui/statistics": {"ui/overlay", "ui/controls", "ui/look", "ui/pixel", "ui/chart", "store", "stats", "locales", "engine", "trace"},
+	"ui/replay":     {"ui/overlay", "ui/controls", "ui/look", "ui/table", "ui/faces", "locales", "engine", "trace", "timing"},
+	"ui/guide":      {"ui/overlay", "ui/controls", "ui/look", "ui/table", "ui/faces", "licences", "locales", "engine"},
+	"ui/keyboard":   {"ui/controls", "timing"},
+	"ui/overlay":    {"ui/controls", "ui/look", "ui/pixel", "store", "locales", "trace", "timing"},
+	"ui/controls":   {"ui/look"},
+	"ui/look":       {"ui/faces", "choices"},
+	"ui/pixel":      {},
+	"ui/table":      {"ui/faces", "ui/pixel", "trace", "timing", "engine"},
+	"ui/faces":      {"engine"},
+	"ui/chart":      {"stats"},
+	"ui/host":       {"timing"},
 
-	// They help tests.
-	"internal/gametest": {"engine"},
-	"store/storetest":   {"store", "stats", "locales", "engine"},
+	"cli":     {"store", "locales", "desktop", "filekind", "engine", "trace"},
+	"session": {"store", "stats", "engine", "trace", "timing"},
+	"store":   {"choices", "stats", "engine"},
+	"choices": {"locales"},
 
-	"ui":  {"ui/table", "ui/faces", "ui/chart", "trace", "timing", "ui/host", "session", "store", "stats", "locales", "licences", "assets", "filekind", "engine"},
-	"cli": {"trace", "store", "locales", "desktop", "filekind", "engine"},
+	"locales":               {"locales/internal/seam", "filekind", "engine"},
+	"locales/internal/seam": {},
+	"filekind":              {"engine"},
+	"stats":                 {"engine"},
+	"engine":                {},
 
+	"trace":        {},
+	"timing":       {},
 	"desktop":      {},
 	"desktop/hush": {},
-
-	"ui/table": {"ui/faces", "trace", "timing", "engine"},
-	"ui/faces": {"engine"},
-	"ui/chart": {"stats"},
-	"trace":    {},
-	"timing":   {},
-	"ui/host":  {"timing"},
-
-	"store":    {"stats", "engine"},
-	"stats":    {"engine"},
-	"locales":  {"filekind", "engine"},
-	"filekind": {"engine"},
-	"licences": {},
-	"assets":   {},
+	"licences":     {},
+	"assets":       {},
 
 	"packaging":            {}, // tests alone
 	"packaging/macos/icns": {},
 
-	"engine": {},
-
 	// They play the program from outside.
 	"e2e/desk": {"engine"},
-	"e2e":      {"e2e/desk", "engine"},
+	"e2e":      {"e2e/desk", "store", "locales", "engine"},
 
 	"e2e/cmd/screenshots": {"e2e/desk", "store", "stats", "locales", "engine"}, // it writes a history
+}
+
+// helpers names what packages that only tests use may import.
+var helpers = map[string][]string{
+	"engine/enginetest":   {"engine"},
+	"internal/gametest":   {"engine/enginetest", "engine"},
+	"locales/localestest": {"locales", "locales/internal/seam"},
+	"store/storetest":     {"store", "stats", "locales", "engine"},
+	"ui/uitest":           {"ui/overlay", "ui/controls", "ui/look", "choices", "locales", "trace", "timing"},
 }
 
 // without names what a package must not even reach through others.
 var without = map[string][]string{
 	"store":    {"fyne.io/"},
 	"session":  {"fyne.io/"},
+	"choices":  {"fyne.io/"},
 	"stats":    {"fyne.io/"},
 	"locales":  {"fyne.io/"},
 	"filekind": {"fyne.io/"},
@@ -70,7 +91,7 @@ var without = map[string][]string{
 	"ui/faces": {"fyne.io/"},
 	"ui/chart": {"fyne.io/"},
 	"ui/host":  {module + "/engine", module + "/store", module + "/locales"},
-	"ui/table": {module + "/ui", module + "/store", module + "/locales", module + "/stats"},
+	"ui/table": {module + "/ui/look", module + "/store", module + "/locales", module + "/stats"},
 	"e2e/desk": {"fyne.io/", module + "/ui", module + "/store"},
 }
 
@@ -113,13 +134,18 @@ func packages(t *testing.T) map[string]goPackage {
 // TestImportsRunOneWay: main on top, the engine at the bottom.
 func TestImportsRunOneWay(t *testing.T) {
 	all := packages(t)
-	for name := range below {
-		if _, ok := all[name]; !ok {
-			t.Errorf("there is no package %q: the list is out of date", name)
+	for _, list := range []map[string][]string{below, helpers} {
+		for name := range list {
+			if _, ok := all[name]; !ok {
+				t.Errorf("there is no package %q: the list is out of date", name)
+			}
 		}
 	}
 	for name, p := range all {
 		allowed, known := below[name]
+		if helps, ok := helpers[name]; ok {
+			allowed, known = helps, true
+		}
 		if strings.HasPrefix(name, "e2e/cmd/") && !known {
 			allowed, known = []string{"e2e/desk", "engine"}, true
 		}
@@ -133,6 +159,13 @@ func TestImportsRunOneWay(t *testing.T) {
 			if in, ours := strings.CutPrefix(path, module+"/"); ours && !slices.Contains(allowed, in) {
 				t.Errorf("%q imports %q", name, in)
 			}
+		}
+		for _, path := range slices.Concat(p.TestImports, p.XTestImports) {
+			in, ours := strings.CutPrefix(path, module+"/")
+			if _, helps := helpers[in]; !ours || helps || in == name || slices.Contains(allowed, in) || reaches(name, in, map[string]bool{}) {
+				continue
+			}
+			t.Errorf("a test of %q imports %q, which lies above it or beside it", name, in)
 		}
 	}
 	// The list itself must have no circle: each package lies higher than all that it may import.

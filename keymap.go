@@ -8,14 +8,14 @@ import (
 	"fyne.io/fyne/v2"
 	"github.com/go-gl/glfw/v3.4/glfw"
 
-	"simplesimon/ui"
+	"simplesimon/ui/keyboard"
 )
 
 // keyMap asks the toolkit's window library about the keyboard. It names keys that print
 // by what a US keyboard has on them.
-func keyMap() ui.KeyMap {
+func keyMap() keyboard.KeyMap {
 	places := sync.OnceValue(scanCodes) // the library has to be started first
-	return ui.KeyMap{
+	return keyboard.KeyMap{
 		Place: func(scanCode int) (fyne.KeyName, bool) {
 			key, ok := places()[scanCode]
 			switch {

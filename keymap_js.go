@@ -1,6 +1,6 @@
 package main
 
-import "simplesimon/ui"
+import "simplesimon/ui/keyboard"
 
 // keyMap knows nothing in a browser, which tells no scan codes.
-func keyMap() ui.KeyMap { return ui.KeyMap{} }
+func keyMap() keyboard.KeyMap { return keyboard.KeyMap{} }

@@ -179,16 +179,17 @@ func TestCheckOfNoFile(t *testing.T) {
 func TestCheckOfLargeFiles(t *testing.T) {
 	const twentyMB = 20 << 20
 	const forth = "6-1-7 7-1-6 " // and back
-	const moves = 400_001
+	const moves = 19_999
 	many := begun("1-1-6 " + strings.Repeat(forth, moves/2))
 	cases := []struct {
 		name, record, line string
 		status             int
 	}{
-		{"many moves", many, "ok won=false moves=400001 score=-399501 removed=0", cli.OK},
-		{"a long comment", begun("2-1-3 #" + strings.Repeat("x", 9<<20)), "ok won=false moves=1 score=499 removed=0", cli.OK},
+		{"many moves", many, "ok won=false moves=19999 score=-19499 removed=0", cli.OK},
+		{"a long comment", begun("2-1-3 #" + strings.Repeat("x", engine.MaxRecordSize-100)), "ok won=false moves=1 score=499 removed=0", cli.OK},
 		{"many lines", strings.Repeat("\n", 1_000_000) + begun("x"), "unreadable line=1000003 …", cli.Wrong},
-		{"too many moves", begun("1-1-6 " + strings.Repeat(forth, twentyMB/len(forth))), "unreadable line=0 …", cli.Wrong},
+		{"two moves more", begun("1-1-6 " + strings.Repeat(forth, moves/2+1)), "unreadable line=3 …", cli.Wrong},
+		{"too many bytes", begun("1-1-6 " + strings.Repeat(forth, twentyMB/len(forth))), "unreadable line=0 …", cli.Wrong},
 		{"too many zeros", strings.Repeat("\x00", twentyMB), "unreadable line=0 …", cli.Wrong},
 	}
 	for _, c := range cases {

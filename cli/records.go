@@ -52,8 +52,8 @@ func verdict(words *locales.Localizer, file string) (string, bool) {
 	case err != nil:
 		return "unreadable line=0 " + words.UnreadReason(err), false
 	}
-	game, illegal := record.Replay()
-	if illegal != nil {
+	game, err := record.Replay()
+	if illegal, ok := errors.AsType[*engine.IllegalMove](err); ok {
 		return fmt.Sprintf("illegal move=%d text=%s reason=%s", illegal.Number, illegal.Text, illegal.Refusal.Reason), false
 	}
 	return fmt.Sprintf("ok won=%t moves=%d score=%d removed=%d", game.Won(), game.Moves(), game.Score(), game.Removed()), true
@@ -77,9 +77,8 @@ func replay(words *locales.Localizer, path string) (game *engine.Game, fault str
 	if err != nil {
 		return nil, words.UnreadRecord(name, err)
 	}
-	game, illegal := record.Replay()
-	if illegal != nil {
-		return nil, words.IllegalRecord(name, illegal)
+	if game, err = record.Replay(); err != nil {
+		return nil, words.IllegalRecord(name, err)
 	}
 	return game, ""
 }

@@ -13,6 +13,7 @@ func (s *seat) doubleClick(column, count int) error {
 }
 
 func TestDoubleClick(t *testing.T) {
+	t.Parallel()
 	cases := []struct {
 		name   string
 		wanted func(*engine.Tableau, engine.Move) bool
@@ -39,6 +40,7 @@ func TestDoubleClick(t *testing.T) {
 }
 
 func TestDoubleClickWithoutATarget(t *testing.T) {
+	t.Parallel()
 	game, m := find(t, "a group that no column takes", func(p *engine.Tableau, m engine.Move) bool {
 		reason, _ := p.Group(m.From, m.Count)
 		return reason == engine.None && m.Count == 2 && p.Best(m.From, m.Count) == 0
@@ -59,6 +61,7 @@ func TestDoubleClickWithoutATarget(t *testing.T) {
 // TestFastClicksOnTwoCards clicks quickly on two cards that would each have a place to go to. The
 // second click must not be taken for the second half of a double click.
 func TestFastClicksOnTwoCards(t *testing.T) {
+	t.Parallel()
 	t.Run("of one column", func(t *testing.T) {
 		game, m := find(t, "a group of three with targets", func(p *engine.Tableau, m engine.Move) bool {
 			return m.Count == 3 && p.Check(m) == engine.None && p.Best(m.From, 1) != 0 && p.Best(m.From, 2) != 0
@@ -89,6 +92,7 @@ func TestFastClicksOnTwoCards(t *testing.T) {
 }
 
 func TestSelectAndPlace(t *testing.T) {
+	t.Parallel()
 	cases := []struct {
 		name   string
 		wanted func(*engine.Tableau, engine.Move) bool
@@ -111,6 +115,7 @@ func TestSelectAndPlace(t *testing.T) {
 }
 
 func TestSelectionRefused(t *testing.T) {
+	t.Parallel()
 	for _, reason := range []engine.Reason{engine.OntoAce, engine.KingNeedsEmpty, engine.WrongRank} {
 		t.Run(reason.String(), func(t *testing.T) {
 			game, m := find(t, reason.String(), func(p *engine.Tableau, m engine.Move) bool { return p.Check(m) == reason })
@@ -128,6 +133,7 @@ func TestSelectionRefused(t *testing.T) {
 
 // TestClickOnNoGroup clicks on cards that are no group: a reminder, and nothing is selected.
 func TestClickOnNoGroup(t *testing.T) {
+	t.Parallel()
 	for _, reason := range []engine.Reason{engine.NotASequence, engine.MixedSuits} {
 		t.Run(reason.String(), func(t *testing.T) {
 			game, m := find(t, reason.String(), func(p *engine.Tableau, m engine.Move) bool { return p.Check(m) == reason })
@@ -142,6 +148,7 @@ func TestClickOnNoGroup(t *testing.T) {
 }
 
 func TestLettingGoOfASelection(t *testing.T) {
+	t.Parallel()
 	game, m := find(t, "a group with a target, and an empty column", func(p *engine.Tableau, m engine.Move) bool {
 		return m.Count == 2 && p.Check(m) == engine.None
 	})
@@ -164,6 +171,7 @@ func TestLettingGoOfASelection(t *testing.T) {
 
 // TestWobblingClick presses, moves by a few pixels and lets go: a click all the same.
 func TestWobblingClick(t *testing.T) {
+	t.Parallel()
 	game, m := movable(t, 1)
 	s := sit(t, game)
 	since := s.mark()
@@ -180,6 +188,7 @@ func TestWobblingClick(t *testing.T) {
 // TestClickThatMovedBeginsNoDoubleClick places a card by a click and quickly clicks there again.
 // Had that been taken for a double click, the card would have gone on to the best column.
 func TestClickThatMovedBeginsNoDoubleClick(t *testing.T) {
+	t.Parallel()
 	game, m := find(t, "a card with another place to go on to", func(p *engine.Tableau, m engine.Move) bool {
 		if m.Count != 1 || p.Check(m) != engine.None || p.Len(m.To) == 0 || p.Best(m.From, 1) == m.To {
 			return false

@@ -8,6 +8,7 @@ import (
 // TestAskerIsGone: a program that asks for what was copied and is gone before it gets it takes nothing
 // down with it.
 func TestAskerIsGone(t *testing.T) {
+	t.Parallel()
 	game, moves := example(t, 2)
 	s := sit(t, game)
 	s.ok(s.Key("ctrl+c"))

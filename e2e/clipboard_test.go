@@ -27,6 +27,7 @@ func (s *seat) noCode() {
 // TestClipboardWithoutAnAnswer pastes while the program that has copied does not hand its text over.
 // Wherever it is pasted, play goes on.
 func TestClipboardWithoutAnAnswer(t *testing.T) {
+	t.Parallel()
 	for _, manners := range []desk.Manners{desk.Mute, desk.Stall, desk.Refuse} {
 		t.Run(string(manners), func(t *testing.T) {
 			game, moves := example(t, 2)
@@ -59,6 +60,7 @@ func TestClipboardWithoutAnAnswer(t *testing.T) {
 // TestPasteComesLate: what is pasted into a dialog that is closed before the text comes does no harm,
 // neither to the table nor to the next dialog.
 func TestPasteComesLate(t *testing.T) {
+	t.Parallel()
 	game, moves := example(t, 2)
 	s := sit(t, game)
 	s.own("CLIPBOARD", desk.Mute, "")
@@ -76,6 +78,7 @@ func TestPasteComesLate(t *testing.T) {
 
 // TestPastedForms pastes a code that comes in pieces, or in an old form.
 func TestPastedForms(t *testing.T) {
+	t.Parallel()
 	for _, manners := range []desk.Manners{desk.Pieces, desk.Latin} {
 		t.Run(string(manners), func(t *testing.T) {
 			game, _ := example(t, 2)
@@ -94,6 +97,7 @@ func TestPastedForms(t *testing.T) {
 // TestPasteOfTheOwnCopy pastes what the program itself has copied, before and after another program
 // had the clipboard.
 func TestPasteOfTheOwnCopy(t *testing.T) {
+	t.Parallel()
 	game, _ := example(t, 2)
 	s := sit(t, game)
 	paste := func() {

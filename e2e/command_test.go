@@ -42,6 +42,7 @@ func file(t *testing.T, text string) string {
 }
 
 func TestCheck(t *testing.T) {
+	t.Parallel()
 	example := filepath.Join("testdata", "example.simon")
 	illegal := file(t, "Simple Simon record 1\ncode: SS1-S1-AAAAABD\nmoves: 2-1-3 05-1-9\n")
 	outOfRange := file(t, "Simple Simon record 1\ncode: SS1-S1-AAAAABD\nmoves: 0-1-3\n")
@@ -82,6 +83,7 @@ func TestCheck(t *testing.T) {
 }
 
 func TestDeal(t *testing.T) {
+	t.Parallel()
 	status, out, fault := command(t, "deal", " ss1-s4-zzzzzzz", "SS1-S5-AAAAAAA", "SS1-S1-AAAAABD")
 	if status != 1 {
 		t.Errorf("status %d with a bad code, want 1", status)
@@ -111,6 +113,7 @@ func TestDeal(t *testing.T) {
 
 // TestUsage asks for what needs no display and for what cannot be.
 func TestUsage(t *testing.T) {
+	t.Parallel()
 	cases := []struct {
 		name   string
 		args   []string

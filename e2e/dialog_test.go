@@ -46,6 +46,7 @@ func (s *seat) newDeal(suits engine.Suits) {
 }
 
 func TestNewGame(t *testing.T) {
+	t.Parallel()
 	game, _ := example(t, 3)
 	s := sit(t, game)
 	for _, c := range []struct {
@@ -77,6 +78,7 @@ func TestNewGame(t *testing.T) {
 
 // TestNewGameByCode types a wrong code, which changes nothing, and then a right one.
 func TestNewGameByCode(t *testing.T) {
+	t.Parallel()
 	game, _ := example(t, 3)
 	s := sit(t, game)
 	since := s.mark()
@@ -106,6 +108,7 @@ func TestNewGameByCode(t *testing.T) {
 }
 
 func TestRestart(t *testing.T) {
+	t.Parallel()
 	game, _ := example(t, 10)
 	s := sit(t, game)
 	since := s.mark()
@@ -127,6 +130,7 @@ func TestRestart(t *testing.T) {
 }
 
 func TestCopyAndPasteOfTheCode(t *testing.T) {
+	t.Parallel()
 	game, _ := example(t, 2)
 	s := sit(t, game)
 	s.ok(s.Press("bar", "code"))
@@ -157,6 +161,7 @@ func TestCopyAndPasteOfTheCode(t *testing.T) {
 
 // TestKeysUnderADialog presses the game's keys while a question is open: the game stays as it is.
 func TestKeysUnderADialog(t *testing.T) {
+	t.Parallel()
 	game, _ := example(t, 10)
 	s := sit(t, game)
 	since := s.mark()
@@ -171,6 +176,7 @@ func TestKeysUnderADialog(t *testing.T) {
 // TestQuit quits by key and by the window's own button; both end the program without a fault, and
 // the game is there at the next start.
 func TestQuit(t *testing.T) {
+	t.Parallel()
 	game, _ := example(t, 12)
 	s := sit(t, game)
 	for _, quit := range []func() error{

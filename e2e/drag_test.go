@@ -8,6 +8,7 @@ import (
 )
 
 func TestDragOntoEachKindOfTarget(t *testing.T) {
+	t.Parallel()
 	sameSuit := func(p *engine.Tableau, m engine.Move) bool { return p.Last(m.To).Suit() == first(p, m).Suit() }
 	cases := []struct {
 		name   string
@@ -50,6 +51,7 @@ func TestDragOntoEachKindOfTarget(t *testing.T) {
 
 // TestDragTells follows a drag over two columns that take the group and one that does not.
 func TestDragTells(t *testing.T) {
+	t.Parallel()
 	var refuses int
 	game, m := find(t, "a group with two targets", func(p *engine.Tableau, m engine.Move) bool {
 		if p.Check(m) != engine.None || !alone(p, m) || p.Targets(m.From, m.Count).Len() < 2 {
@@ -89,6 +91,7 @@ func TestDragTells(t *testing.T) {
 // TestDropOnTheEdge lets a group go where the column that refuses it is overlapped most, and one
 // that takes it a little: that one gets it.
 func TestDropOnTheEdge(t *testing.T) {
+	t.Parallel()
 	game, m := find(t, "a target beside a column that refuses", func(p *engine.Tableau, m engine.Move) bool {
 		other := engine.Move{From: m.From, Count: m.Count, To: m.To + 1}
 		return p.Check(m) == engine.None && p.Check(other) > engine.BadCount && alone(p, m) && m.From > m.To+4 &&
@@ -108,6 +111,7 @@ func TestDropOnTheEdge(t *testing.T) {
 }
 
 func TestRefusedDrops(t *testing.T) {
+	t.Parallel()
 	for _, reason := range []engine.Reason{engine.OntoAce, engine.KingNeedsEmpty, engine.WrongRank} {
 		for _, count := range []int{1, 2} {
 			game, m := find(t, reason.String(), func(p *engine.Tableau, m engine.Move) bool {
@@ -131,6 +135,7 @@ func TestRefusedDrops(t *testing.T) {
 
 // TestDragOfNoGroup presses on cards that are no group and drags on.
 func TestDragOfNoGroup(t *testing.T) {
+	t.Parallel()
 	for _, reason := range []engine.Reason{engine.NotASequence, engine.MixedSuits} {
 		t.Run(reason.String(), func(t *testing.T) {
 			game, m := find(t, reason.String(), func(p *engine.Tableau, m engine.Move) bool { return p.Check(m) == reason })
@@ -160,6 +165,7 @@ func movable(t *testing.T, count int) (*engine.Game, engine.Move) {
 }
 
 func TestDropsThatGoHome(t *testing.T) {
+	t.Parallel()
 	game, m := movable(t, 1)
 	s := sit(t, game)
 	s.ok(s.Resize(900, 640))
@@ -196,6 +202,7 @@ func TestDropsThatGoHome(t *testing.T) {
 // TestDropWithTheHandBesideTheTable lets a card go over a column that takes it, with the pointer
 // over the line below the table or the bar above it: it is the card that counts.
 func TestDropWithTheHandBesideTheTable(t *testing.T) {
+	t.Parallel()
 	game, m := movable(t, 1)
 	s := sit(t, game)
 	_, height, err := s.Size()
@@ -226,6 +233,7 @@ func TestDropWithTheHandBesideTheTable(t *testing.T) {
 // TestBrokenOffDrags breaks a drag off while it is over a column that would take the group, and
 // goes on moving and lets the button go there only then.
 func TestBrokenOffDrags(t *testing.T) {
+	t.Parallel()
 	game, m := movable(t, 2)
 	s := sit(t, game)
 	breaks := []struct {
@@ -258,6 +266,7 @@ func TestBrokenOffDrags(t *testing.T) {
 // TestCommandDuringADrag asks for an undo while a group is held: the group goes home, and then
 // the undo is done.
 func TestCommandDuringADrag(t *testing.T) {
+	t.Parallel()
 	game, m := movable(t, 2)
 	s := sit(t, game)
 	s.hold(m)
@@ -270,6 +279,7 @@ func TestCommandDuringADrag(t *testing.T) {
 
 // TestFlick drags with a single motion and without a pause, as a very quick hand does.
 func TestFlick(t *testing.T) {
+	t.Parallel()
 	game, m := movable(t, 2)
 	s := sit(t, game)
 	grip := s.grip(m.From, m.Count)
@@ -286,6 +296,7 @@ func TestFlick(t *testing.T) {
 // TestSizesOfTheWindow plays in the smallest window and on a display with twice the resolution: all
 // columns are in the window, and every card can be taken where the trace has it.
 func TestSizesOfTheWindow(t *testing.T) {
+	t.Parallel()
 	game, m := movable(t, 2)
 	played := game.Played()
 	for _, c := range []struct {

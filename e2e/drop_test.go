@@ -13,6 +13,7 @@ import (
 // TestDrops drops what other programs may send. The program goes on, whatever it is, and opens what
 // is a record.
 func TestDrops(t *testing.T) {
+	t.Parallel()
 	game, rest := example(t, 0)
 	s := sit(t, game)
 	recorded, _ := example(t, 7)

@@ -70,6 +70,7 @@ func (s *seat) back(e end) {
 // TestEnds ends the program in every way, at rest and in the middle of things. The next start shows the
 // same table, takes the same moves back, and has the time played.
 func TestEnds(t *testing.T) {
+	t.Parallel()
 	for _, e := range ends() {
 		t.Run(e.name, func(t *testing.T) {
 			begun := time.Now()
@@ -167,6 +168,7 @@ func (s *seat) whileItKeeps(e end) {
 
 // TestSignalAtTheStart: one signal is enough however early it comes, and the next start has the game.
 func TestSignalAtTheStart(t *testing.T) {
+	t.Parallel()
 	game, _ := example(t, 15)
 	s := sit(t, game)
 	s.leave(end{"by SIGTERM", func(s *seat) error { return s.Signal(syscall.SIGTERM) }, true, false})
@@ -200,6 +202,7 @@ func (s *seat) kept() *store.Running {
 
 // TestHangup: a program that was told to ignore hangups goes on, as every program does under nohup.
 func TestHangup(t *testing.T) {
+	t.Parallel()
 	game, rest := example(t, 3)
 	s := bare(t)
 	// If the tests ignored it themselves, signal.Reset would not bring it back, and the next TestEnds
@@ -218,6 +221,7 @@ func TestHangup(t *testing.T) {
 // TestTwoWindows opens a second window: it says that it keeps nothing, and keeps nothing, also when the
 // first one has ended. The next start shows the table of the first one.
 func TestTwoWindows(t *testing.T) {
+	t.Parallel()
 	game, moves := example(t, 15)
 	first := sit(t, game)
 	other, rest := example(t, 0)

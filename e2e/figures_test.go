@@ -36,6 +36,7 @@ func (s *seat) history(games int, open func(string)) desk.Event {
 // TestFigures plays some games that count and looks at them: the statistics by keys and by mouse,
 // the history with all that it can do.
 func TestFigures(t *testing.T) {
+	t.Parallel()
 	codes := []string{"SS1-S1-AAAAABC", "SS1-S2-QWERTYU", "SS1-S4-SIMPLES"}
 	code := func(i int) engine.Code {
 		c, err := engine.ParseCode(codes[i])

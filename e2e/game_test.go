@@ -31,6 +31,7 @@ var redos = []struct {
 // TestUndoAndRedoAcrossASequence drags the group that completes a sequence, takes the move back
 // and makes it again, in every way and several times.
 func TestUndoAndRedoAcrossASequence(t *testing.T) {
+	t.Parallel()
 	game, rest := example(t, 16)
 	s := sit(t, game)
 	s.ok(s.Move(rest[0]))
@@ -59,6 +60,7 @@ func TestUndoAndRedoAcrossASequence(t *testing.T) {
 
 // TestHeldUndo types undo for all moves in one go, as a held key does.
 func TestHeldUndo(t *testing.T) {
+	t.Parallel()
 	game, _ := example(t, 40)
 	s := sit(t, game)
 	hand := s.Hand()
@@ -76,6 +78,7 @@ func TestHeldUndo(t *testing.T) {
 // TestWholeGame drags the whole example game to its win, from the very first start, and looks what
 // the next start shows.
 func TestWholeGame(t *testing.T) {
+	t.Parallel()
 	game, moves := example(t, 0)
 	s := sit(t, game)
 	for i, m := range moves {
@@ -111,6 +114,7 @@ func TestWholeGame(t *testing.T) {
 
 // TestUndoAfterTheWin takes the last move back after the win.
 func TestUndoAfterTheWin(t *testing.T) {
+	t.Parallel()
 	game, rest := example(t, 48)
 	s := sit(t, game)
 	s.ok(s.Move(rest[0]))
@@ -124,6 +128,7 @@ func TestUndoAfterTheWin(t *testing.T) {
 // TestKillAndResume kills the program and starts it again: the table is as it was, with undo and
 // redo.
 func TestKillAndResume(t *testing.T) {
+	t.Parallel()
 	game, rest := example(t, 15)
 	s := sit(t, game)
 	s.ok(s.Move(rest[0]))
@@ -150,6 +155,7 @@ func TestKillAndResume(t *testing.T) {
 // TestKillAtAnyMoment kills the program somewhere in the middle of many undos and redos. At the
 // next start no more than the action that was not finished may be lost, and none invented.
 func TestKillAtAnyMoment(t *testing.T) {
+	t.Parallel()
 	game, _ := example(t, 40)
 	s := sit(t, game)
 	random := rand.New(rand.NewPCG(3, 4))
@@ -193,6 +199,7 @@ func TestKillAtAnyMoment(t *testing.T) {
 
 // TestFirstStart starts the program where it never was before, and once more.
 func TestFirstStart(t *testing.T) {
+	t.Parallel()
 	s := bare(t)
 	s.start("")
 	code, err := engine.ParseCode(s.Position().Code)

@@ -16,6 +16,7 @@ func longest(p *engine.Tableau, m engine.Move) bool {
 }
 
 func TestDigits(t *testing.T) {
+	t.Parallel()
 	game, m := find(t, "a longest group with a target", func(p *engine.Tableau, m engine.Move) bool {
 		return longest(p, m) && m.Count > 1
 	})
@@ -28,6 +29,7 @@ func TestDigits(t *testing.T) {
 }
 
 func TestDigitsRefused(t *testing.T) {
+	t.Parallel()
 	game, m := find(t, "a longest group on a card that does not take it", func(p *engine.Tableau, m engine.Move) bool {
 		return p.Check(m) == engine.WrongRank && m.Count == p.Run(m.From)
 	})
@@ -42,6 +44,7 @@ func TestDigitsRefused(t *testing.T) {
 // TestGameByDigits plays moves of the example game with digits where they say enough: as far
 // as each move takes the longest group of its column.
 func TestGameByDigits(t *testing.T) {
+	t.Parallel()
 	game, rest := example(t, 0)
 	s := sit(t, game)
 	for _, m := range rest {

@@ -70,6 +70,7 @@ func (s *seat) arrows(m engine.Move) error {
 // TestWholeGameByKeyboard plays the example game to its win without touching the mouse, by digits
 // and by arrows in turn, and begins the next game from the message of the win.
 func TestWholeGameByKeyboard(t *testing.T) {
+	t.Parallel()
 	game, moves := example(t, 0)
 	s := sit(t, game)
 	for i, m := range moves {
@@ -93,6 +94,7 @@ func TestWholeGameByKeyboard(t *testing.T) {
 
 // TestArrowsAlone plays a game by arrows, Enter and Space only.
 func TestArrowsAlone(t *testing.T) {
+	t.Parallel()
 	game, moves := example(t, 0)
 	s := sit(t, game)
 	s.ok(s.Expect(moves[0], "keyboard", func() error { return s.arrows(moves[0]) }))
@@ -120,6 +122,7 @@ func TestArrowsAlone(t *testing.T) {
 
 // TestFullScreenByKey fills the screen and goes back, by F11 and by Escape.
 func TestFullScreenByKey(t *testing.T) {
+	t.Parallel()
 	game, _ := example(t, 10)
 	s := sit(t, game)
 	width, height, err := s.Size()

@@ -52,6 +52,7 @@ func from(code int) (codes []int) {
 // TestDigitsInAllLayouts picks up every column by the row of digits, whatever the layout has
 // on it, with and without Shift. Where digits are typed in another order, they count.
 func TestDigitsInAllLayouts(t *testing.T) {
+	t.Parallel()
 	s := sit(t, dealt(t, "SS1-S4-TTOAMLN"))
 	row := from(1) // the columns
 	for _, l := range []layout{
@@ -79,6 +80,7 @@ func TestDigitsInAllLayouts(t *testing.T) {
 // TestShortcutsInAllLayouts undoes, redoes, and opens New game and the settings by the keys
 // that a player of each layout presses.
 func TestShortcutsInAllLayouts(t *testing.T) {
+	t.Parallel()
 	game, _ := example(t, 5)
 	s := sit(t, game)
 	for _, c := range []struct {
@@ -117,6 +119,7 @@ func TestShortcutsInAllLayouts(t *testing.T) {
 
 // TestQuitInAllLayouts: Ctrl+Q quits where the layout has a Q, and else by its place.
 func TestQuitInAllLayouts(t *testing.T) {
+	t.Parallel()
 	game, _ := example(t, 5)
 	s := sit(t, game)
 	for _, c := range []struct {
@@ -136,6 +139,7 @@ func TestQuitInAllLayouts(t *testing.T) {
 
 // TestKeypadInTheWindow: the keypad types digits with NumLock, and moves the cursor without.
 func TestKeypadInTheWindow(t *testing.T) {
+	t.Parallel()
 	s := sit(t, dealt(t, "SS1-S4-TTOAMLN"))
 	s.ok(s.Hand().KeyAt(codeOfKeypad6).KeyAt(codeOfKeypad6).KeyAt(codeOfKeypad6).KeyAt(codeOfKeypad4).Key("Return").Do())
 	s.see("the selection", func(e desk.Event) bool { return e.Event == "select" && e.Column == 2 })

@@ -13,6 +13,7 @@ import (
 // manager does not take over what was copied. When the window is gone everything is kept and the folder
 // is free, and the process ends.
 func TestEndsWithAMuteClipboardManager(t *testing.T) {
+	t.Parallel()
 	for _, e := range ends() {
 		if !e.gently {
 			continue
@@ -48,6 +49,7 @@ func TestEndsWithAMuteClipboardManager(t *testing.T) {
 
 // TestSignalWhileTheClipboardIsAsked: one signal is enough, whatever the program waits for.
 func TestSignalWhileTheClipboardIsAsked(t *testing.T) {
+	t.Parallel()
 	game, _ := example(t, 2)
 	s := sit(t, game)
 	s.own("CLIPBOARD_MANAGER", desk.Mute, "")

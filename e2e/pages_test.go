@@ -92,6 +92,7 @@ var gameKeys = []string{
 // TestPages opens every page and dialog in every way, types the game's keys over it, and leaves it
 // in every way. Nothing changes, nothing else opens, and the keyboard plays again at once.
 func TestPages(t *testing.T) {
+	t.Parallel()
 	game, _ := example(t, 10)
 	s := sit(t, game)
 	s.ok(s.Undo(func() error { return s.Key("ctrl+z") })) // so that there is something to redo as well
@@ -141,6 +142,7 @@ func TestPages(t *testing.T) {
 
 // TestMenuLeft opens the menu and leaves it without choosing anything.
 func TestMenuLeft(t *testing.T) {
+	t.Parallel()
 	game, _ := example(t, 10)
 	s := sit(t, game)
 	for _, leave := range []func() error{
@@ -158,6 +160,7 @@ func TestMenuLeft(t *testing.T) {
 
 // TestMenuItems uses the items that do something at once.
 func TestMenuItems(t *testing.T) {
+	t.Parallel()
 	game, _ := example(t, 10)
 	s := sit(t, game)
 	for _, open := range []func(string){s.menuByKeys, s.menuByMouse} {
@@ -186,6 +189,7 @@ func TestMenuItems(t *testing.T) {
 
 // TestReminderOpensItsRule lets rules be broken, and opens what the reminder points to.
 func TestReminderOpensItsRule(t *testing.T) {
+	t.Parallel()
 	for _, c := range []struct {
 		reason  engine.Reason
 		section string
@@ -227,6 +231,7 @@ func TestReminderOpensItsRule(t *testing.T) {
 
 // TestContentsAndSearch opens sections of the rules by the contents, and searches.
 func TestContentsAndSearch(t *testing.T) {
+	t.Parallel()
 	game, _ := example(t, 10)
 	s := sit(t, game)
 	since := s.mark()
@@ -298,6 +303,7 @@ func (s *seat) speak(lang string) {
 // TestLanguageOverAPage changes the language while pages are open. They come back where they were,
 // in the language chosen.
 func TestLanguageOverAPage(t *testing.T) {
+	t.Parallel()
 	game, _ := example(t, 10)
 	s := sit(t, game)
 	since := s.mark()

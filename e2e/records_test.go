@@ -55,6 +55,7 @@ func (s *seat) replaces(by *engine.Game, do func() error) {
 // TestRecords saves a game, plays on, opens it again by keys and by mouse, plays on from there, and
 // watches it.
 func TestRecords(t *testing.T) {
+	t.Parallel()
 	game, rest := example(t, 10)
 	s := sit(t, game)
 	folder := t.TempDir()
@@ -105,6 +106,7 @@ func TestRecords(t *testing.T) {
 
 // TestWatchedRecord watches a won game from its beginning to its end.
 func TestWatchedRecord(t *testing.T) {
+	t.Parallel()
 	game, _ := example(t, 3)
 	s := sit(t, game)
 	won, _ := example(t, example49)
@@ -135,6 +137,7 @@ func TestWatchedRecord(t *testing.T) {
 
 // TestBadRecordFile opens a file that is no record: it is told where it is wrong, and the game goes on.
 func TestBadRecordFile(t *testing.T) {
+	t.Parallel()
 	game, _ := example(t, 10)
 	s := sit(t, game)
 	path := filepath.Join(t.TempDir(), "bad.simon")

@@ -39,6 +39,7 @@ func (s *seat) step(step int, do func() error) desk.Event {
 
 // TestExampleByKeys steps the example game to its end and back.
 func TestExampleByKeys(t *testing.T) {
+	t.Parallel()
 	game, _ := example(t, 10)
 	s := sit(t, game)
 	since := s.mark()
@@ -61,6 +62,7 @@ func TestExampleByKeys(t *testing.T) {
 
 // TestExampleByMouse uses the buttons and the slider, and lets the example play by itself.
 func TestExampleByMouse(t *testing.T) {
+	t.Parallel()
 	game, _ := example(t, 10)
 	s := sit(t, game)
 	since := s.mark()
@@ -93,6 +95,7 @@ func TestExampleByMouse(t *testing.T) {
 
 // TestShortExamples chooses each of the short examples by the keyboard and steps it to its end.
 func TestShortExamples(t *testing.T) {
+	t.Parallel()
 	game, _ := example(t, 10)
 	s := sit(t, game)
 	since := s.mark()
@@ -124,6 +127,7 @@ func TestShortExamples(t *testing.T) {
 
 // TestPlayFromHere takes a position of the example over: with a question if a game would be lost.
 func TestPlayFromHere(t *testing.T) {
+	t.Parallel()
 	game, _ := example(t, 3)
 	s := sit(t, game)
 	since := s.mark()
@@ -156,6 +160,7 @@ func TestPlayFromHere(t *testing.T) {
 
 // TestPlayFromHereWithoutAGame takes a position over while no move is played: nothing is asked.
 func TestPlayFromHereWithoutAGame(t *testing.T) {
+	t.Parallel()
 	s := sit(t, engine.NewGame(engine.Code{Suits: 4, Number: 1}))
 	s.openExample()
 	s.step(1, func() error { return s.Key("Right") })

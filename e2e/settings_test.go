@@ -48,6 +48,7 @@ func (s *seat) kinds(since int) []string {
 // TestAutoPlace lets cards go where no column takes them: they fly to the best one, at once and
 // after a new start; over their own column they go home all the same.
 func TestAutoPlace(t *testing.T) {
+	t.Parallel()
 	var refuses engine.Move
 	game, best := find(t, "a drop that is refused with a best column elsewhere", func(p *engine.Tableau, m engine.Move) bool {
 		if p.Check(m) != engine.None || p.Best(m.From, m.Count) != m.To {
@@ -78,6 +79,7 @@ func TestAutoPlace(t *testing.T) {
 
 // TestAutoPlaceWithoutATarget lets cards go over the table that no column takes at all.
 func TestAutoPlaceWithoutATarget(t *testing.T) {
+	t.Parallel()
 	game, m := find(t, "a drop of a group that no column takes", func(p *engine.Tableau, m engine.Move) bool {
 		return p.Check(m) == engine.WrongRank && p.Best(m.From, m.Count) == 0 && alone(p, m)
 	})
@@ -90,6 +92,7 @@ func TestAutoPlaceWithoutATarget(t *testing.T) {
 }
 
 func TestWithoutDoubleClick(t *testing.T) {
+	t.Parallel()
 	game, m := movable(t, 1)
 	s := sit(t, game)
 	s.set("double-click")
@@ -105,6 +108,7 @@ func TestWithoutDoubleClick(t *testing.T) {
 }
 
 func TestWithoutSelectAndPlace(t *testing.T) {
+	t.Parallel()
 	game, m := movable(t, 1)
 	s := sit(t, game)
 	s.set("select-and-place")
@@ -125,6 +129,7 @@ func TestWithoutSelectAndPlace(t *testing.T) {
 
 // TestWithoutInteractiveRules drops where it is refused: cards go home without a word.
 func TestWithoutInteractiveRules(t *testing.T) {
+	t.Parallel()
 	game, m := find(t, "a refused drop", func(p *engine.Tableau, m engine.Move) bool {
 		return p.Check(m) == engine.WrongRank && alone(p, m)
 	})
@@ -149,6 +154,7 @@ func TestWithoutInteractiveRules(t *testing.T) {
 
 // TestLanguageWhileRunning chooses another language by the keyboard, and finds it at the next start.
 func TestLanguageWhileRunning(t *testing.T) {
+	t.Parallel()
 	game, _ := example(t, 3)
 	s := sit(t, game)
 	s.ok(s.Key("ctrl+comma"))

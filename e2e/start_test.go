@@ -11,6 +11,7 @@ import (
 // TestLanguages starts in each language, from the system's or as set, and reads a reminder: what
 // it says about an ace must name that ace in the language.
 func TestLanguages(t *testing.T) {
+	t.Parallel()
 	cases := []struct {
 		name, system string
 		args         []string
@@ -50,6 +51,7 @@ func TestLanguages(t *testing.T) {
 // TestDealOverAKeptGame asks from the command line for another deal while a game is under way: the
 // program shows that game and asks.
 func TestDealOverAKeptGame(t *testing.T) {
+	t.Parallel()
 	const other = "SS1-S2-QWERTYU"
 	game, _ := example(t, 5)
 	s := sit(t, game)
@@ -77,6 +79,7 @@ func TestDealOverAKeptGame(t *testing.T) {
 
 // TestDealWithoutAQuestion asks for another deal where nothing would be lost.
 func TestDealWithoutAQuestion(t *testing.T) {
+	t.Parallel()
 	const other = "SS1-S4-ZZZZZZZ"
 	won, _ := example(t, -1)
 	untouched, _ := example(t, 0)

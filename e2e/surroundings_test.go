@@ -73,6 +73,7 @@ func contents(t *testing.T, folder string) string {
 // TestNoWindow starts where no window can be opened. The program says why in the language of the
 // settings, ends with status 1, and leaves the folder as it was.
 func TestNoWindow(t *testing.T) {
+	t.Parallel()
 	good, err := desk.NewDisplay(desk.Screen{})
 	if err != nil {
 		t.Fatal(err)
@@ -153,6 +154,7 @@ func displayOf(d *desk.Display) string {
 
 // TestMuteDisplay: a display that takes the connection and answers nothing does not hold the program.
 func TestMuteDisplay(t *testing.T) {
+	t.Parallel()
 	display, err := desk.NewDisplay(desk.Screen{})
 	if err != nil {
 		t.Fatal(err)
@@ -174,6 +176,7 @@ func TestMuteDisplay(t *testing.T) {
 
 // TestDeadWaylandBesideX11 opens the window on the display that works.
 func TestDeadWaylandBesideX11(t *testing.T) {
+	t.Parallel()
 	s := bare(t)
 	s.env = []string{"WAYLAND_DISPLAY=wayland-7", "XDG_RUNTIME_DIR=" + t.TempDir(), "XDG_SESSION_TYPE=wayland"}
 	s.start("")
@@ -181,6 +184,7 @@ func TestDeadWaylandBesideX11(t *testing.T) {
 
 // TestDeadWindowManager: what a window manager has left that died does not end the program.
 func TestDeadWindowManager(t *testing.T) {
+	t.Parallel()
 	s := bare(t)
 	s.display.KillManager()
 	p, err := s.display.Launch(desk.Start{Path: program, Folder: s.folder})
@@ -194,6 +198,7 @@ func TestDeadWindowManager(t *testing.T) {
 // TestQuiet: the program prints its answer and nothing else, whatever the system calls its language,
 // and makes no file.
 func TestQuiet(t *testing.T) {
+	t.Parallel()
 	for _, lang := range []string{"de_DE@euro", "sr_RS@latin", "german", "C", "POSIX", "C.UTF-8", "", ":", "de-DE-", "\xff\xfe", strings.Repeat("x", 10_000)} {
 		for _, variable := range []string{"LANG", "LC_ALL", "LANGUAGE"} {
 			home := t.TempDir()
@@ -223,6 +228,7 @@ func examplePath(t *testing.T) string {
 // TestQuietWindow: a window prints nothing either, in a home where nothing is yet, and the toolkit
 // keeps no preferences there.
 func TestQuietWindow(t *testing.T) {
+	t.Parallel()
 	s := bare(t)
 	home := filepath.Join(t.TempDir(), "new")
 	s.env = []string{"HOME=" + home}
@@ -247,6 +253,7 @@ func TestQuietWindow(t *testing.T) {
 
 // TestBadRecordByDoubleClick: without a terminal the window opens and says what is wrong.
 func TestBadRecordByDoubleClick(t *testing.T) {
+	t.Parallel()
 	for name, args := range map[string][]string{
 		"another file": {file(t, "dear diary\n")},
 		"no file":      {filepath.Join(t.TempDir(), "none.simon")},
@@ -266,6 +273,7 @@ func TestBadRecordByDoubleClick(t *testing.T) {
 // TestBadRecordOnATerminal: with a terminal the same is told there, and no window opens. A terminal
 // is made by the program script, which comes with Debian and most other systems.
 func TestBadRecordOnATerminal(t *testing.T) {
+	t.Parallel()
 	script, err := exec.LookPath("script")
 	if err != nil {
 		t.Skip(err)

@@ -60,6 +60,7 @@ type torture struct {
 // that keeps something. At the next start no action is lost but at most the one that was not finished, and
 // the statistics are exact.
 func TestTorture(t *testing.T) {
+	t.Parallel()
 	game, moves := example(t, 0)
 	tr := &torture{
 		seat: bare(t), moves: moves, now: ledger{game: game}, random: rand.New(rand.NewPCG(5, uint64(time.Now().UnixNano()))),

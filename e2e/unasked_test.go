@@ -19,6 +19,7 @@ func almostWon(t *testing.T) (s *seat, last func() error) {
 // TestHastyAnswersToTheWin clicks and presses keys during the celebration and right after it:
 // the message of the win stays and deals nothing, until an answer is given to itself.
 func TestHastyAnswersToTheWin(t *testing.T) {
+	t.Parallel()
 	s, last := almostWon(t)
 	// Where its buttons are, from once before.
 	s.ok(last())

@@ -1,16 +1,16 @@
 package engine_test
 
 import (
-	"os"
 	"testing"
 
 	"simplesimon/engine"
+	"simplesimon/engine/enginetest"
 )
 
 // middle is a game half way through the example, with the move that comes next.
 func middle(t testing.TB) (*engine.Game, engine.Move) {
 	t.Helper()
-	record := exampleRecord(t)
+	record := enginetest.ExampleRecord()
 	g := engine.NewGame(record.Code)
 	for _, m := range record.Moves[:26] {
 		if _, err := g.Play(m.Move); err != nil {
@@ -23,7 +23,7 @@ func middle(t testing.TB) (*engine.Game, engine.Move) {
 // beforeSequence is the example one move before its second sequence leaves.
 func beforeSequence(t testing.TB) (*engine.Game, engine.Move) {
 	t.Helper()
-	record := exampleRecord(t)
+	record := enginetest.ExampleRecord()
 	g := engine.NewGame(record.Code)
 	for _, m := range record.Moves[:33] {
 		if _, err := g.Play(m.Move); err != nil {
@@ -163,10 +163,7 @@ func BenchmarkDeal(b *testing.B) {
 }
 
 func BenchmarkParseRecord(b *testing.B) {
-	data, err := os.ReadFile("testdata/example.simon")
-	if err != nil {
-		b.Fatal(err)
-	}
+	data := enginetest.ExampleText()
 	b.ReportAllocs()
 	for b.Loop() {
 		if _, err := engine.ParseRecord(data); err != nil {
@@ -177,7 +174,7 @@ func BenchmarkParseRecord(b *testing.B) {
 
 // BenchmarkReplay replays the 49 moves of the example.
 func BenchmarkReplay(b *testing.B) {
-	record := exampleRecord(b)
+	record := enginetest.ExampleRecord()
 	b.ReportAllocs()
 	for b.Loop() {
 		if g, illegal := record.Replay(); illegal != nil || !g.Won() {

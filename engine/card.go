@@ -18,7 +18,7 @@ const (
 
 const suitLetters = "SHDC"
 
-// String is the letter of the suit: "S", "H", "D" or "C"; "?" for anything that
+// String returns the letter of the suit: "S", "H", "D" or "C"; "?" for anything that
 // is no suit.
 func (s Suit) String() string {
 	if int(s) >= len(suitLetters) {
@@ -40,7 +40,7 @@ const (
 
 const rankLetters = "A23456789TJQK"
 
-// String is one letter or digit: "A", "2" to "9", "T", "J", "Q" or "K"; "?" for
+// String returns one letter or digit: "A", "2" to "9", "T", "J", "Q" or "K"; "?" for
 // anything that is no rank.
 func (r Rank) String() string {
 	if r < Ace || r > King {
@@ -57,7 +57,7 @@ type Card uint8
 // the same suit is the card plus 1.
 const suitShift = 4
 
-// NewCard is the card of a rank and a suit, or no card if either does not exist.
+// NewCard returns the card of a rank and a suit, or no card if either does not exist.
 func NewCard(r Rank, s Suit) Card {
 	if r < Ace || r > King || s > Clubs {
 		return 0
@@ -65,13 +65,13 @@ func NewCard(r Rank, s Suit) Card {
 	return Card(s)<<suitShift | Card(r)
 }
 
-// Rank is the rank of the card; 0 for no card.
+// Rank returns the rank of the card; 0 for no card.
 func (c Card) Rank() Rank { return Rank(c & (1<<suitShift - 1)) }
 
-// Suit is the suit of the card. It means nothing for no card.
+// Suit returns the suit of the card. It means nothing for no card.
 func (c Card) Suit() Suit { return Suit(c >> suitShift) }
 
-// String is the rank and the letter of the suit, such as "QH"; "--" for no card.
+// String returns the rank and the letter of the suit, such as "QH"; "--" for no card.
 func (c Card) String() string {
 	if c == 0 {
 		return "--"
@@ -79,7 +79,16 @@ func (c Card) String() string {
 	return c.Rank().String() + c.Suit().String()
 }
 
-// ParseCard reads what [Card.String] writes for a card, in capitals only.
+// CardError is the error of [ParseCard].
+type CardError struct {
+	Text string // what was no card, cut to a length that can be shown
+}
+
+// Error says that the text is no card.
+func (e *CardError) Error() string { return fmt.Sprintf("%q is no card", e.Text) }
+
+// ParseCard reads what [Card.String] writes for a card, in capitals only. The error
+// is a *[CardError].
 func ParseCard(text string) (Card, error) {
 	if len(text) == 2 {
 		rank := strings.IndexByte(rankLetters, text[0])
@@ -88,5 +97,13 @@ func ParseCard(text string) (Card, error) {
 			return NewCard(Ace+Rank(rank), Suit(suit)), nil
 		}
 	}
-	return 0, fmt.Errorf("%q is no card", clip(text))
+	return 0, &CardError{Text: clip(text)}
 }
+
+// MarshalText implements [encoding.TextMarshaler] with what [Card.String] writes. The
+// error is a *[CardError] if c is no card.
+func (c Card) MarshalText() ([]byte, error) { return marshal(c, ParseCard) }
+
+// UnmarshalText implements [encoding.TextUnmarshaler] with [ParseCard]. If there is an
+// error, the card stays as it was.
+func (c *Card) UnmarshalText(text []byte) error { return unmarshal(text, c, ParseCard) }

@@ -32,7 +32,7 @@ type Code struct {
 // Valid reports whether the code names a deal. The zero Code does not.
 func (c Code) Valid() bool { return c.Suits.Valid() && c.Number < Deals }
 
-// Letters is the number of the deal as seven letters, in base 26, the most
+// Letters returns the number of the deal as seven letters, in base 26, the most
 // significant first; "" if the number is out of range.
 func (c Code) Letters() string {
 	if c.Number >= Deals {
@@ -47,14 +47,22 @@ func (c Code) Letters() string {
 	return string(letters[:])
 }
 
-// String is the code as it is written, such as "SS1-S1-AAAAABD". [ParseCode]
+// String returns the code as it is written, such as "SS1-S1-AAAAABD". [ParseCode]
 // reads it back if the code is valid.
 func (c Code) String() string {
 	return "SS1-S" + strconv.Itoa(int(c.Suits)) + "-" + c.Letters()
 }
 
-// RandomCode is a code with s suits and a number from the whole range.
-// below(n) must give a number from 0 to n-1, each as likely as any other.
+// MarshalText implements [encoding.TextMarshaler] with what [Code.String] writes. The
+// error is a *[CodeError] if the code is not valid.
+func (c Code) MarshalText() ([]byte, error) { return marshal(c, ParseCode) }
+
+// UnmarshalText implements [encoding.TextUnmarshaler] with [ParseCode]. If there is an
+// error, the code stays as it was.
+func (c *Code) UnmarshalText(text []byte) error { return unmarshal(text, c, ParseCode) }
+
+// RandomCode returns a code with s suits and a number from the whole range.
+// below(n) must return a number from 0 to n-1, each as likely as any other.
 func RandomCode(s Suits, below func(n uint64) uint64) Code {
 	return Code{Suits: s, Number: below(Deals)}
 }

@@ -13,7 +13,7 @@ import (
 // every line of badcodes.txt and more.
 var badCodes = []struct {
 	text     string
-	part     engine.CodePart
+	fault    engine.CodeFault
 	found    string
 	position int
 }{
@@ -138,8 +138,8 @@ func TestBadCodes(t *testing.T) {
 			t.Errorf("%q is %v, %v", c.text, code, err)
 			continue
 		}
-		if fault.Part != c.part || fault.Text != c.found || fault.Position != c.position || code != (engine.Code{}) {
-			t.Errorf("%q: %+v; want part %d, text %q, position %d", c.text, *fault, c.part, c.found, c.position)
+		if fault.Fault != c.fault || fault.Text != c.found || fault.Number != c.position || code != (engine.Code{}) {
+			t.Errorf("%q: %+v; want fault %d, text %q, number %d", c.text, *fault, c.fault, c.found, c.position)
 		}
 		if !utf8.ValidString(fault.Error()) || len(fault.Error()) > 200 {
 			t.Errorf("%q: unfit to be shown: %q", c.text, fault.Error())
@@ -206,7 +206,7 @@ func TestRandomCode(t *testing.T) {
 func TestCodeErrorIsFound(t *testing.T) {
 	_, err := engine.ParseCode("SS8-S1-AAAAAAA")
 	var fault *engine.CodeError
-	if !errors.As(err, &fault) || fault.Part != engine.CodeFormat {
+	if !errors.As(err, &fault) || fault.Fault != engine.CodeFormat {
 		t.Errorf("%v", err)
 	}
 }

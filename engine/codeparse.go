@@ -7,48 +7,48 @@ import (
 	"unicode/utf8"
 )
 
-// CodePart tells which part of a text keeps it from being a code.
-type CodePart uint8
+// CodeFault is what keeps a text from being a code.
+type CodeFault uint8
 
-// The parts of a code that can be wrong.
+// The faults of a code.
 const (
-	CodeEmpty     CodePart = iota + 1 // nothing there
-	CodeFormat                        // "SS1" expected
-	CodeSeparator                     // a hyphen expected
-	CodeSuits                         // "S1", "S2" or "S4" expected
-	CodeLetter                        // a letter from A to Z expected
-	CodeLength                        // seven letters expected, and only letters are there
-	CodeExtra                         // nothing expected after the seven letters
+	CodeEmpty     CodeFault = iota + 1 // nothing there
+	CodeFormat                         // "SS1" expected
+	CodeSeparator                      // a hyphen expected
+	CodeSuits                          // "S1", "S2" or "S4" expected
+	CodeLetter                         // a letter from A to Z expected
+	CodeLength                         // seven letters expected, and only letters are there
+	CodeExtra                          // nothing expected after the seven letters
 )
 
 // CodeError is the error of [ParseCode].
 type CodeError struct {
-	Part CodePart
+	Fault CodeFault
 	// Text is what stands there instead, cut to a length that can be shown: the
 	// part for CodeFormat and CodeSuits (up to the next hyphen), the character
 	// for CodeSeparator (or "") and CodeLetter, the rest for CodeExtra.
 	Text string
-	// Position is 1 or 2, the number of the hyphen, for CodeSeparator; 1 to 7,
+	// Number is 1 or 2, the number of the hyphen, for CodeSeparator; 1 to 7,
 	// the place among the letters, for CodeLetter; the number of letters found
 	// for CodeLength; else 0.
-	Position int
+	Number int
 }
 
 // Error says which part is wrong and what was expected.
 func (e *CodeError) Error() string {
-	switch e.Part {
+	switch e.Fault {
 	case CodeEmpty:
 		return "game code: empty"
 	case CodeFormat:
 		return fmt.Sprintf("game code: format %q instead of \"SS1\"", e.Text)
 	case CodeSeparator:
-		return fmt.Sprintf("game code: %q instead of hyphen %d", e.Text, e.Position)
+		return fmt.Sprintf("game code: %q instead of hyphen %d", e.Text, e.Number)
 	case CodeSuits:
 		return fmt.Sprintf("game code: suits %q instead of \"S1\", \"S2\" or \"S4\"", e.Text)
 	case CodeLetter:
-		return fmt.Sprintf("game code: %q at position %d instead of a letter from A to Z", e.Text, e.Position)
+		return fmt.Sprintf("game code: %q at position %d instead of a letter from A to Z", e.Text, e.Number)
 	case CodeLength:
-		return fmt.Sprintf("game code: %d letters instead of %d", e.Position, codeLetters)
+		return fmt.Sprintf("game code: %d letters instead of %d", e.Number, codeLetters)
 	default:
 		return fmt.Sprintf("game code: %q after the last letter", e.Text)
 	}
@@ -59,7 +59,7 @@ func (e *CodeError) Error() string {
 func ParseCode(text string) (Code, error) {
 	text = strings.TrimSpace(text)
 	if text == "" {
-		return Code{}, &CodeError{Part: CodeEmpty}
+		return Code{}, &CodeError{Fault: CodeEmpty}
 	}
 	rest, fault := readFormat(text)
 	if fault != nil {
@@ -81,16 +81,16 @@ func readFormat(text string) (rest string, fault *CodeError) {
 	const format = "SS1"
 	rest, found := cutPrefix(text, format)
 	if !found {
-		return "", &CodeError{Part: CodeFormat, Text: upToHyphen(text)}
+		return "", &CodeError{Fault: CodeFormat, Text: upToHyphen(text)}
 	}
 	if strings.HasPrefix(rest, "-") {
 		return rest[1:], nil
 	}
 	separator, after := cutSeparator(rest)
 	if after == "" || upper(after[0]) == 'S' {
-		return "", &CodeError{Part: CodeSeparator, Text: clip(separator), Position: 1}
+		return "", &CodeError{Fault: CodeSeparator, Text: clip(separator), Number: 1}
 	}
-	return "", &CodeError{Part: CodeFormat, Text: upToHyphen(text)}
+	return "", &CodeError{Fault: CodeFormat, Text: upToHyphen(text)}
 }
 
 // readSuits takes the suits and the hyphen behind them off the text.
@@ -111,11 +111,11 @@ func readSuits(text string) (suits Suits, rest string, fault *CodeError) {
 	case separator == "" && strings.Contains(after, "-"):
 		return 0, "", wrongSuits(text) // "S1X-": letters in the part itself, the hyphen is there
 	}
-	return 0, "", &CodeError{Part: CodeSeparator, Text: clip(separator), Position: 2}
+	return 0, "", &CodeError{Fault: CodeSeparator, Text: clip(separator), Number: 2}
 }
 
 func wrongSuits(text string) *CodeError {
-	return &CodeError{Part: CodeSuits, Text: upToHyphen(text)}
+	return &CodeError{Fault: CodeSuits, Text: upToHyphen(text)}
 }
 
 // readLetters reads the seven letters, which are all that is left.
@@ -124,10 +124,10 @@ func readLetters(text string) (number uint64, fault *CodeError) {
 	for i := range text { // by characters, of which any but ASCII begins with no letter
 		if !isLetter(text[i]) {
 			if position >= codeLetters {
-				return 0, &CodeError{Part: CodeExtra, Text: clip(text[codeLetters:])}
+				return 0, &CodeError{Fault: CodeExtra, Text: clip(text[codeLetters:])}
 			}
 			_, size := utf8.DecodeRuneInString(text[i:])
-			return 0, &CodeError{Part: CodeLetter, Text: clip(text[i : i+size]), Position: position + 1}
+			return 0, &CodeError{Fault: CodeLetter, Text: clip(text[i : i+size]), Number: position + 1}
 		}
 		position++
 		if position <= codeLetters {
@@ -135,7 +135,7 @@ func readLetters(text string) (number uint64, fault *CodeError) {
 		}
 	}
 	if position != codeLetters {
-		return 0, &CodeError{Part: CodeLength, Position: position}
+		return 0, &CodeError{Fault: CodeLength, Number: position}
 	}
 	return number, nil
 }
@@ -169,7 +169,8 @@ func upToHyphen(text string) string {
 	return clip(part)
 }
 
-// FindCode finds the first valid code inside a longer text. The code must stand
+// FindCode returns the first valid code inside a longer text and reports whether there
+// is one. The code must stand
 // by itself there: no letter, digit, mark or underscore touches it, and no
 // hyphen ties a further letter or digit to it.
 func FindCode(text string) (Code, bool) {

@@ -13,17 +13,17 @@ func (s ColumnSet) Has(col int) bool {
 	return isColumn(col) && s&(1<<col) != 0
 }
 
-// Add adds a column from 1 to [Columns] to the set; others are left out.
+// Add adds a column from 1 to [Columns] to the set; it ignores any other number.
 func (s *ColumnSet) Add(col int) {
 	if isColumn(col) {
 		*s |= 1 << col
 	}
 }
 
-// Len is the number of columns in the set.
+// Len returns the number of columns in the set.
 func (s ColumnSet) Len() int { return bits.OnesCount16(uint16(s)) }
 
-// All gives the columns of the set from left to right.
+// All iterates over the columns of the set from left to right.
 func (s ColumnSet) All() iter.Seq[int] {
 	return func(yield func(int) bool) {
 		for rest := s; rest != 0; rest &= rest - 1 {

@@ -1,11 +1,11 @@
 package engine_test
 
 import (
-	"os"
 	"slices"
 	"testing"
 
 	"simplesimon/engine"
+	"simplesimon/engine/enginetest"
 )
 
 func TestCorpusDeals(t *testing.T) {
@@ -21,7 +21,7 @@ func TestCorpusDeals(t *testing.T) {
 			t.Errorf("%s is %+v %v, want %+v", d.Code, code, code, want)
 		}
 		p := code.Deal()
-		if got := tableOf(&p).lines(); !slices.Equal(got, d.Columns) {
+		if got := enginetest.TableOf(&p).Lines(); !slices.Equal(got, d.Columns) {
 			t.Errorf("%s deals\n%q\nwant\n%q", d.Code, got, d.Columns)
 		}
 		checkGame(t, engine.NewGame(code))
@@ -47,7 +47,7 @@ func TestCorpusGames(t *testing.T) {
 			checkGame(t, g)
 			if compared < len(want.Digests) && g.Moves() == want.Digests[compared].Moves {
 				d := want.Digests[compared]
-				if got := tableOf(g.Tableau()).lines(); !slices.Equal(got, d.Columns) || g.Score() != d.Score || g.Removed() != d.Removed {
+				if got := enginetest.TableOf(g.Tableau()).Lines(); !slices.Equal(got, d.Columns) || g.Score() != d.Score || g.Removed() != d.Removed {
 					t.Fatalf("%s after %d moves: %q score %d removed %d\nwant %+v", want.Code, g.Moves(), got, g.Score(), g.Removed(), d)
 				}
 				compared++
@@ -112,7 +112,7 @@ func TestCorpusIllegal(t *testing.T) {
 		g := engine.NewGame(mustCode(t, a.Code))
 		mustPlay(t, g, a.Moves...)
 		before := g.Position()
-		if got := tableOf(&before).lines(); !slices.Equal(got, a.Columns) {
+		if got := enginetest.TableOf(&before).Lines(); !slices.Equal(got, a.Columns) {
 			t.Fatalf("%s: %q, want %q", a.Code, got, a.Columns)
 		}
 		move := engine.Move{From: a.From, Count: a.Count, To: a.To}
@@ -145,19 +145,20 @@ func TestCorpusLegal(t *testing.T) {
 }
 
 func TestCorpusWins(t *testing.T) {
-	type win struct {
-		Code         string
-		Moves        []string
-		Score, Count int
-	}
-	for _, w := range readJSON[win](t, "fcsolve.jsonl") {
-		g := engine.NewGame(mustCode(t, w.Code))
-		mustPlay(t, g, w.Moves...)
-		if !g.Won() || g.Removed() != 4 || g.Score() != w.Score || g.Moves() != w.Count {
-			t.Errorf("%s: won %v removed %d score %d moves %d, want %d %d", w.Code, g.Won(), g.Removed(), g.Score(), g.Moves(), w.Score, w.Count)
+	for _, w := range enginetest.Wins() {
+		g, plain := engine.NewGame(w.Code), enginetest.NewGame(w.Code)
+		for _, m := range w.Moves {
+			mustPlay(t, g, m.String())
+			plain.Play(m)
+			if err := plain.Differs(g); err != nil {
+				t.Fatalf("%v after %v: %v", w.Code, m, err)
+			}
 		}
-		if left := moveTexts(g.Tableau()); len(left) > 0 || tableOf(g.Tableau()).lines()[0] != "" {
-			t.Errorf("%s: moves %q are left after the win", w.Code, left)
+		if !g.Won() || g.Removed() != 4 || g.Score() != w.Score {
+			t.Errorf("%v: won %v removed %d score %d, want %d", w.Code, g.Won(), g.Removed(), g.Score(), w.Score)
+		}
+		if left := moveTexts(g.Tableau()); len(left) > 0 || enginetest.TableOf(g.Tableau()).Lines()[0] != "" {
+			t.Errorf("%v: moves %q are left after the win", w.Code, left)
 		}
 		checkGame(t, g)
 		undoAll(t, g)
@@ -174,14 +175,7 @@ func TestCorpusGoodCodes(t *testing.T) {
 }
 
 func TestExampleGame(t *testing.T) {
-	data, err := os.ReadFile("testdata/example.simon")
-	if err != nil {
-		t.Fatal(err)
-	}
-	record, err := engine.ParseRecord(data)
-	if err != nil {
-		t.Fatal(err)
-	}
+	record := enginetest.ExampleRecord()
 	g := engine.NewGame(record.Code)
 	var left []int
 	for _, m := range record.Moves {

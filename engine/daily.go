@@ -1,8 +1,8 @@
 package engine
 
-// DealOfTheDay is the deal of a calendar day, the same for everyone: year,
+// DealOfTheDay returns the deal of a calendar day, the same for everyone: year,
 // month (1 to 12) and day (1 to 31) of the player's own calendar, whatever the
-// time zone. How its number comes about is in docs/deal-of-the-day.md; it must
+// time zone. It checks none of them; any numbers lead to a deal. How its number comes about is in docs/deal-of-the-day.md; it must
 // never change.
 func DealOfTheDay(s Suits, year, month, day int) Code {
 	date := uint64(year)*10000 + uint64(month)*100 + uint64(day)

@@ -10,7 +10,7 @@ const (
 // dealt is how many cards each column has after the deal.
 var dealt = [Columns]int{8, 8, 8, 7, 6, 5, 4, 3, 2, 1}
 
-// quarters gives the suit of each quarter of the deck before the shuffle.
+// quarters returns the suit of each quarter of the deck before the shuffle.
 func (s Suits) quarters() [4]Suit {
 	switch s {
 	case One:
@@ -22,7 +22,7 @@ func (s Suits) quarters() [4]Suit {
 	}
 }
 
-// Deal is the position at the start of the game: the 52 cards of the code in
+// Deal returns the position at the start of the game: the 52 cards of the code in
 // columns of 8, 8, 8, 7, 6, 5, 4, 3, 2 and 1 cards. A code that is not valid
 // deals nothing: all columns are empty.
 //

@@ -12,12 +12,16 @@
 //   - A [Code] names a deal: the number of suits and the number of the shuffle.
 //   - A [Tableau] is a position, a plain value that compares with ==.
 //   - A [Move] takes a number of cards from a column to another.
-//   - A [Refusal] tells why a move is not allowed, with the cards of the case.
+//   - A [Refusal] is the error of a move that is not allowed: its [Reason] and the
+//     cards of the case.
 //   - A [Game] is a deal with its history: play, undo, redo, restart.
 //   - A [Record] is a played game as a text file.
 //
 // The package knows no clock, no file and no global random number, and it holds
-// no sentence for the player: refusals and errors carry what a sentence needs.
-// Nothing in it is safe for use by several goroutines at once while one of them
-// changes a [Game].
+// no sentence for the player: refusals and errors carry what a sentence needs, and
+// errors.As finds them. Whatever a text or a file holds, nothing in here panics.
+//
+// All questions about a position take a time that does not depend on the length of
+// the game; so do playing, undoing and redoing a move. What takes longer says so.
+// A [Game] must not be used by several goroutines at once while one of them changes it.
 package engine

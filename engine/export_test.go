@@ -1,7 +1,7 @@
 package engine
 
 // Apply makes a legal move on a position that need not come from a deal, and
-// tells whether a sequence left.
+// reports whether a sequence left.
 func (t *Tableau) Apply(m Move) (completed bool) { return t.apply(m.From, m.Count, m.To) }
 
 // Unapply takes back what Apply made.

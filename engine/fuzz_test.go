@@ -8,6 +8,7 @@ import (
 	"unicode/utf8"
 
 	"simplesimon/engine"
+	"simplesimon/engine/enginetest"
 )
 
 // checkError checks what every error about a foreign text keeps to.
@@ -30,7 +31,7 @@ func FuzzParseCode(f *testing.F) {
 		if err != nil {
 			checkError(t, err)
 			var fault *engine.CodeError
-			if !errors.As(err, &fault) || fault.Part < engine.CodeEmpty || fault.Part > engine.CodeExtra || code != (engine.Code{}) {
+			if !errors.As(err, &fault) || fault.Fault < engine.CodeEmpty || fault.Fault > engine.CodeExtra || code != (engine.Code{}) {
 				t.Fatalf("%q: %v, %+v", text, code, err)
 			}
 			return
@@ -87,7 +88,7 @@ func FuzzParseMove(f *testing.F) {
 		if back, err := engine.ParseMove(move.String()); back != move || err != nil {
 			t.Fatalf("%q is %v, which is %v, %v", text, move, back, err)
 		}
-		if got, want := position.Check(move).String(), tableOf(&position).check(move.From, move.Count, move.To); got != want {
+		if got, want := position.Check(move).String(), enginetest.TableOf(&position).Check(move); got != want {
 			t.Fatalf("%v: %q, want %q", move, got, want)
 		}
 	})
@@ -96,6 +97,7 @@ func FuzzParseMove(f *testing.F) {
 func FuzzParseTableau(f *testing.F) {
 	f.Add(someTableau)
 	f.Add(rulesTableau)
+	f.Add(overfullTableau)
 	for _, text := range badTableaus {
 		f.Add(text)
 	}
@@ -111,13 +113,19 @@ func FuzzParseTableau(f *testing.F) {
 		if back, err := engine.ParseTableau(p.String()); back != p || err != nil {
 			t.Fatalf("%q is\n%v\nwhich is\n%v, %v", text, p, back, err)
 		}
-		plain := tableOf(&p)
-		if got, want := moveTexts(&p), plain.moves(); !slices.Equal(got, want) {
+		plain := enginetest.TableOf(&p)
+		if got, want := slices.Collect(p.Moves()), plain.Moves(); !slices.Equal(got, want) {
 			t.Fatalf("legal moves %v\nwant %v in\n%v", got, want, p)
+		}
+		for m := range p.Moves() {
+			after, _, err := p.After(m)
+			if back, wrong := engine.ParseTableau(after.String()); err != nil || wrong != nil || back != after {
+				t.Fatalf("%v leads from\n%v\nto\n%v, %v, %v", m, p, after, err, wrong)
+			}
 		}
 		for col := 1; col <= engine.Columns; col++ {
 			for count := 1; count <= p.Len(col); count++ {
-				if got, want := p.Best(col, count), plain.best(col, count); got != want {
+				if got, want := p.Best(col, count), plain.Best(col, count); got != want {
 					t.Fatalf("Best(%d, %d) = %d, want %d in\n%v", col, count, got, want, p)
 				}
 			}
@@ -142,7 +150,7 @@ func FuzzParseRecord(f *testing.F) {
 		if err != nil {
 			checkError(t, err)
 			var fault *engine.RecordError
-			if !errors.As(err, &fault) || record != nil || fault.Line < 1 || fault.Line > len(data)+1 || fault.Kind.String() == "?" {
+			if !errors.As(err, &fault) || record != nil || fault.Line < 1 || fault.Line > len(data)+1 || fault.Fault.String() == "?" {
 				t.Fatalf("%q: %v, %+v", data, record, err)
 			}
 			return
@@ -158,10 +166,11 @@ func FuzzParseRecord(f *testing.F) {
 			moves = append(moves, m.Move)
 		}
 		checkFormat(t, engine.FormatRecord(record.Code, moves), record.Code, moves)
-		g, illegal := record.Replay()
+		g, err := record.Replay()
 		checkGame(t, g)
-		if illegal == nil && g.Moves() != len(moves) || illegal != nil && g.Moves() != illegal.Number-1 {
-			t.Fatalf("%d of %d moves played, %v", g.Moves(), len(moves), illegal)
+		illegal, ok := errors.AsType[*engine.IllegalMove](err)
+		if ok != (err != nil) || !ok && g.Moves() != len(moves) || ok && g.Moves() != illegal.Number-1 {
+			t.Fatalf("%d of %d moves played, %v", g.Moves(), len(moves), err)
 		}
 		checkReplay(t, g)
 		checkRestore(t, g)

@@ -3,13 +3,15 @@ package engine
 const (
 	// UndoLimit is how many actions can be undone.
 	UndoLimit = 100
-	// StartScore is the score before the first move. Every move costs a point.
+	// StartScore is the score before the first move.
 	StartScore = 500
+	// MoveCost is what every move takes off the score, however many cards it moves.
+	MoveCost = 1
 	// SequenceBonus is what a removed sequence adds to the score.
 	SequenceBonus = 100
 )
 
-// ChangeKind tells what changed the position of a game.
+// ChangeKind is what changed the position of a game.
 type ChangeKind uint8
 
 // The kinds of changes.
@@ -20,14 +22,14 @@ const (
 	Redone                   // a move that was taken back was made again
 )
 
-// Change tells what has changed, so that a picture can follow without comparing
-// positions.
+// Change is what has changed in a position, so that a picture can follow without
+// comparing two of them.
 type Change struct {
 	Kind ChangeKind
 	// Move is the move as it was played, also if it was undone: then the cards
 	// went from Move.To to Move.From. It is zero for Dealt.
 	Move Move
-	// Completed tells that a sequence left column Move.To after the move (Played
+	// Completed reports whether a sequence left column Move.To after the move (Played
 	// and Redone) or came back to it before the move was undone (Undone).
 	Completed bool
 	// Suit is the suit of that sequence.
@@ -56,24 +58,28 @@ type Game struct {
 	same    int    // how many of the steps are as they were at the last mark
 }
 
-// NewGame deals the cards of a code. A code that is not valid gives a game
-// without cards and without moves.
+// NewGame returns a game with the cards of a code dealt. If the code is not valid,
+// there are no cards and no moves.
 func NewGame(c Code) *Game {
 	return &Game{code: c, tableau: c.Deal()}
 }
 
-// Code is the code of the deal.
+// Code returns the code of the deal.
 func (g *Game) Code() Code { return g.code }
 
-// Position is a copy of the present position.
+// Position returns the present position.
 func (g *Game) Position() Tableau { return g.tableau }
 
-// Tableau is the present position itself, to be read and not to be changed. It
-// changes with the game.
-func (g *Game) Tableau() *Tableau { return &g.tableau }
+// Tableau returns [Game.Position] in a place of its own, so that a question can be put
+// to it at once, as in g.Tableau().Best(2, 1). It shares nothing with the game and
+// does not change with it.
+func (g *Game) Tableau() *Tableau {
+	position := g.tableau
+	return &position
+}
 
-// Play makes a move. A move that is not allowed changes nothing and gives a
-// *[Refusal] as the error. Moves that were undone can no longer be redone.
+// Play makes a move. If it is not allowed, nothing changes and the error is a
+// *[Refusal]. Moves that were undone can no longer be redone.
 func (g *Game) Play(m Move) (Change, error) {
 	change, refusal := g.play(m)
 	if refusal != nil {
@@ -82,28 +88,15 @@ func (g *Game) Play(m Move) (Change, error) {
 	return change, nil
 }
 
-// play is Play with the type of the error kept.
+// play is Play with the error as what it is, nil or not, for those in here who wrap it.
 func (g *Game) play(m Move) (Change, *Refusal) {
-	if refusal := g.tableau.Refuse(m); refusal != nil {
-		return Change{}, refusal
+	if reason := g.tableau.Check(m); reason != None {
+		return Change{}, g.tableau.refusal(reason, m)
 	}
 	g.same = min(g.same, g.cursor)
 	g.steps = append(g.steps[:g.cursor], step{from: uint8(m.From), count: uint8(m.Count), to: uint8(m.To)})
 	change := g.forward(Played)
 	g.floor = max(g.floor, g.cursor-UndoLimit)
-	return change, nil
-}
-
-// Play makes a move on a position that belongs to no game. The error is a
-// [*Refusal]; nothing has changed then.
-func (t *Tableau) Play(m Move) (Change, error) {
-	if refusal := t.Refuse(m); refusal != nil {
-		return Change{}, refusal
-	}
-	change := Change{Kind: Played, Move: m, Completed: t.apply(m.From, m.Count, m.To)}
-	if change.Completed {
-		change.Suit = t.RemovedSuit(t.Removed() - 1)
-	}
 	return change, nil
 }
 
@@ -139,7 +132,7 @@ func (g *Game) forward(kind ChangeKind) Change {
 	g.cursor++
 	change := Change{Kind: kind, Move: s.move(), Completed: s.completed}
 	if s.completed {
-		change.Suit = g.tableau.RemovedSuit(g.tableau.Removed() - 1)
+		change.Suit = g.tableau.lastRemoved()
 	}
 	return change
 }
@@ -150,28 +143,28 @@ func (g *Game) back() Change {
 	s := g.steps[g.cursor]
 	change := Change{Kind: Undone, Move: s.move(), Completed: s.completed}
 	if s.completed {
-		change.Suit = g.tableau.RemovedSuit(g.tableau.Removed() - 1)
+		change.Suit = g.tableau.lastRemoved()
 	}
 	g.tableau.unapply(int(s.from), int(s.count), int(s.to), s.completed)
 	return change
 }
 
-// Undoable is how many moves can be undone, from 0 to [UndoLimit].
+// Undoable returns how many moves can be undone, from 0 to [UndoLimit].
 func (g *Game) Undoable() int { return g.cursor - g.floor }
 
-// Redoable is how many moves can be redone, from 0 to [UndoLimit].
+// Redoable returns how many moves can be redone, from 0 to [UndoLimit].
 func (g *Game) Redoable() int { return len(g.steps) - g.cursor }
 
-// Moves is the number of moves up to the present position.
+// Moves returns the number of moves up to the present position.
 func (g *Game) Moves() int { return g.cursor }
 
-// Score is the present score. It has no lower limit.
+// Score returns the present score. It has no lower limit.
 func (g *Game) Score() int { return Score(g.cursor, g.tableau.Removed()) }
 
-// Score is the score after a number of moves and of removed sequences.
-func Score(moves, removed int) int { return StartScore - moves + SequenceBonus*removed }
+// Score returns the score after a number of moves and of removed sequences.
+func Score(moves, removed int) int { return StartScore - MoveCost*moves + SequenceBonus*removed }
 
-// Removed is the number of sequences that have left, from 0 to [Sequences].
+// Removed returns the number of sequences that have left, from 0 to [Sequences].
 func (g *Game) Removed() int { return g.tableau.Removed() }
 
 // Won reports whether all four sequences have left.

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"simplesimon/engine"
+	"simplesimon/engine/enginetest"
 )
 
 // longGame plays n legal moves, the first one there is each time.
@@ -128,7 +129,7 @@ func TestRestart(t *testing.T) {
 
 // TestChanges follows the example game through its win and back.
 func TestChanges(t *testing.T) {
-	record := exampleRecord(t)
+	record := enginetest.ExampleRecord()
 	g := engine.NewGame(record.Code)
 	var changes []engine.Change
 	for i, m := range record.Moves {
@@ -161,16 +162,12 @@ func TestChanges(t *testing.T) {
 // TestRemovedSuits follows won games with several suits: each sequence has its
 // suit, when it leaves and when it comes back.
 func TestRemovedSuits(t *testing.T) {
-	type win struct {
-		Code  string
-		Moves []string
-	}
 	several := 0
-	for _, w := range readJSON[win](t, "fcsolve.jsonl") {
-		g := engine.NewGame(mustCode(t, w.Code))
+	for _, w := range enginetest.Wins() {
+		g := engine.NewGame(w.Code)
 		var suits []engine.Suit
-		for _, text := range w.Moves {
-			change, err := g.Play(mustMove(t, text))
+		for _, m := range w.Moves {
+			change, err := g.Play(m)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -180,7 +177,7 @@ func TestRemovedSuits(t *testing.T) {
 		}
 		for i, suit := range suits {
 			if g.Tableau().RemovedSuit(i) != suit {
-				t.Errorf("%s: sequence %d is %v, was %v when it left", w.Code, i, g.Tableau().RemovedSuit(i), suit)
+				t.Errorf("%v: sequence %d is %v, was %v when it left", w.Code, i, g.Tableau().RemovedSuit(i), suit)
 			}
 		}
 		sorted := ""
@@ -188,7 +185,7 @@ func TestRemovedSuits(t *testing.T) {
 			sorted += suit.String()
 		}
 		if want := map[engine.Suits]string{1: "SSSS", 2: "SSHH", 4: "SHDC"}[g.Code().Suits]; sorted != want {
-			t.Errorf("%s: %q left, want %q", w.Code, sorted, want)
+			t.Errorf("%v: %q left, want %q", w.Code, sorted, want)
 		}
 		if g.Code().Suits > 1 {
 			several++
@@ -196,7 +193,7 @@ func TestRemovedSuits(t *testing.T) {
 		for g.Undoable() > 0 {
 			if change, _ := g.Undo(); change.Completed {
 				if want := suits[len(suits)-1]; change.Suit != want {
-					t.Errorf("%s: %v came back, want %v", w.Code, change.Suit, want)
+					t.Errorf("%v: %v came back, want %v", w.Code, change.Suit, want)
 				}
 				suits = suits[:len(suits)-1]
 			}
@@ -204,5 +201,22 @@ func TestRemovedSuits(t *testing.T) {
 	}
 	if several == 0 {
 		t.Error("no game with several suits")
+	}
+}
+
+// What is done to a position that was asked for is not done to the game, and it stays as it
+// was when the game goes on.
+func TestPositionsAreTheCallersOwn(t *testing.T) {
+	g := engine.NewGame(mustCode(t, "SS1-S1-AAAAABD"))
+	dealt := g.Position()
+	before := g.Tableau()
+	mustPlay(t, g, "2-1-3")
+	if *before != dealt || g.Position() == dealt {
+		t.Error("an earlier position has changed with the game")
+	}
+	*g.Tableau() = engine.Tableau{}
+	g.Undo()
+	if g.Position() != dealt {
+		t.Error("the game has changed with a position")
 	}
 }

@@ -3,6 +3,7 @@ package engine_test
 import (
 	"bufio"
 	"encoding/json"
+	"errors"
 	"os"
 	"path/filepath"
 	"slices"
@@ -10,6 +11,7 @@ import (
 	"testing"
 
 	"simplesimon/engine"
+	"simplesimon/engine/enginetest"
 )
 
 // readJSON reads a file of testdata that holds one JSON value a line.
@@ -112,12 +114,12 @@ func moveTexts(p *engine.Tableau) []string {
 func checkGame(t *testing.T, g *engine.Game) {
 	t.Helper()
 	p := g.Position()
-	plain := tableOf(&p)
+	plain := enginetest.TableOf(&p)
 	if p != *g.Tableau() {
 		t.Fatal("Position and Tableau differ")
 	}
 	var cards []string
-	for i, column := range plain {
+	for i, column := range plain.Columns {
 		if len(column) != p.Len(i+1) || len(column) > engine.MaxColumn {
 			t.Fatalf("column %d has %d cards, Len says %d", i+1, len(column), p.Len(i+1))
 		}
@@ -148,7 +150,7 @@ func checkGame(t *testing.T, g *engine.Game) {
 	if n := len(g.Played()); n != g.Moves() {
 		t.Fatalf("%d moves played, Moves says %d", n, g.Moves())
 	}
-	if got, want := moveTexts(&p), plain.moves(); !slices.Equal(got, want) {
+	if got, want := slices.Collect(p.Moves()), plain.Moves(); !slices.Equal(got, want) {
 		t.Fatalf("legal moves %v\nwant %v in\n%v", got, want, p)
 	}
 }
@@ -162,4 +164,10 @@ func sortedDeck(s engine.Suits) []string {
 	}
 	slices.Sort(deck)
 	return deck
+}
+
+// refusalIn is the refusal that an error is or wraps, or nil.
+func refusalIn(err error) *engine.Refusal {
+	refusal, _ := errors.AsType[*engine.Refusal](err)
+	return refusal
 }

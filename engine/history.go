@@ -10,8 +10,8 @@ type History struct {
 	Floor  int    // undo reaches back to where so many moves are played
 }
 
-// HistoryError is the error of [Restore] for a history that no game can have,
-// whatever its moves: a code that is not valid, or a cursor or a floor out of
+// HistoryError is the error of [Restore] and [Game.Apply] for a history that no game
+// can have, whatever its moves: a code that is not valid, or a cursor or a floor out of
 // range.
 type HistoryError struct {
 	Code                 Code
@@ -26,10 +26,12 @@ func (e *HistoryError) Error() string {
 	return fmt.Sprintf("history: cursor %d and floor %d do not fit %d moves", e.Cursor, e.Floor, e.Moves)
 }
 
-// Played is the moves up to the present position, in a slice of its own.
+// Played returns the moves up to the present position, in a slice of its own: O(n) for
+// n moves.
 func (g *Game) Played() []Move { return moves(g.steps[:g.cursor]) }
 
-// History is the history of the game. It shares nothing with the game.
+// History returns the history of the game, which shares nothing with the game: O(n) for
+// n moves.
 func (g *Game) History() History {
 	return History{Code: g.code, Moves: moves(g.steps), Cursor: g.cursor, Floor: g.floor}
 }
@@ -42,25 +44,18 @@ func moves(steps []step) []Move {
 	return list
 }
 
-// Restore is the game with a history. Every move goes through the rules. The
-// error is a *[HistoryError], which means that 0 ≤ Floor ≤ Cursor ≤ len(Moves)
+// Restore returns the game with a history. Every move goes through the rules: O(n) for n
+// moves. The error is a *[HistoryError], which means that 0 ≤ Floor ≤ Cursor ≤ len(Moves)
 // or len(Moves) - Floor ≤ [UndoLimit] does not hold or that the code is not
 // valid, or an *[IllegalMove].
 func Restore(h History) (*Game, error) {
-	n := len(h.Moves)
-	if !h.Code.Valid() || !validHistory(n, h.Cursor, h.Floor) {
-		return nil, &HistoryError{Code: h.Code, Moves: n, Cursor: h.Cursor, Floor: h.Floor}
+	if !h.Code.Valid() {
+		return nil, &HistoryError{Code: h.Code, Moves: len(h.Moves), Cursor: h.Cursor, Floor: h.Floor}
 	}
 	g := NewGame(h.Code)
-	for i, m := range h.Moves {
-		if _, refusal := g.play(m); refusal != nil {
-			return nil, &IllegalMove{Number: i + 1, Text: m.String(), Refusal: refusal}
-		}
+	if err := g.Apply(Delta{Moves: h.Moves, Cursor: h.Cursor, Floor: h.Floor}); err != nil {
+		return nil, err
 	}
-	for g.cursor > h.Cursor {
-		g.back()
-	}
-	g.floor = h.Floor
 	return g, nil
 }
 

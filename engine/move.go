@@ -12,12 +12,12 @@ const Columns = 10
 
 // Move takes the last Count cards of column From to column To. Columns count
 // from 1 to [Columns] from the left. A Move may hold any numbers; whether it is
-// allowed is for [Tableau.Check] to say.
+// allowed is for [Tableau.Check] to decide.
 type Move struct {
 	From, Count, To int
 }
 
-// String is the move as it is written: from-count-to, such as "3-2-7".
+// String returns the move as it is written: from-count-to, such as "3-2-7".
 func (m Move) String() string {
 	return string(m.append(nil))
 }
@@ -53,6 +53,14 @@ func ParseMove(text string) (Move, error) {
 	}
 	return m, nil
 }
+
+// MarshalText implements [encoding.TextMarshaler] with what [Move.String] writes. The
+// error is a *[MoveError] if a number of the move is negative.
+func (m Move) MarshalText() ([]byte, error) { return marshal(m, ParseMove) }
+
+// UnmarshalText implements [encoding.TextUnmarshaler] with [ParseMove]. If there is an
+// error, the move stays as it was.
+func (m *Move) UnmarshalText(text []byte) error { return unmarshal(text, m, ParseMove) }
 
 // parseNumber reads a number of ASCII digits, up to math.MaxInt; -1 if it is none.
 func parseNumber(text string) int {

@@ -6,9 +6,9 @@ import (
 	"simplesimon/engine"
 )
 
-// A move on a bare position changes it as the same move of a game does, and is
-// told alike; a refused one changes nothing.
-func TestPlayOnATableau(t *testing.T) {
+// A move leads from a bare position to where the same move of a game leads, and is
+// told alike; a refused one leads nowhere. The position itself never changes.
+func TestAfter(t *testing.T) {
 	for _, suits := range []engine.Suits{engine.One, engine.Two, engine.Four} {
 		code := engine.Code{Suits: suits, Number: 29}
 		game, position := engine.NewGame(code), code.Deal()
@@ -25,12 +25,13 @@ func TestPlayOnATableau(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			got, err := position.Play(m)
-			if err != nil || got != want || position != game.Position() {
+			before := position
+			after, got, err := position.After(m)
+			if err != nil || got != want || after != game.Position() || position != before {
 				t.Fatalf("%v: move %d, %v: %+v, %v; want %+v", code, n, m, got, err, want)
 			}
-			before := position
-			if _, err := position.Play(engine.Move{From: 3, Count: 1, To: 3}); err == nil || position != before {
+			position = after
+			if same, _, err := position.After(engine.Move{From: 3, Count: 1, To: 3}); refusalIn(err) == nil || same != after || position != after {
 				t.Fatalf("%v: a move to the same column was played", code)
 			}
 		}

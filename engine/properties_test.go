@@ -6,24 +6,15 @@ import (
 	"testing"
 
 	"simplesimon/engine"
+	"simplesimon/engine/enginetest"
 )
 
-// walker plays at random and remembers by itself what undo and redo must give.
+// walker plays at random, the game of the engine and a plain one.
 type walker struct {
-	game       *engine.Game
-	random     *rand.Rand
-	undo, redo []moment // the positions that undo and redo lead to, the next one last
-	completed  int
-}
-
-type moment struct {
-	position engine.Tableau
-	score    int
-	moves    int
-}
-
-func (w *walker) now() moment {
-	return moment{w.game.Position(), w.game.Score(), w.game.Moves()}
+	game      *engine.Game
+	plain     enginetest.Game
+	random    *rand.Rand
+	completed int
 }
 
 // play makes a random move, most of the time one that joins cards of one suit,
@@ -43,35 +34,26 @@ func (w *walker) play(t *testing.T) bool {
 	if len(all) == 0 {
 		return false
 	}
-	before := w.now()
 	move := all[w.random.IntN(len(all))]
 	change, err := w.game.Play(move)
-	if err != nil || change.Move != move || change.Kind != engine.Played || change.Completed != (w.game.Removed() > before.position.Removed()) {
+	w.plain.Play(move)
+	if err != nil || change.Move != move || change.Kind != engine.Played || change.Completed != (w.plain.Table().Removed > p.Removed()) {
 		t.Fatalf("%v gives %+v, %v", move, change, err)
 	}
 	if change.Completed {
 		w.completed++
 	}
-	w.undo, w.redo = append(w.undo, before), nil
-	if len(w.undo) > 100 {
-		w.undo = w.undo[1:]
-	}
 	return true
 }
 
-func (w *walker) step(t *testing.T, action func() (engine.Change, bool), from, onto *[]moment) {
-	before := w.now()
-	_, ok := action()
-	if ok != (len(*from) > 0) {
-		t.Fatalf("%v where %d are possible", ok, len(*from))
+// step undoes or redoes, in both games.
+func (w *walker) step(t *testing.T, action func() (engine.Change, bool), plain func() bool) {
+	t.Helper()
+	if _, ok := action(); ok != plain() {
+		t.Fatalf("%v, which differs from the plain game", ok)
 	}
-	want := before
-	if ok {
-		want = (*from)[len(*from)-1]
-		*from, *onto = (*from)[:len(*from)-1], append(*onto, before)
-	}
-	if w.now() != want {
-		t.Fatalf("%+v\nwant %+v", w.now(), want)
+	if err := w.plain.Differs(w.game); err != nil {
+		t.Fatal(err)
 	}
 }
 
@@ -81,25 +63,25 @@ func TestRandomPlay(t *testing.T) {
 		random := rand.New(rand.NewPCG(seed, 1))
 		suits := []engine.Suits{engine.One, engine.Two, engine.Four}[seed%3]
 		code := engine.RandomCode(suits, random.Uint64N)
-		w := &walker{game: engine.NewGame(code), random: random}
+		w := &walker{game: engine.NewGame(code), plain: enginetest.NewGame(code), random: random}
 		for range 300 {
 			switch n := random.IntN(100); {
 			case n < 8:
 				for range random.IntN(5) {
-					w.step(t, w.game.Undo, &w.undo, &w.redo)
+					w.step(t, w.game.Undo, w.plain.Undo)
 				}
 			case n < 12:
 				for range random.IntN(5) {
-					w.step(t, w.game.Redo, &w.redo, &w.undo)
+					w.step(t, w.game.Redo, w.plain.Redo)
 				}
 			default:
 				if !w.play(t) { // blocked or won: back by a few moves
-					w.step(t, w.game.Undo, &w.undo, &w.redo)
+					w.step(t, w.game.Undo, w.plain.Undo)
 				}
 			}
 			checkGame(t, w.game)
-			if w.game.Undoable() != len(w.undo) || w.game.Redoable() != len(w.redo) {
-				t.Fatalf("undoable %d redoable %d, want %d %d", w.game.Undoable(), w.game.Redoable(), len(w.undo), len(w.redo))
+			if err := w.plain.Differs(w.game); err != nil {
+				t.Fatal(err)
 			}
 		}
 		checkReplay(t, w.game)
@@ -121,9 +103,9 @@ func checkReplay(t *testing.T, g *engine.Game) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	again, illegal := record.Replay()
-	if illegal != nil || again.Position() != g.Position() || again.Score() != g.Score() || !slices.Equal(again.Played(), g.Played()) {
-		t.Fatalf("the record of %v leads elsewhere: %v", g.Code(), illegal)
+	again, err := record.Replay()
+	if err != nil || again.Position() != g.Position() || again.Score() != g.Score() || !slices.Equal(again.Played(), g.Played()) {
+		t.Fatalf("the record of %v leads elsewhere: %v", g.Code(), err)
 	}
 }
 
@@ -131,31 +113,33 @@ func checkReplay(t *testing.T, g *engine.Game) {
 // the second opinion, questions out of range included.
 func checkAttempts(t *testing.T, p *engine.Tableau) {
 	t.Helper()
-	plain, before := tableOf(p), *p
+	plain, before := enginetest.TableOf(p), *p
 	for from := -1; from <= engine.Columns+1; from++ {
 		for count := -1; count <= engine.MaxColumn+1; count++ {
 			reason, index := p.Group(from, count)
-			if wantReason, wantIndex := plain.liftable(from, count); reason.String() != wantReason || index != wantIndex {
+			if wantReason, wantIndex := plain.Liftable(from, count); reason.String() != wantReason || index != wantIndex {
 				t.Fatalf("Group(%d, %d) = %v, %d; want %s, %d", from, count, reason, index, wantReason, wantIndex)
 			}
-			best := plain.best(from, count)
+			best := plain.Best(from, count)
 			if got := p.Best(from, count); got != best {
 				t.Fatalf("Best(%d, %d) = %d, want %d in\n%v", from, count, got, best, p)
 			}
-			if refusal := p.RefuseGroup(from, count); (refusal == nil) != (best > 0) || refusal != nil && (refusal.Reason == engine.NoTarget) != (reason == engine.None) {
-				t.Fatalf("RefuseGroup(%d, %d) = %v, best is %d", from, count, refusal, best)
+			err := p.RefuseGroup(from, count)
+			if refusal := refusalIn(err); (err == nil) != (best > 0) || (refusal == nil) != (err == nil) || refusal != nil && (refusal.Reason == engine.NoTarget) != (reason == engine.None) {
+				t.Fatalf("RefuseGroup(%d, %d) = %v, best is %d", from, count, err, best)
 			}
 			for to := -1; to <= engine.Columns+1; to++ {
 				move := engine.Move{From: from, Count: count, To: to}
-				want := plain.check(from, count, to)
+				want := plain.Check(move)
 				if got := p.Check(move).String(); got != want {
 					t.Fatalf("Check(%v) = %s, want %s", move, got, want)
 				}
 				if got := p.Targets(from, count).Has(to); got != (want == "") {
 					t.Fatalf("Targets(%d, %d) has %d: %v", from, count, to, got)
 				}
-				if got := p.Refuse(move); (got == nil) != (want == "") || got != nil && got.Reason.String() != want {
-					t.Fatalf("Refuse(%v) = %v, want %s", move, got, want)
+				err := p.Refuse(move)
+				if refusal := refusalIn(err); (err == nil) != (want == "") || (refusal == nil) != (err == nil) || refusal != nil && refusal.Reason.String() != want {
+					t.Fatalf("Refuse(%v) = %v, want %s", move, err, want)
 				}
 			}
 		}

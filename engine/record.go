@@ -29,13 +29,13 @@ func (e *IllegalMove) Error() string {
 	return fmt.Sprintf("move %d %q is illegal: %v", e.Number, clip(e.Text), e.Refusal)
 }
 
-// Unwrap is the refusal.
+// Unwrap returns the refusal.
 func (e *IllegalMove) Unwrap() error { return e.Refusal }
 
-// Replay plays the record. If a move is illegal, the game is the one before that
-// move, and illegal tells which it was; else illegal is nil.
-func (r *Record) Replay() (g *Game, illegal *IllegalMove) {
-	g = NewGame(r.Code)
+// Replay plays the record: O(n) for n moves. If a move is illegal, the error is an *[IllegalMove],
+// and the game, which is never nil, is the one before that move.
+func (r *Record) Replay() (*Game, error) {
+	g := NewGame(r.Code)
 	for i, m := range r.Moves {
 		if _, refusal := g.play(m.Move); refusal != nil {
 			return g, &IllegalMove{Number: i + 1, Text: m.Text, Line: m.Line, Refusal: refusal}
@@ -47,9 +47,10 @@ func (r *Record) Replay() (g *Game, illegal *IllegalMove) {
 // recordWidth is how wide FormatRecord lets a line become, if it can.
 const recordWidth = 78
 
-// FormatRecord writes a record: the header, the code and the moves, in lines of
-// at most 78 characters, the last one ended as well. [ParseRecord] reads it back
-// if the code is valid and no move has a negative number.
+// FormatRecord returns a record as a text: the header, the code and the moves, in lines
+// of at most 78 characters, the last one ended as well. [ParseRecord] reads it back if
+// the code is valid, no move has a negative number, and there are no more than
+// [MaxRecordMoves].
 func FormatRecord(c Code, moves []Move) string {
 	text := []byte(recordHeader + "\n" + codeKey + " " + c.String() + "\n")
 	start := len(text) // of the line

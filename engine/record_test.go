@@ -2,27 +2,14 @@ package engine_test
 
 import (
 	"errors"
-	"os"
 	"slices"
 	"strings"
 	"testing"
 	"unicode/utf8"
 
 	"simplesimon/engine"
+	"simplesimon/engine/enginetest"
 )
-
-func exampleRecord(t testing.TB) *engine.Record {
-	t.Helper()
-	data, err := os.ReadFile("testdata/example.simon")
-	if err != nil {
-		t.Fatal(err)
-	}
-	record, err := engine.ParseRecord(data)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return record
-}
 
 // goodRecords are texts of one and the same record.
 var goodRecords = map[string]string{
@@ -98,7 +85,7 @@ const (
 // badRecords are texts that are no record.
 var badRecords = []struct {
 	name, text string
-	kind       engine.RecordFault
+	fault      engine.RecordFault
 	line       int
 	found      string
 }{
@@ -178,11 +165,11 @@ func TestBadRecords(t *testing.T) {
 			t.Errorf("%s: %v, %v", c.name, record, err)
 			continue
 		}
-		if fault.Kind != c.kind || fault.Line != c.line || fault.Text != c.found {
-			t.Errorf("%s: %v in line %d, %q; want %v in line %d, %q", c.name, fault.Kind, fault.Line, fault.Text, c.kind, c.line, c.found)
+		if fault.Fault != c.fault || fault.Line != c.line || fault.Text != c.found {
+			t.Errorf("%s: %v in line %d, %q; want %v in line %d, %q", c.name, fault.Fault, fault.Line, fault.Text, c.fault, c.line, c.found)
 		}
 		var code *engine.CodeError
-		if errors.As(err, &code) != (c.kind == engine.BadCode) {
+		if errors.As(err, &code) != (c.fault == engine.BadCode) {
 			t.Errorf("%s: the cause is %v", c.name, fault.Cause)
 		}
 		if !utf8.ValidString(err.Error()) || len(err.Error()) > 400 {
@@ -213,16 +200,16 @@ func TestIllegalRecords(t *testing.T) {
 			t.Errorf("%s: %v", c.name, err)
 			continue
 		}
-		g, illegal := record.Replay()
-		if illegal == nil || illegal.Number != c.number || illegal.Line != c.line || illegal.Text != c.text || illegal.Refusal.Reason != c.reason {
-			t.Errorf("%s: %+v", c.name, illegal)
+		g, err := record.Replay()
+		illegal, ok := errors.AsType[*engine.IllegalMove](err)
+		if !ok || illegal.Number != c.number || illegal.Line != c.line || illegal.Text != c.text || illegal.Refusal.Reason != c.reason {
+			t.Errorf("%s: %+v", c.name, err)
 			continue
 		}
 		if g.Moves() != c.number-1 || illegal.Error() == "" {
 			t.Errorf("%s: %d moves played", c.name, g.Moves())
 		}
-		var refusal *engine.Refusal
-		if !errors.As(illegal, &refusal) || refusal != illegal.Refusal {
+		if refusal := refusalIn(err); refusal == nil || refusal != illegal.Refusal {
 			t.Errorf("%s: the refusal is not found", c.name)
 		}
 	}
@@ -230,7 +217,7 @@ func TestIllegalRecords(t *testing.T) {
 
 func exampleMoves(t *testing.T) string {
 	var texts []string
-	for _, m := range exampleRecord(t).Moves {
+	for _, m := range enginetest.ExampleRecord().Moves {
 		texts = append(texts, m.Text)
 	}
 	return strings.Join(texts, " ")

@@ -10,11 +10,12 @@ import (
 	"testing/iotest"
 
 	"simplesimon/engine"
+	"simplesimon/engine/enginetest"
 )
 
 func TestFormatRecord(t *testing.T) {
 	var example []engine.Move
-	for _, m := range exampleRecord(t).Moves {
+	for _, m := range enginetest.ExampleRecord().Moves {
 		example = append(example, m.Move)
 	}
 	for n := range len(example) + 1 {
@@ -83,7 +84,7 @@ func TestRecordLimits(t *testing.T) {
 	}
 	_, err = engine.ReadRecord(strings.NewReader(begun + "moves:" + moves + "\n 1-1-6 nonsense"))
 	var fault *engine.RecordError
-	if !errors.As(err, &fault) || fault.Kind != engine.TooManyMoves || fault.Line != 4 || fault.Text != "1-1-6" {
+	if !errors.As(err, &fault) || fault.Fault != engine.TooManyMoves || fault.Line != 4 || fault.Text != "1-1-6" {
 		t.Errorf("a move more: %v", err)
 	}
 	whole := begun + "moves: 2-1-3 #"

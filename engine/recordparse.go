@@ -14,7 +14,7 @@ const (
 	movesKey     = "moves:"
 )
 
-// RecordFault tells what makes a record unreadable.
+// RecordFault is what makes a record unreadable.
 type RecordFault uint8
 
 // The faults of a record.
@@ -41,7 +41,7 @@ var faultKeywords = [...]string{
 	TooManyMoves: "too-many-moves",
 }
 
-// String is the keyword of the fault, such as "bad-move".
+// String returns the keyword of the fault, such as "bad-move".
 func (f RecordFault) String() string {
 	if f == 0 || int(f) >= len(faultKeywords) {
 		return "?"
@@ -52,14 +52,14 @@ func (f RecordFault) String() string {
 // RecordError is the error of [ParseRecord].
 type RecordError struct {
 	Line  int // from 1; the last line if something is missing at the end
-	Kind  RecordFault
+	Fault RecordFault
 	Text  string // what stands there instead, cut to a length that can be shown; "" at the end
 	Cause error  // a *[CodeError] for BadCode, else nil
 }
 
 // Error names the line, the fault and what stands there.
 func (e *RecordError) Error() string {
-	text := fmt.Sprintf("line %d: %v", e.Line, e.Kind)
+	text := fmt.Sprintf("line %d: %v", e.Line, e.Fault)
 	if e.Text != "" {
 		text += fmt.Sprintf(" %q", e.Text)
 	}
@@ -69,14 +69,14 @@ func (e *RecordError) Error() string {
 	return text
 }
 
-// Unwrap is the cause, if there is one.
+// Unwrap returns the cause, if there is one.
 func (e *RecordError) Unwrap() error { return e.Cause }
 
 // ParseRecord reads a record. It is UTF-8, with or without a byte order mark.
 // White space and line ends of any kind separate; "#" starts a comment that goes
 // on to the end of the line. The first line that is neither blank nor a comment
 // is the header; then come the code and the moves. Whether the moves follow the
-// rules is for [Record.Replay] to say. The error is a *[RecordError] about the
+// rules is for [Record.Replay] to decide. The error is a *[RecordError] about the
 // first fault in the text.
 func ParseRecord(data []byte) (*Record, error) {
 	p := recordParser{record: &Record{}, next: readHeader}
@@ -127,13 +127,13 @@ const (
 	readMove
 )
 
-func (p *recordParser) fault(kind RecordFault, text string) *RecordError {
-	return &RecordError{Line: p.line, Kind: kind, Text: clip(text)}
+func (p *recordParser) wrong(fault RecordFault, text string) *RecordError {
+	return &RecordError{Line: p.line, Fault: fault, Text: clip(text)}
 }
 
 func (p *recordParser) readLine(line string) *RecordError {
 	if !utf8.ValidString(line) {
-		return p.fault(NotUTF8, line)
+		return p.wrong(NotUTF8, line)
 	}
 	line, _, _ = strings.Cut(line, "#")
 	if p.next == readHeader {
@@ -153,7 +153,7 @@ func (p *recordParser) readHeader(line string) *RecordError {
 		return nil
 	}
 	if !slices.Equal(words, strings.Fields(recordHeader)) {
-		return p.fault(NoHeader, strings.TrimSpace(line))
+		return p.wrong(NoHeader, strings.TrimSpace(line))
 	}
 	p.next = readCodeKey
 	return nil
@@ -163,36 +163,36 @@ func (p *recordParser) readWord(word string) *RecordError {
 	switch p.next {
 	case readCodeKey:
 		if word != codeKey {
-			return p.fault(NoCode, word)
+			return p.wrong(NoCode, word)
 		}
 	case readCode:
 		if word == codeKey || word == movesKey {
-			return p.fault(NoCode, word)
+			return p.wrong(NoCode, word)
 		}
 		code, err := ParseCode(word)
 		if err != nil {
-			fault := p.fault(BadCode, word)
+			fault := p.wrong(BadCode, word)
 			fault.Cause = err
 			return fault
 		}
 		p.record.Code = code
 	case readMovesKey:
 		if word == codeKey {
-			return p.fault(Repeated, word)
+			return p.wrong(Repeated, word)
 		}
 		if word != movesKey {
-			return p.fault(NoMoves, word)
+			return p.wrong(NoMoves, word)
 		}
 	case readMove:
 		if word == codeKey || word == movesKey {
-			return p.fault(Repeated, word)
+			return p.wrong(Repeated, word)
 		}
 		move, err := ParseMove(word)
 		if err != nil {
-			return p.fault(BadMove, word)
+			return p.wrong(BadMove, word)
 		}
 		if len(p.record.Moves) == MaxRecordMoves {
-			return p.fault(TooManyMoves, word)
+			return p.wrong(TooManyMoves, word)
 		}
 		p.record.Moves = append(p.record.Moves, RecordMove{Move: move, Text: word, Line: p.line})
 		return nil // and more moves may follow
@@ -201,15 +201,15 @@ func (p *recordParser) readWord(word string) *RecordError {
 	return nil
 }
 
-// end tells what is missing where the text ends.
+// end returns what is missing where the text ends.
 func (p *recordParser) end() *RecordError {
 	switch p.next {
 	case readHeader:
-		return p.fault(NoHeader, "")
+		return p.wrong(NoHeader, "")
 	case readCodeKey, readCode:
-		return p.fault(NoCode, "")
+		return p.wrong(NoCode, "")
 	case readMovesKey:
-		return p.fault(NoMoves, "")
+		return p.wrong(NoMoves, "")
 	default:
 		return nil
 	}

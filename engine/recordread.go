@@ -6,10 +6,11 @@ import (
 )
 
 // What a record holds at most. The example game has 49 moves; the limits are for
-// files that are something else, and keep them from taking time and memory.
+// files that are something else, and keep them from taking time and memory. They
+// leave a comment of ninety bytes to each of the moves.
 const (
-	MaxRecordSize  = 10 << 20  // bytes
-	MaxRecordMoves = 1_000_000 // moves
+	MaxRecordMoves = 20_000  // moves
+	MaxRecordSize  = 2 << 20 // bytes
 )
 
 // ErrRecordSize is the error of [ReadRecord] for more than [MaxRecordSize] bytes.

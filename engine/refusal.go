@@ -2,8 +2,8 @@ package engine
 
 import "fmt"
 
-// Refusal is the error of a move that is not allowed: the reason and the cards
-// of the case, which is what a sentence for the player needs.
+// Refusal is the error of a move that is not allowed, always as a *Refusal: the
+// reason and the cards of the case, which is what a sentence for the player needs.
 type Refusal struct {
 	Reason Reason
 	// Move is the move that was refused; To is 0 if no target was asked for.
@@ -32,9 +32,10 @@ func (r *Refusal) Error() string {
 	return text
 }
 
-// Refuse tells why a move is refused, with the cards of the case; nil if the
-// move is allowed.
-func (t *Tableau) Refuse(m Move) *Refusal {
+// Refuse returns the *[Refusal] of a move, with the cards of the case, or nil if
+// the move is allowed. Where the reason alone will do, [Tableau.Check] returns it
+// without allocating.
+func (t *Tableau) Refuse(m Move) error {
 	reason := t.Check(m)
 	if reason == None {
 		return nil
@@ -42,10 +43,10 @@ func (t *Tableau) Refuse(m Move) *Refusal {
 	return t.refusal(reason, m)
 }
 
-// RefuseGroup tells why the last count cards of a column go nowhere: they may
-// not be lifted, or ([NoTarget]) no column is the [Tableau.Best] for them. It is
-// nil if there is one.
-func (t *Tableau) RefuseGroup(col, count int) *Refusal {
+// RefuseGroup returns the *[Refusal] of the last count cards of a column that go
+// nowhere: they may not be lifted, or ([NoTarget]) no column is the
+// [Tableau.Best] for them. It returns nil if there is one.
+func (t *Tableau) RefuseGroup(col, count int) error {
 	reason, _ := t.Group(col, count)
 	if reason == None {
 		if t.Best(col, count) != 0 {
@@ -56,7 +57,7 @@ func (t *Tableau) RefuseGroup(col, count int) *Refusal {
 	return t.refusal(reason, Move{From: col, Count: count})
 }
 
-// refusal gathers the cards of the case.
+// refusal returns a reason with the cards of the case.
 func (t *Tableau) refusal(reason Reason, m Move) *Refusal {
 	r := &Refusal{Reason: reason, Move: m, Target: t.Last(m.To), Index: -1}
 	if m.Count >= 1 {

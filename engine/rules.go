@@ -2,7 +2,7 @@ package engine
 
 import "iter"
 
-// Reason tells why a move is refused, or that it is not.
+// Reason is why a move is refused, or [None].
 type Reason uint8
 
 // The reasons. If several hold for a move, the first in this order counts.
@@ -17,7 +17,7 @@ const (
 	OntoAce                      // nothing goes on an ace
 	KingNeedsEmpty               // a king goes only into an empty column
 	WrongRank                    // the target's last card is not one rank higher
-	NoTarget                     // no column takes the group; never an answer of Check
+	NoTarget                     // no column takes the group; Check never returns it
 )
 
 var reasonKeywords = [...]string{
@@ -34,7 +34,7 @@ var reasonKeywords = [...]string{
 	NoTarget:       "no-target",
 }
 
-// String is the keyword of the reason, such as "wrong-rank"; "" for [None].
+// String returns the keyword of the reason, such as "wrong-rank"; "" for [None].
 func (r Reason) String() string {
 	if int(r) >= len(reasonKeywords) {
 		return "?"
@@ -42,7 +42,7 @@ func (r Reason) String() string {
 	return reasonKeywords[r]
 }
 
-// Check tells why a move is refused; [None] if it is allowed.
+// Check returns why a move is refused, or [None] if it is allowed.
 func (t *Tableau) Check(m Move) Reason {
 	if !isColumn(m.From) || !isColumn(m.To) {
 		return BadColumn
@@ -56,9 +56,9 @@ func (t *Tableau) Check(m Move) Reason {
 	return t.place(t.cards[m.From-1][int(t.lens[m.From-1])-m.Count], m.To)
 }
 
-// Group tells whether the last count cards of a column may be lifted: [None],
-// [BadColumn], [EmptySource], [BadCount], [NotASequence] or [MixedSuits]. For
-// the last two, index is that of the first card in the column, from the first
+// Group returns why the last count cards of a column may not be lifted: [BadColumn],
+// [EmptySource], [BadCount], [NotASequence] or [MixedSuits]; or [None] if they may.
+// For the last two reasons, index is that of the first card in the column, from the first
 // lifted one on, that breaks that rule together with the card before it; else -1.
 func (t *Tableau) Group(col, count int) (reason Reason, index int) {
 	if !isColumn(col) {
@@ -91,8 +91,10 @@ func (t *Tableau) Group(col, count int) (reason Reason, index int) {
 	return None, -1
 }
 
-// place tells why a column refuses a group that begins with first; None if it
-// takes it.
+// place returns why a column refuses a group that begins with first; None if it
+// takes it. A column that the group and all that could follow it would make longer
+// than MaxColumn, as there is none in a game, takes nothing: [ParseTableau] reads
+// any cards, and moving them must not lose one.
 func (t *Tableau) place(first Card, to int) Reason {
 	n := t.lens[to-1]
 	if n == 0 {
@@ -100,7 +102,7 @@ func (t *Tableau) place(first Card, to int) Reason {
 	}
 	last := t.cards[to-1][n-1].Rank()
 	switch rank := first.Rank(); {
-	case last == rank+1:
+	case last == rank+1 && int(n)+int(rank) <= MaxColumn:
 		return None
 	case last == Ace:
 		return OntoAce
@@ -111,7 +113,7 @@ func (t *Tableau) place(first Card, to int) Reason {
 	}
 }
 
-// Run is the size of the longest group at the end of a column; 0 if the column
+// Run returns the size of the longest group at the end of a column; 0 if the column
 // is empty or does not exist.
 func (t *Tableau) Run(col int) int {
 	if t.Len(col) == 0 {
@@ -125,8 +127,8 @@ func (t *Tableau) Run(col int) int {
 	return len(cards) - first
 }
 
-// Targets is the set of columns that take the last count cards of a column; it
-// is empty if these may not be lifted.
+// Targets returns the columns that take the last count cards of a column; there are
+// none if these may not be lifted.
 func (t *Tableau) Targets(from, count int) ColumnSet {
 	if reason, _ := t.Group(from, count); reason != None {
 		return 0
@@ -134,7 +136,7 @@ func (t *Tableau) Targets(from, count int) ColumnSet {
 	return t.takers(from, count)
 }
 
-// takers is Targets for cards that may be lifted.
+// takers returns the Targets for cards that may be lifted.
 func (t *Tableau) takers(from, count int) ColumnSet {
 	var set ColumnSet
 	first := t.Card(from, t.Len(from)-count)
@@ -146,11 +148,11 @@ func (t *Tableau) takers(from, count int) ColumnSet {
 	return set
 }
 
-// Best is the best column for the last count cards of a column: one whose last
+// Best returns the best column for the last count cards of a column: one whose last
 // card is of the same suit, the one where the run of that suit gets longest;
 // otherwise an empty one, unless the group is its whole column; otherwise any
 // that takes the group. Ties go to the nearest column, then to the left one. It
-// is 0 if there is none, or if the cards may not be lifted.
+// returns 0 if there is none, or if the cards may not be lifted.
 func (t *Tableau) Best(from, count int) int {
 	// A kind of column outweighs any length of a run, and that any distance.
 	const otherSuit, empty, sameSuit, longer = 1000, 2000, 3000, Columns
@@ -174,8 +176,7 @@ func (t *Tableau) Best(from, count int) int {
 	return best
 }
 
-// Moves gives all moves that are allowed, ordered by From, Count and To. The
-// position must not change meanwhile.
+// Moves iterates over all moves that are allowed, ordered by From, Count and To.
 func (t *Tableau) Moves() iter.Seq[Move] {
 	return func(yield func(Move) bool) {
 		for from := 1; from <= Columns; from++ {

@@ -1,10 +1,10 @@
 package engine_test
 
 import (
-	"errors"
 	"testing"
 
 	"simplesimon/engine"
+	"simplesimon/engine/enginetest"
 )
 
 func TestBest(t *testing.T) {
@@ -40,7 +40,7 @@ func TestBest(t *testing.T) {
 		if got := p.Best(c.from, c.count); got != c.want {
 			t.Errorf("%s: column %d, want %d in\n%v", c.name, got, c.want, p)
 		}
-		if got := tableOf(&p).best(c.from, c.count); got != c.want {
+		if got := enginetest.TableOf(&p).Best(c.from, c.count); got != c.want {
 			t.Errorf("%s: the second opinion is column %d, want %d", c.name, got, c.want)
 		}
 	}
@@ -147,7 +147,7 @@ func TestReasons(t *testing.T) {
 		if got := p.Check(move).String(); got != c.want {
 			t.Errorf("%s: %q, want %q", c.move, got, c.want)
 		}
-		if got := tableOf(&p).check(move.From, move.Count, move.To); got != c.want {
+		if got := enginetest.TableOf(&p).Check(move); got != c.want {
 			t.Errorf("%s: the second opinion is %q, want %q", c.move, got, c.want)
 		}
 	}
@@ -188,7 +188,7 @@ func TestRefusals(t *testing.T) {
 	p := mustTableau(t, rulesTableau)
 	for _, c := range cases {
 		move := mustMove(t, c.move)
-		got := p.Refuse(move)
+		got := refusalIn(p.Refuse(move))
 		want := engine.Refusal{Reason: c.reason, Move: move, First: card(c.first), Target: card(c.target), Index: c.index, Upper: card(c.upper), Lower: card(c.lower)}
 		if got == nil || *got != want {
 			t.Errorf("%s: %+v, want %+v", c.move, got, want)
@@ -196,8 +196,8 @@ func TestRefusals(t *testing.T) {
 			t.Errorf("%s: no text", c.move)
 		}
 	}
-	if got := p.Refuse(mustMove(t, "1-2-8")); got != nil {
-		t.Errorf("refused: %v", got)
+	if err := p.Refuse(mustMove(t, "1-2-8")); err != nil {
+		t.Errorf("refused: %v", err)
 	}
 }
 
@@ -218,8 +218,9 @@ func TestRefuseGroup(t *testing.T) {
 	}
 	for _, c := range cases {
 		p := mustTableau(t, c.position)
-		got := p.RefuseGroup(c.col, c.count)
-		if got == nil {
+		err := p.RefuseGroup(c.col, c.count)
+		got := refusalIn(err)
+		if err == nil {
 			got = &engine.Refusal{Move: engine.Move{From: c.col, Count: c.count}}
 		}
 		if got.Reason != c.want || got.Move != (engine.Move{From: c.col, Count: c.count}) || got.Target != 0 {
@@ -227,7 +228,7 @@ func TestRefuseGroup(t *testing.T) {
 		}
 	}
 	p := mustTableau(t, "1: 2C JH TH 9S 8S\n2: AS")
-	got, want := p.RefuseGroup(1, 4), engine.Refusal{Reason: engine.MixedSuits, Move: engine.Move{From: 1, Count: 4}, First: p.Card(1, 1), Index: 3, Upper: p.Card(1, 2), Lower: p.Card(1, 3)}
+	got, want := refusalIn(p.RefuseGroup(1, 4)), engine.Refusal{Reason: engine.MixedSuits, Move: engine.Move{From: 1, Count: 4}, First: p.Card(1, 1), Index: 3, Upper: p.Card(1, 2), Lower: p.Card(1, 3)}
 	if *got != want {
 		t.Errorf("%+v, want %+v", *got, want)
 	}
@@ -236,8 +237,7 @@ func TestRefuseGroup(t *testing.T) {
 func TestRefusalIsFound(t *testing.T) {
 	g := engine.NewGame(mustCode(t, "SS1-S1-AAAAABD"))
 	_, err := g.Play(engine.Move{From: 1, Count: 1, To: 1})
-	var refusal *engine.Refusal
-	if !errors.As(err, &refusal) || refusal.Reason != engine.SameColumn {
+	if refusal := refusalIn(err); refusal == nil || refusal.Reason != engine.SameColumn {
 		t.Errorf("%v", err)
 	}
 	if _, err := g.Play(mustMove(t, "2-1-3")); err != nil {

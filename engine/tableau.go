@@ -15,7 +15,7 @@ const (
 // by assignment and serves as a map key. The zero value is empty.
 //
 // Methods take a pointer only to spare the copy; none of the exported ones
-// changes the position.
+// changes the position. A move leads to another one: see [Tableau.After].
 type Tableau struct {
 	// Slots without a card are always zero, or == would see what is not there.
 	cards   [Columns][MaxColumn]Card
@@ -26,12 +26,12 @@ type Tableau struct {
 
 func isColumn(col int) bool { return 1 <= col && col <= Columns }
 
-// column is the cards of a column from 1 to Columns, first to last.
+// column returns the cards of a column from 1 to Columns, first to last.
 func (t *Tableau) column(col int) []Card {
 	return t.cards[col-1][:t.lens[col-1]]
 }
 
-// Len is the number of cards in a column; 0 if there is no such column.
+// Len returns the number of cards in a column; 0 if there is no such column.
 func (t *Tableau) Len(col int) int {
 	if !isColumn(col) {
 		return 0
@@ -39,7 +39,7 @@ func (t *Tableau) Len(col int) int {
 	return int(t.lens[col-1])
 }
 
-// Card is the card at index i of a column, from 0 for the first to Len-1 for the
+// Card returns the card at index i of a column, from 0 for the first to Len-1 for the
 // last; no card if there is none.
 func (t *Tableau) Card(col, i int) Card {
 	if i < 0 || i >= t.Len(col) {
@@ -48,7 +48,7 @@ func (t *Tableau) Card(col, i int) Card {
 	return t.cards[col-1][i]
 }
 
-// Last is the last card of a column; no card if it is empty or does not exist.
+// Last returns the last card of a column; no card if it is empty or does not exist.
 func (t *Tableau) Last(col int) Card {
 	return t.Card(col, t.Len(col)-1)
 }
@@ -61,11 +61,11 @@ func (t *Tableau) Append(dst []Card, col int) []Card {
 	return append(dst, t.column(col)...)
 }
 
-// Removed is the number of sequences that have left, from 0 to [Sequences].
+// Removed returns the number of sequences that have left, from 0 to [Sequences].
 func (t *Tableau) Removed() int { return int(t.removed) }
 
-// RemovedSuit is the suit of the sequence that left as number i, from 0 to
-// Removed-1. It means nothing for another i.
+// RemovedSuit returns the suit of the sequence that left as number i, from 0 to
+// Removed-1. For another i it means nothing.
 func (t *Tableau) RemovedSuit(i int) Suit {
 	if i < 0 || i >= t.Removed() {
 		return 0
@@ -76,8 +76,25 @@ func (t *Tableau) RemovedSuit(i int) Suit {
 // Won reports whether all four sequences have left.
 func (t *Tableau) Won() bool { return t.removed == Sequences }
 
-// apply makes a move that the rules allow, and removes the sequence that it
-// completes, if it does. No column can get too long in a position that comes
+// After returns the position that a move leads to, and what changes on the way. The
+// error is a *[Refusal]; the position is the same then.
+func (t *Tableau) After(m Move) (Tableau, Change, error) {
+	after := *t
+	if err := t.Refuse(m); err != nil {
+		return after, Change{}, err
+	}
+	change := Change{Kind: Played, Move: m, Completed: after.apply(m.From, m.Count, m.To)}
+	if change.Completed {
+		change.Suit = after.lastRemoved()
+	}
+	return after, change, nil
+}
+
+// lastRemoved returns the suit of the sequence that left last.
+func (t *Tableau) lastRemoved() Suit { return t.RemovedSuit(t.Removed() - 1) }
+
+// apply makes a move that the rules allow, removes the sequence that it completes,
+// and reports whether there was one. No column can get too long in a position that comes
 // from a deal by moves: see MaxColumn.
 func (t *Tableau) apply(from, count, to int) (completed bool) {
 	t.shift(from, count, to)
@@ -93,7 +110,7 @@ func (t *Tableau) apply(from, count, to int) (completed bool) {
 	return true
 }
 
-// unapply takes a move back that apply has made, given what apply answered.
+// unapply takes a move back that apply has made, given what apply returned.
 func (t *Tableau) unapply(from, count, to int, completed bool) {
 	if completed {
 		t.removed--

@@ -9,6 +9,10 @@ import (
 	"simplesimon/engine"
 )
 
+// overfullTableau has columns that no deal leads to: on a king there would be too many cards.
+const overfullTableau = "1: KS KS KS KS KS KS KS KS KS KS KS KS KS KS KS KS KS KS KS KS\n" +
+	"2: KH KH KH KH KH KH KH KH KH KH KH\n3: QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S AS\n4: 2H QS"
+
 // badTableaus are texts that are no position.
 var badTableaus = map[string]string{
 	"no key":              "AS KS",

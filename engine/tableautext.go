@@ -8,7 +8,7 @@ import (
 
 const removedKey = "removed"
 
-// String is the position as eleven lines: the ten columns from the left, such as
+// String returns the position as eleven lines: the ten columns from the left, such as
 // "3: KS QH", first card to last, and "removed: S H", the suits of the sequences
 // that have left. [ParseTableau] reads it back.
 func (t Tableau) String() string {
@@ -30,7 +30,7 @@ func (t Tableau) String() string {
 
 // ParseTableau reads what [Tableau.String] writes. Lines may be missing, which
 // leaves the columns empty, blank, or in another order. The cards need not be
-// those of a deck; but a column holds at most [MaxColumn], at most [Sequences]
+// those of a deck nor lie where a game can bring them; but a column holds at most [MaxColumn], at most [Sequences]
 // sequences have been removed, and all in all there are no more than 52 cards.
 func ParseTableau(text string) (Tableau, error) {
 	var t Tableau

@@ -1,6 +1,9 @@
 package engine
 
-import "strings"
+import (
+	"fmt"
+	"strings"
+)
 
 // clipLength is how many runes of a foreign text an error carries at most.
 const clipLength = 40
@@ -28,4 +31,23 @@ func upper(b byte) byte {
 		return b &^ 0x20
 	}
 	return b
+}
+
+// marshal is the text of a value, or the error of parse if it does not read that text.
+func marshal[T fmt.Stringer](value T, parse func(string) (T, error)) ([]byte, error) {
+	text := value.String()
+	if _, err := parse(text); err != nil {
+		return nil, err
+	}
+	return []byte(text), nil
+}
+
+// unmarshal sets a value to what parse reads.
+func unmarshal[T any](text []byte, to *T, parse func(string) (T, error)) error {
+	value, err := parse(string(text))
+	if err != nil {
+		return err
+	}
+	*to = value
+	return nil
 }

@@ -30,7 +30,7 @@ func explain(data []byte, err error) Found {
 		if found, ok := foreign(beginning(data)); ok { // else it may be a record, but for its size
 			return found
 		}
-	case errors.As(err, &fault) && (fault.Kind == engine.NoHeader || fault.Kind == engine.NotUTF8 && !hasHeader(data)):
+	case errors.As(err, &fault) && (fault.Fault == engine.NoHeader || fault.Fault == engine.NotUTF8 && !hasHeader(data)):
 		return Of(data)
 	}
 	return Found{}

@@ -8,6 +8,8 @@ import (
 	"strings"
 	"sync"
 
+	"simplesimon/locales/internal/seam"
+
 	"github.com/BurntSushi/toml"
 	"github.com/nicksnyder/go-i18n/v2/i18n"
 	"golang.org/x/text/language"
@@ -19,9 +21,9 @@ const fallback = "en"
 //go:embed active.*.toml pages.*.toml
 var files embed.FS
 
-// OnError is told about a message that is missing or cannot be filled in, which is a
-// fault of a bundle or of its caller. Tests set it, before they use a [Localizer].
-var OnError = func(error) {}
+// report is told about a message that is missing or cannot be filled in, which is a
+// fault of a bundle or of its caller.
+func report(err error) { seam.Report(err) }
 
 // catalogue is what the bundles hold, read once.
 type catalogue struct {
@@ -34,11 +36,10 @@ type catalogue struct {
 
 var loaded = sync.OnceValue(func() *catalogue { return load(files) })
 
-// Use makes the bundles in the root of a file system those that are spoken from now on, in
-// place of the program's own, and answers how to go back to what was spoken before. It is for
-// tests of languages that the program does not have: a [Localizer] that was made before stays as
-// it is, and none may be made by another goroutine meanwhile. Faults are told to [OnError].
-func Use(bundles fs.FS) (back func()) {
+func init() { seam.Use = use }
+
+// use is for tests of languages that the program does not have, see [seam.Use].
+func use(bundles fs.FS) (back func()) {
 	before := loaded
 	loaded = sync.OnceValue(func() *catalogue { return load(bundles) })
 	return func() { loaded = before }
@@ -53,12 +54,12 @@ func load(bundles fs.FS) *catalogue {
 	c.bundle.RegisterUnmarshalFunc("toml", toml.Unmarshal)
 	names, err := fs.Glob(bundles, "*.toml")
 	if err != nil {
-		OnError(fmt.Errorf("bundles: %w", err))
+		report(fmt.Errorf("bundles: %w", err))
 	}
 	for _, name := range names {
 		file, err := c.bundle.LoadMessageFileFS(bundles, name)
 		if err != nil {
-			OnError(fmt.Errorf("bundle %s: %w", name, err))
+			report(fmt.Errorf("bundle %s: %w", name, err))
 			continue
 		}
 		lang := file.Tag.String()

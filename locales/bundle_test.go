@@ -7,6 +7,8 @@ import (
 	"testing"
 	"text/template/parse"
 
+	"simplesimon/locales/internal/seam"
+
 	"github.com/nicksnyder/go-i18n/v2/i18n"
 	"golang.org/x/text/language"
 )
@@ -23,30 +25,6 @@ func TestSameMessages(t *testing.T) {
 				}
 			}
 		}
-	}
-}
-
-// Every constant is a message and every message is a constant, once.
-func TestConstants(t *testing.T) {
-	strict(t)
-	messages := messagesOf(t, fallback)
-	named := map[ID]string{}
-	for name, id := range constants(t, idFiles...) {
-		if messages[string(id)] == nil {
-			t.Errorf("%s: there is no message %q", name, id)
-		}
-		if named[id] != "" {
-			t.Errorf("%s and %s are the same message", name, named[id])
-		}
-		named[id] = name
-	}
-	for id := range messages {
-		if !strings.HasPrefix(id, toolkitPrefix) && named[ID(id)] == "" {
-			t.Errorf("message %q has no constant", id)
-		}
-	}
-	if got, want := IDs(), slices.Sorted(maps.Keys(named)); !slices.Equal(got, want) {
-		t.Errorf("IDs() = %v, want %v", got, want)
 	}
 }
 
@@ -240,7 +218,8 @@ func samples() map[ID]any {
 		KindOnlyCode:      kindData{Code: ExampleCode},
 		OnlyCodeText:      RecordData{"file", ExampleCode},
 
-		RecordTooManyMoves: limitData{"1,000,000"},
+		RecordTooManyMoves: limitData{"20,000"},
+		RecordTooLong:      lengthData{"20,001", "20,000"},
 		Won:                totalsData{"", "49 moves", "851 points"},
 		RecordOf:           RecordData{"file", ExampleCode},
 		CannotWrite:        file,
@@ -332,7 +311,7 @@ func TestEveryMessage(t *testing.T) {
 func TestFaults(t *testing.T) {
 	strict(t)
 	var reported []error
-	OnError = func(err error) { reported = append(reported, err) }
+	seam.Report = func(err error) { reported = append(reported, err) }
 	for _, lang := range Languages() {
 		l := New(lang)
 		for name, tell := range map[string]func() string{

@@ -13,13 +13,15 @@ type ScoreData struct{ Score string }
 // CodeData is for [CodeCopied], [NoCodeOnClipboard] and [ReplaceByDeal].
 type CodeData struct{ Code string }
 
-// RecordData is for [ReplaceByRecord] and [OnlyCodeText]: the name of the file and the code of its game.
+// RecordData is for [ReplaceByRecord], [RecordOf] and [OnlyCodeText]: the name of the file and
+// the code of its game.
 type RecordData struct{ File, Code string }
 
 // LanguageData is for [LanguageSystem]: the endonym of the system's language.
 type LanguageData struct{ Language string }
 
-// PathData is for [GameSetAside] and [SettingsSetAside].
+// PathData is for [GameSetAside], [SettingsSetAside], [HistorySetAside], [ResetDone],
+// [FileReading], [FileSaving], [FileSaved], [FileSavedHere] and [OverwriteText].
 type PathData struct{ Path string }
 
 // NotKeptData is for [NotKept], [SettingsNotKept] and [HistoryNotKept]: a phrase of
@@ -32,16 +34,58 @@ type foundGameData struct{ Saved, Present totalsData }
 // ReasonData is for [ResetFailed]: a phrase of [Localizer.FileError].
 type ReasonData struct{ Reason string }
 
-// FileData is for [CannotRead] and [CannotOpenTrace], with a phrase of
-// [Localizer.FileError], and for [NotARecord], with a text of [Localizer.RecordError].
+// FileData is for [CannotRead], [CannotWrite] and [CannotOpenTrace], with a phrase of
+// [Localizer.FileError], for [NotARecord], with a text of [Localizer.RecordError], and for what
+// is dropped: [NotAFile], with the kind of its address, and [DroppedText].
 type FileData struct{ File, Reason string }
 
 // ValueData is for [UnknownOption], [MissingValue], [TooManyArguments], [NameCharacter],
-// [NameReserved], [DisplaySilent] and [DisplayRefused].
+// [NameReserved], [DisplaySilent] and [DisplayRefused], and for [FilterSuits]: [AnySuits] or a
+// number.
 type ValueData struct{ Value string }
 
 // ChoiceData is for [UnknownLanguage]: what was given and what there is.
 type ChoiceData struct{ Value, Choices string }
+
+// QueryData is for [NothingFound]: what was searched for, through [Clean].
+type QueryData struct{ Query string }
+
+// MoveOfData is for [MoveOf]: the number of a move, and of all moves.
+type MoveOfData struct{ Move, Moves string }
+
+// TimeData is for [TimePlayed]: hours, minutes and seconds, such as "1:02:03".
+type TimeData struct{ Time string }
+
+// WonData is for [WonOfPlayed]: how many of the games were won.
+type WonData struct{ Won string }
+
+// DayRunsData is for [DayRuns]: two texts of [DaysCount].
+type DayRunsData struct{ Present, Longest string }
+
+// TipScoreData is for [TipScore]: a date, [LegendWon] or [LegendLost], and a text of
+// [PointsCount].
+type TipScoreData struct{ Date, Result, Points string }
+
+// TipWeekData is for [TipWeek]: the first and the last day, and texts of [WonCount] and
+// [LostCount].
+type TipWeekData struct{ Date, Last, Won, Lost string }
+
+// TipMovesData is for [TipMoves]: a text of [MovesRange] or [MovesCount], and one of
+// [GamesCount].
+type TipMovesData struct{ Moves, Games string }
+
+// RangeData is for [MovesRange]: the first and the last number.
+type RangeData struct{ From, To string }
+
+// ShownData is for [GamesShown]: a number, and a text of [GamesCount].
+type ShownData struct{ Shown, Games string }
+
+// GameData is for [GameDetails]: when the game ended, [LegendWon] or [LegendLost], texts
+// of [PointsCount] and [MovesCount], the time played, and a text of [SequencesRemoved].
+type GameData struct{ Date, Clock, Result, Points, Moves, Played, Removed string }
+
+// DateData is for [ReplayTitle].
+type DateData struct{ Date string }
 
 // CardWords is a card in the forms that a sentence may need.
 type CardWords struct {
@@ -77,6 +121,7 @@ type (
 	illegalData struct{ File, Number, Text, Reminder string }
 	errnoData   struct{ Number string }
 	limitData   struct{ Moves string }
+	lengthData  struct{ Moves, Most string }
 	refusalData struct {
 		First, Target CardWords // first lifted card; last card of the target
 		Upper, Lower  CardWords // neighbours that break a group

@@ -6,6 +6,8 @@
 // [Localizer] speaks one language and is passed around; there is no current language kept
 // in a variable.
 //
-// Nothing here panics. If a message cannot be told, the English one is, and [OnError]
-// learns about it.
+// A new message is an entry in every bundle; go generate makes its constant.
+//
+// Nothing here panics. If a message cannot be told, the English one is, and tests learn
+// about it through package localestest.
 package locales

@@ -12,20 +12,19 @@ var exampleText []byte
 
 // example is the complete game of the Examples page with what its notes tell.
 type example struct {
-	record   *engine.Record
-	moves    []engine.Move
-	before   []engine.Tableau // the position before each move
-	scores   []int            // after each move
-	moveCost int              // points
-	score    int              // at the end
-	largest  int              // the most cards that go into an empty column at once
+	record  *engine.Record
+	moves   []engine.Move
+	before  []engine.Tableau // the position before each move
+	scores  []int            // after each move
+	score   int              // at the end
+	largest int              // the most cards that go into an empty column at once
 }
 
 // exampleGame is read once and not to be changed.
 var exampleGame = sync.OnceValue(func() *example {
 	record, err := engine.ParseRecord(exampleText)
 	if err != nil {
-		OnError(err)
+		report(err)
 		record = &engine.Record{}
 	}
 	e := &example{record: record}
@@ -33,7 +32,7 @@ var exampleGame = sync.OnceValue(func() *example {
 	for _, m := range record.Moves {
 		position := game.Position()
 		if _, err := game.Play(m.Move); err != nil {
-			OnError(err)
+			report(err)
 			break
 		}
 		e.moves = append(e.moves, m.Move)
@@ -44,7 +43,6 @@ var exampleGame = sync.OnceValue(func() *example {
 		}
 	}
 	e.score = game.Score()
-	e.moveCost = (engine.StartScore + game.Removed()*engine.SequenceBonus - e.score) / max(1, len(e.moves))
 	return e
 })
 

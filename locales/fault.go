@@ -44,12 +44,12 @@ func (l *Localizer) CodeError(err *engine.CodeError) string {
 }
 
 func (l *Localizer) codeFault(err *engine.CodeError) string {
-	data := codeData{Found: l.found(err.Text), Position: l.Number(err.Position)}
-	switch err.Part {
+	data := codeData{Found: l.found(err.Text), Position: l.Number(err.Number)}
+	switch err.Fault {
 	case engine.CodeFormat:
 		return l.Format(CodeFormat, data)
 	case engine.CodeSeparator:
-		if err.Position == 1 {
+		if err.Number == 1 {
 			return l.Format(CodeFirstSeparator, data)
 		}
 		return l.Format(CodeSecondSeparator, data)
@@ -110,7 +110,7 @@ func (l *Localizer) UnreadRecord(file string, err error) string {
 
 func (l *Localizer) recordFault(err *engine.RecordError) string {
 	data := tokenData{Text: Clean(err.Text)}
-	switch err.Kind {
+	switch err.Fault {
 	case engine.NoHeader:
 		return l.Text(RecordNoHeader)
 	case engine.NoCode:
@@ -133,8 +133,22 @@ func (l *Localizer) recordFault(err *engine.RecordError) string {
 	return l.Text(RecordNotUTF8)
 }
 
-// IllegalRecord says which move of a record in a file breaks a rule, and which.
-func (l *Localizer) IllegalRecord(file string, m *engine.IllegalMove) string {
+// TooLongForRecord says why a game with so many moves can't be saved as a record. It is empty
+// if it can.
+func (l *Localizer) TooLongForRecord(moves int) string {
+	if moves <= engine.MaxRecordMoves {
+		return ""
+	}
+	return l.Format(RecordTooLong, lengthData{Moves: l.Number(moves), Most: l.Number(engine.MaxRecordMoves)})
+}
+
+// IllegalRecord says which move of a record in a file breaks a rule, and which. It is empty
+// if the error is no *[engine.IllegalMove].
+func (l *Localizer) IllegalRecord(file string, err error) string {
+	m, ok := errors.AsType[*engine.IllegalMove](err)
+	if !ok {
+		return ""
+	}
 	return l.Format(IllegalRecord, illegalData{
 		File:     file,
 		Number:   l.Number(m.Number),

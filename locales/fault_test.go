@@ -75,17 +75,17 @@ func TestCodeErrors(t *testing.T) {
 	}
 }
 
-// Every part of a code has a message of its own; a bad code of any kind gives one line
+// Every fault of a code has a message of its own; a bad code of any kind gives one line
 // without control characters, with the right code as an example.
 func TestEveryCodeError(t *testing.T) {
-	first, count := enumeration(t, "CodePart")
+	first, count := enumeration(t, "CodeFault")
 	each(t, func(t *testing.T, l *Localizer) {
-		for part := engine.CodePart(first); int(part) < first+count; part++ {
+		for fault := engine.CodeFault(first); int(fault) < first+count; fault++ {
 			for _, position := range []int{1, 2} {
-				text := l.CodeError(&engine.CodeError{Part: part, Text: "?", Position: position})
+				text := l.CodeError(&engine.CodeError{Fault: fault, Text: "?", Number: position})
 				whole(t, text)
-				if part != engine.CodeEmpty && strings.Contains(text, l.Text(CodeEmpty)) {
-					t.Errorf("part %d has no message", part)
+				if fault != engine.CodeEmpty && strings.Contains(text, l.Text(CodeEmpty)) {
+					t.Errorf("fault %d has no message", fault)
 				}
 			}
 		}
@@ -146,7 +146,7 @@ func TestRecordErrors(t *testing.T) {
 			if !errors.As(err, &fault) {
 				t.Fatalf("%.80q: %v", record, err)
 			}
-			seen[fault.Kind] = true
+			seen[fault.Fault] = true
 			text := l.RecordError(fault)
 			whole(t, text)
 			if !strings.Contains(text, l.Number(fault.Line)) || strings.ContainsFunc(text, func(r rune) bool { return !unicode.IsPrint(r) && r != '\u00a0' }) {
@@ -156,17 +156,17 @@ func TestRecordErrors(t *testing.T) {
 			if errors.As(err, &cause) && !strings.Contains(text, l.CodeError(cause)) {
 				t.Errorf("%.80q: %q does not say what is wrong with the code", record, text)
 			}
-			if fault.Kind != engine.NotUTF8 && strings.Contains(text, l.Text(RecordNotUTF8)) {
-				t.Errorf("fault %v has no message", fault.Kind)
+			if fault.Fault != engine.NotUTF8 && strings.Contains(text, l.Text(RecordNotUTF8)) {
+				t.Errorf("fault %v has no message", fault.Fault)
 			}
 		}
 		if text := l.RecordError(nil); text != "" {
 			t.Errorf("no error: %q", text)
 		}
 	})
-	for kind := engine.RecordFault(first); int(kind) < first+count; kind++ {
-		if !seen[kind] {
-			t.Errorf("no case of %v", kind)
+	for fault := engine.RecordFault(first); int(fault) < first+count; fault++ {
+		if !seen[fault] {
+			t.Errorf("no case of %v", fault)
 		}
 	}
 }

@@ -36,7 +36,7 @@ const (
 func (l *Localizer) figures() figures {
 	code, err := engine.ParseCode(ExampleCode)
 	if err != nil {
-		OnError(err)
+		report(err)
 	}
 	game := exampleGame()
 	return figures{
@@ -55,8 +55,8 @@ func (l *Localizer) figures() figures {
 		UndoLimit:      l.Number(engine.UndoLimit),
 		StartScore:     l.Number(engine.StartScore),
 		SequenceBonus:  l.Number(engine.SequenceBonus),
-		MoveCost:       l.Number(game.moveCost),
-		MovePoints:     l.Count(PointsCount, game.moveCost, nil),
+		MoveCost:       l.Number(engine.MoveCost),
+		MovePoints:     l.Count(PointsCount, engine.MoveCost, nil),
 		AllBonuses:     l.Number(engine.Sequences * engine.SequenceBonus),
 		ExampleMoves:   l.Number(len(game.moves)),
 		ExampleScore:   l.Number(game.score),

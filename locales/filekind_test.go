@@ -31,7 +31,7 @@ func TestFileKinds(t *testing.T) {
 				(kind == filekind.OnlyCode) != strings.Contains(text, ExampleCode) {
 				t.Errorf("%v: %q", kind, text)
 			}
-			err := &filekind.Error{Found: found, Cause: &engine.RecordError{Line: 1, Kind: engine.NoHeader}}
+			err := &filekind.Error{Found: found, Cause: &engine.RecordError{Line: 1, Fault: engine.NoHeader}}
 			if message := l.UnreadRecord("FILE", err); !strings.Contains(message, text) || !strings.Contains(message, "FILE") || l.UnreadReason(err) != text {
 				t.Errorf("%v: %q", kind, message)
 			}

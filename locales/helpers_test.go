@@ -1,6 +1,7 @@
 package locales
 
 import (
+	"errors"
 	"go/ast"
 	"go/parser"
 	"go/token"
@@ -10,17 +11,20 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/BurntSushi/toml"
 	"github.com/nicksnyder/go-i18n/v2/i18n"
+	"golang.org/x/text/language"
 
 	"simplesimon/engine"
+	"simplesimon/locales/internal/seam"
 )
 
 // strict makes every missing or unfillable message a failure of the test.
 func strict(t *testing.T) {
 	t.Helper()
-	before := OnError
-	OnError = func(err error) { t.Error(err) }
-	t.Cleanup(func() { OnError = before })
+	before := seam.Report
+	seam.Report = func(err error) { t.Error(err) }
+	t.Cleanup(func() { seam.Report = before })
 	if got := loaded().languages; len(got) < 2 {
 		t.Fatalf("bundles of %v only", got)
 	}
@@ -54,6 +58,18 @@ func messagesOf(t *testing.T, lang string) map[string]*i18n.Message {
 	return messages
 }
 
+// pageMessages are the messages of a language that belong to the pages about the game.
+func pageMessages(t *testing.T, lang string) []*i18n.Message {
+	t.Helper()
+	bundle := i18n.NewBundle(language.Make(lang))
+	bundle.RegisterUnmarshalFunc("toml", toml.Unmarshal)
+	file, err := bundle.LoadMessageFileFS(files, "pages."+lang+".toml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return file.Messages
+}
+
 // formsIn are the texts of a message by the names of their plural forms.
 func formsIn(m *i18n.Message) map[string]string {
 	forms := map[string]string{}
@@ -67,27 +83,23 @@ func formsIn(m *i18n.Message) map[string]string {
 	return forms
 }
 
-// idFiles declare the constants of type ID: of the game, of the texts of the pages, and of
-// what stands around these.
-var idFiles = []string{"ids.go", "ruleids.go", "pageids.go", "recordids.go", "figureids.go"}
-
 // constants reads the names and values of the constants of type ID.
-func constants(t *testing.T, files ...string) map[string]ID {
+func constants(t *testing.T) map[string]ID {
 	t.Helper()
+	file, err := parser.ParseFile(token.NewFileSet(), idFile, nil, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
 	found := map[string]ID{}
-	for _, path := range files {
-		file, err := parser.ParseFile(token.NewFileSet(), path, nil, 0)
-		if err != nil {
-			t.Fatal(err)
-		}
-		before := len(found)
-		constantsIn(t, file, found)
-		if len(found) == before {
-			t.Errorf("no constants in %s", path)
-		}
+	constantsIn(t, file, found)
+	if len(found) == 0 {
+		t.Fatalf("no constants in %s", idFile)
 	}
 	return found
 }
+
+// idFile declares the constants of type ID.
+const idFile = "ids_gen.go"
 
 func constantsIn(t *testing.T, file *ast.File, found map[string]ID) {
 	t.Helper()
@@ -181,7 +193,8 @@ func refused(t *testing.T, lifted, target string) *engine.Refusal {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return table.Refuse(engine.Move{From: 1, Count: len(strings.Fields(lifted)), To: 2})
+	refusal, _ := errors.AsType[*engine.Refusal](table.Refuse(engine.Move{From: 1, Count: len(strings.Fields(lifted)), To: 2}))
+	return refusal
 }
 
 // whole fails if a text has a hole or a mark of a template in it.

@@ -78,7 +78,7 @@ func (l *Localizer) tell(config *i18n.LocalizeConfig) string {
 	if err == nil {
 		return text
 	}
-	OnError(fmt.Errorf("message %q in %q: %w", config.MessageID, l.lang, err))
+	report(fmt.Errorf("message %q in %q: %w", config.MessageID, l.lang, err))
 	text, err = l.backup.Localize(config)
 	if err != nil {
 		return config.MessageID

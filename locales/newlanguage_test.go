@@ -7,6 +7,8 @@ import (
 	"strings"
 	"testing"
 	"testing/fstest"
+
+	"simplesimon/locales/internal/seam"
 )
 
 // bundlesWith are the program's bundles and, besides, those of another language, made from the
@@ -47,7 +49,7 @@ func TestALanguageIsABundle(t *testing.T) {
 				}
 				return bundle
 			})
-			back := Use(bundles)
+			back := use(bundles)
 			defer back()
 			if got, want := Languages(), append([]string{c.lang}, before...); len(got) != len(want) || !slices.Contains(got, c.lang) || !slices.IsSorted(got) {
 				t.Errorf("the languages are %q, want %q, sorted", got, want)
@@ -79,11 +81,11 @@ func TestALanguageIsABundle(t *testing.T) {
 // A broken bundle is told about and left out; the others speak on.
 func TestABrokenBundleIsLeftOut(t *testing.T) {
 	var faults []error
-	before := OnError
-	OnError = func(err error) { faults = append(faults, err) }
-	defer func() { OnError = before }()
+	before := seam.Report
+	seam.Report = func(err error) { faults = append(faults, err) }
+	defer func() { seam.Report = before }()
 	bundles := bundlesWith(t, "sv", func([]byte) []byte { return []byte(`undo = "Ång`) })
-	back := Use(bundles)
+	back := use(bundles)
 	defer back()
 	if got := New("de").Text(Undo); got != "Rückgängig" {
 		t.Errorf("German says %q", got)

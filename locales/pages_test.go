@@ -162,13 +162,12 @@ func TestNumbersAreNotTyped(t *testing.T) {
 	strict(t)
 	braces := regexp.MustCompile(`\{\{[^}]*\}\}`)
 	for _, lang := range Languages() {
-		messages := messagesOf(t, lang)
-		for name, id := range constants(t, "ruleids.go", "pageids.go", "figureids.go") {
-			for _, text := range formsIn(messages[string(id)]) {
+		for _, m := range pageMessages(t, lang) {
+			for _, text := range formsIn(m) {
 				found := digits.FindAllString(braces.ReplaceAllString(text, ""), -1)
 				slices.Sort(found)
-				if found = slices.Compact(found); !slices.Equal(found, allowed[id]) {
-					t.Errorf("%s: %s has the numbers %v typed into it, want %v", lang, name, found, allowed[id])
+				if found = slices.Compact(found); !slices.Equal(found, allowed[ID(m.ID)]) {
+					t.Errorf("%s: %s has the numbers %v typed into it, want %v", lang, m.ID, found, allowed[ID(m.ID)])
 				}
 			}
 		}

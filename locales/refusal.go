@@ -1,14 +1,16 @@
 package locales
 
 import (
+	"errors"
 	"strings"
 
 	"simplesimon/engine"
 )
 
 // Refusal is the reminder of a refused move: a calm sentence with the cards of the case.
-// It is empty if nothing was refused.
-func (l *Localizer) Refusal(r *engine.Refusal) string {
+// It is empty if the error is no *[engine.Refusal].
+func (l *Localizer) Refusal(err error) string {
+	r, _ := errors.AsType[*engine.Refusal](err)
 	if r == nil || r.Reason == engine.None {
 		return ""
 	}

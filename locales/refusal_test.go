@@ -1,6 +1,7 @@
 package locales
 
 import (
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -81,15 +82,18 @@ func TestReminders(t *testing.T) {
 func refusals(t *testing.T) []*engine.Refusal {
 	t.Helper()
 	var all []*engine.Refusal
-	add := func(r *engine.Refusal) {
-		if r != nil {
+	add := func(err error) {
+		if r, ok := errors.AsType[*engine.Refusal](err); ok {
 			all = append(all, r)
 		}
 	}
 	for _, a := range deck() {
 		for _, b := range deck() {
-			add(refused(t, a.String(), b.String()))
-			add(refused(t, a.String()+" "+b.String(), "2S"))
+			for _, r := range []*engine.Refusal{refused(t, a.String(), b.String()), refused(t, a.String()+" "+b.String(), "2S")} {
+				if r != nil {
+					all = append(all, r)
+				}
+			}
 		}
 		table, err := engine.ParseTableau("1: " + a.String())
 		if err != nil {
@@ -114,6 +118,9 @@ func refusals(t *testing.T) []*engine.Refusal {
 // Every reason has a sentence in every language, for all cards: whole, beginning with a
 // capital or a digit, ending with a full stop, and naming a card of the case.
 func TestEveryRefusal(t *testing.T) {
+	if testing.Short() {
+		t.Skip("one goroutine does it all, and the race detector makes it slow")
+	}
 	all := refusals(t)
 	first, count := enumeration(t, "Reason")
 	seen := map[engine.Reason]int{}
@@ -201,6 +208,9 @@ const (
 
 // Reminders about cards fit their line, measured in the toolkit's own face.
 func TestReminderWidth(t *testing.T) {
+	if testing.Short() {
+		t.Skip("one goroutine does it all, and the race detector makes it slow")
+	}
 	face := toolkitFace(t)
 	all := refusals(t)
 	each(t, func(t *testing.T, l *Localizer) {

@@ -87,8 +87,8 @@ func (p page) scene(name string) Block {
 	if !ok {
 		return b
 	}
-	if refusal := scene.Position.Refuse(scene.Move); refusal != nil {
-		b.Text = p.l.Format(PictureRefused, toldData{p.l.Refusal(refusal)})
+	if err := scene.Position.Refuse(scene.Move); err != nil {
+		b.Text = p.l.Format(PictureRefused, toldData{p.l.Refusal(err)})
 	} else {
 		b.Text = p.l.Format(PictureAllowed, toldData{p.l.MoveInWords(&scene.Position, scene.Move)})
 	}

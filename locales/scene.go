@@ -50,7 +50,7 @@ func FindScene(name string) (Scene, bool) {
 	}
 	position, err := engine.ParseTableau(found.text)
 	if err != nil {
-		OnError(err)
+		report(err)
 		return Scene{}, false
 	}
 	return Scene{position, found.columns, found.move}, true

@@ -1,6 +1,9 @@
 package locales
 
-import "strings"
+import (
+	"runtime"
+	"strings"
+)
 
 // Chord is keys that are pressed together. The name of the command key, Ctrl or that of the
 // system, is not in it.
@@ -9,57 +12,37 @@ type Chord struct {
 	Key            string // as printed on keyboards, or in words
 }
 
-// Shortcut is what some keys do. There may be several ways to it.
-type Shortcut struct {
-	Keys []Chord
-	What string
+// KeyUse is what a key with a name does, or each of several.
+type KeyUse struct {
+	Keys []ID // their names; one of them will do
+	What ID
 }
 
-// ShortcutGroup is a part of the Keyboard page.
-type ShortcutGroup struct {
-	Title     string
-	Shortcuts []Shortcut
+// PlayKeys are the keys that play, for the Keyboard page.
+var PlayKeys = []KeyUse{
+	{[]ID{KeyArrows}, KeysCursor},
+	{[]ID{KeyEnter, KeySpace}, KeysPickUp},
+	{[]ID{KeyLeft, KeyRight}, KeysTarget},
+	{[]ID{KeyUp, KeyDown}, KeysCards},
+	{[]ID{KeyTwice}, KeysBest},
+	{[]ID{KeyDigits}, KeysColumn},
+	{[]ID{KeyEscape}, KeysLetGo},
 }
 
-// Shortcuts are all keys of the program, for the Keyboard page.
-func (l *Localizer) Shortcuts() []ShortcutGroup {
-	key := func(ids ...ID) []Chord {
-		var chords []Chord
-		for _, id := range ids {
-			chords = append(chords, Chord{Key: l.Text(id)})
+// Chord is how keys that are pressed together are written on this system.
+func (l *Localizer) Chord(c Chord) string {
+	text := c.Key
+	if c.Shift {
+		text = l.Text(KeyShift) + "+" + text
+	}
+	if c.Command {
+		command := l.Text(KeyCtrl) + "+"
+		if runtime.GOOS == "darwin" {
+			command = "⌘ "
 		}
-		return chords
+		text = command + text
 	}
-	return []ShortcutGroup{
-		{l.Text(KeysPlayTitle), []Shortcut{
-			{key(KeyArrows), l.Text(KeysCursor)},
-			{key(KeyEnter, KeySpace), l.Text(KeysPickUp)},
-			{key(KeyLeft, KeyRight), l.Text(KeysTarget)},
-			{key(KeyUp, KeyDown), l.Text(KeysCards)},
-			{key(KeyTwice), l.Text(KeysBest)},
-			{key(KeyDigits), l.Text(KeysColumn)},
-			{key(KeyEscape), l.Text(KeysLetGo)},
-		}},
-		{l.Text(KeysGameTitle), []Shortcut{
-			{command("N"), l.Offer(NewGame)},
-			{command("R"), l.Offer(Restart)},
-			{command("O"), l.Offer(OpenRecord)},
-			{command("S"), l.Offer(SaveRecord)},
-			{command("Z"), l.Offer(Undo)},
-			{[]Chord{{true, true, "Z"}, {true, false, "Y"}}, l.Offer(Redo)},
-			{command("C"), l.Offer(CopyCode)},
-			{command("V"), l.Offer(PasteCode)},
-			{command("D"), l.Offer(Describe)},
-		}},
-		{l.Text(KeysWindowTitle), []Shortcut{
-			{[]Chord{{Key: "F1"}}, l.Offer(PageRules)},
-			{command(","), l.Offer(Settings)},
-			{[]Chord{{Key: "F10"}}, l.Text(KeysMenu)},
-			{[]Chord{{Key: "F11"}}, l.Offer(FullScreen)},
-			{command("Q"), l.Offer(Quit)},
-			{key(KeyEscape), l.Text(KeysEscape)},
-		}},
-	}
+	return text
 }
 
 // KeyNotes are sentences below the shortcuts.
@@ -70,8 +53,6 @@ func (l *Localizer) KeyNotes() []string {
 	}
 	return notes
 }
-
-func command(key string) []Chord { return []Chord{{Command: true, Key: key}} }
 
 // Offer is what a menu item says, without the dots of those that ask first.
 func (l *Localizer) Offer(id ID) string { return strings.TrimSuffix(l.Text(id), "…") }

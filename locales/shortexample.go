@@ -22,7 +22,7 @@ func (e ShortExample) Start() *engine.Game {
 	game := engine.NewGame(e.Code)
 	for _, m := range e.Before {
 		if _, err := game.Play(m); err != nil {
-			OnError(err)
+			report(err)
 			break
 		}
 	}
@@ -62,7 +62,7 @@ func (l *Localizer) ShortExamples() []ShortExample {
 	for _, s := range shortExamples {
 		code, err := engine.ParseCode(s.code)
 		if err != nil {
-			OnError(err)
+			report(err)
 			continue
 		}
 		e := ShortExample{Title: l.Text(s.title), Code: code}
@@ -87,7 +87,7 @@ func (l *Localizer) shortSteps(game *engine.Game, intro ID, steps []shortStep) (
 		if !undo {
 			m, err := engine.ParseMove(s.move)
 			if err != nil {
-				OnError(err)
+				report(err)
 				break
 			}
 			before, last = game.Position(), m
@@ -99,7 +99,7 @@ func (l *Localizer) shortSteps(game *engine.Game, intro ID, steps []shortStep) (
 		if undo {
 			game.Undo()
 		} else if _, err := game.Play(last); err != nil {
-			OnError(err)
+			report(err)
 			break
 		}
 		told = append(told, Step{last, undo, l.Format(s.note, l.standing(data, game))})

@@ -1,11 +1,8 @@
 package locales
 
 import (
-	"go/parser"
-	"go/token"
 	"regexp"
 	"slices"
-	"strconv"
 	"strings"
 	"testing"
 	"unicode/utf8"
@@ -104,23 +101,4 @@ func TestUsage(t *testing.T) {
 			}
 		}
 	})
-}
-
-// The package needs the game and no toolkit.
-func TestImports(t *testing.T) {
-	for _, path := range glob(t, "*.go") {
-		file, err := parser.ParseFile(token.NewFileSet(), path, nil, parser.ImportsOnly)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, spec := range file.Imports {
-			name, err := strconv.Unquote(spec.Path.Value)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if strings.HasPrefix(name, "fyne.io/") || strings.HasPrefix(name, "simplesimon/") && name != "simplesimon/engine" && name != "simplesimon/filekind" {
-				t.Errorf("%s imports %s", path, name)
-			}
-		}
-	}
 }

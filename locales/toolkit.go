@@ -6,9 +6,9 @@ import "strings"
 // toolkit's own keys.
 const toolkitPrefix = "toolkit."
 
-// Toolkit has the words that the widgets of the toolkit bring along, by the toolkit's own
-// keys ("Select all", "file.name"), in this language. The toolkit takes them as JSON for
-// the locale of the system, which is the only one it looks at.
+// Toolkit has those words of the toolkit's widgets that a player can see, by the toolkit's own
+// keys ("Select all"), in this language: the menu of a text entry. The toolkit takes them as
+// JSON for the locale of the system, which is the only one it looks at.
 func (l *Localizer) Toolkit() map[string]string {
 	words := map[string]string{}
 	for _, m := range loaded().messages[fallback] {

@@ -5,50 +5,48 @@ import (
 	"go/ast"
 	"go/parser"
 	"go/token"
-	"io/fs"
 	"maps"
 	"os"
+	"os/exec"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
 	"testing"
 )
 
-// The words are those that the toolkit itself has translations for and asks for, no more
-// and no fewer: a toolkit with a new word fails here.
+// neverSeen are words that the toolkit asks for and a player never sees, and why.
+var neverSeen = map[string]string{
+	"Quit": "a menu bar needs it only if its first menu does not end with an item that quits, and ours does",
+}
+
+// neverUsed are widgets of the toolkit that ask for words by keys which they put together.
+var neverUsed = regexp.MustCompile(`widget\.(New)?(Calendar|DateEntry)`)
+
+// The words are those that the toolkit asks for in the packages that the program is made of, but
+// for what nobody sees, no more and no fewer: a toolkit with a new word fails here.
 func TestToolkitWords(t *testing.T) {
-	root := moduleDir(t, "fyne.io/fyne/v2")
 	want := map[string]bool{}
-	data, err := os.ReadFile(filepath.Join(root, "lang", "translations", "base.en.json"))
-	if err != nil {
-		t.Fatal(err)
+	for _, path := range toolkitFiles(t) {
+		for key := range wordsAsked(t, path) {
+			want[key] = true
+		}
 	}
-	var listed map[string]any
-	if err := json.Unmarshal(data, &listed); err != nil {
-		t.Fatal(err)
-	}
-	for key := range listed {
-		want[key] = true
-	}
-	asked := wordsAsked(t, root)
-	if len(listed) < 20 || len(asked) < 10 {
-		t.Fatalf("the toolkit lists %d words and asks for %d", len(listed), len(asked))
-	}
-	for _, key := range asked {
-		want[key] = true
+	for key := range neverSeen {
+		if !want[key] {
+			t.Errorf("the toolkit does not ask for %q", key)
+		}
+		delete(want, key)
 	}
 	each(t, func(t *testing.T, l *Localizer) {
 		words := l.Toolkit()
-		if got, want := slices.Sorted(maps.Keys(words)), slices.Sorted(maps.Keys(want)); !slices.Equal(got, want) {
+		if got, want := slices.Sorted(maps.Keys(words)), slices.Sorted(maps.Keys(want)); !slices.Equal(got, want) || len(got) == 0 {
 			t.Errorf("words for %q, want %q", got, want)
 		}
 		for key, word := range words {
 			if word == "" || strings.TrimSpace(word) != word {
 				t.Errorf("%q: %q", key, word)
-			}
-			if len([]rune(word)) < 3 && strings.HasSuffix(key, "day") {
-				t.Errorf("%q: the toolkit cuts %q to three letters", key, word)
 			}
 		}
 		if _, err := json.Marshal(words); err != nil {
@@ -57,55 +55,73 @@ func TestToolkitWords(t *testing.T) {
 	})
 }
 
-// wordsAsked are the keys that the toolkit's packages hand to its translations literally.
-func wordsAsked(t *testing.T, root string) []string {
+// toolkitFiles are the source files of the toolkit that the program is made of. Those of the
+// program's own that use what is never to be used fail the test.
+func toolkitFiles(t *testing.T) []string {
 	t.Helper()
-	var keys []string
-	err := filepath.WalkDir(root, func(path string, entry fs.DirEntry, err error) error {
-		if err != nil {
-			return err
-		}
-		if entry.IsDir() && (entry.Name() == "cmd" || entry.Name() == "testdata") {
-			return filepath.SkipDir
-		}
-		if entry.IsDir() || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
-			return nil
-		}
-		file, err := parser.ParseFile(token.NewFileSet(), path, nil, 0)
-		if err != nil {
-			return err
-		}
-		ast.Inspect(file, func(n ast.Node) bool {
-			if key, ok := wordAsked(n); ok {
-				keys = append(keys, key)
+	const format = `{{$dir := .Dir}}{{$path := .ImportPath}}{{range .GoFiles}}{{$path}}{{"\t"}}{{$dir}}/{{.}}{{"\n"}}{{end}}{{range .CgoFiles}}{{$path}}{{"\t"}}{{$dir}}/{{.}}{{"\n"}}{{end}}`
+	out, err := exec.Command("go", "list", "-deps", "-f", format, "simplesimon").Output()
+	if err != nil {
+		t.Fatalf("go list: %v", err)
+	}
+	var theirs []string
+	ours := 0
+	for line := range strings.Lines(string(out)) {
+		from, path, _ := strings.Cut(strings.TrimSpace(line), "\t")
+		switch {
+		case strings.HasPrefix(from, "fyne.io/fyne/v2/") && from != "fyne.io/fyne/v2/lang":
+			theirs = append(theirs, path)
+		case strings.HasPrefix(from, "simplesimon/"):
+			ours++
+			source, err := os.ReadFile(path)
+			if err != nil {
+				t.Fatal(err)
 			}
-			return true
-		})
-		return nil
-	})
+			if used := neverUsed.Find(source); used != nil {
+				t.Errorf("%s uses %s, whose words no bundle has", path, used)
+			}
+		}
+	}
+	if len(theirs) < 50 || ours < 50 {
+		t.Fatalf("%d files of the toolkit and %d of the program", len(theirs), ours)
+	}
+	return theirs
+}
+
+// wordsAsked are the keys that a file of the toolkit hands to its translations. One that it puts
+// together fails the test, but for the calendar.
+func wordsAsked(t *testing.T, path string) map[string]bool {
+	t.Helper()
+	file, err := parser.ParseFile(token.NewFileSet(), path, nil, 0)
 	if err != nil {
 		t.Fatal(err)
 	}
+	keys := map[string]bool{}
+	ast.Inspect(file, func(n ast.Node) bool {
+		call, ok := n.(*ast.CallExpr)
+		if !ok || len(call.Args) == 0 || !translates(call) {
+			return true
+		}
+		if literal, ok := call.Args[0].(*ast.BasicLit); ok && literal.Kind == token.STRING {
+			key, err := strconv.Unquote(literal.Value)
+			if err != nil {
+				t.Error(err)
+			}
+			keys[key] = true
+		} else if filepath.Base(path) != "calendar.go" {
+			t.Errorf("%s asks for a word that this test cannot read", path)
+		}
+		return true
+	})
 	return keys
 }
 
-// wordAsked is the key of a call such as lang.L("Quit").
-func wordAsked(n ast.Node) (string, bool) {
-	call, ok := n.(*ast.CallExpr)
-	if !ok || len(call.Args) == 0 {
-		return "", false
-	}
+// translates reports whether a call is one such as lang.L("Quit").
+func translates(call *ast.CallExpr) bool {
 	selector, ok := call.Fun.(*ast.SelectorExpr)
-	if !ok {
-		return "", false
+	if !ok || !slices.Contains([]string{"L", "N", "X", "XN", "Localize", "LocalizeKey", "LocalizePlural", "LocalizePluralKey"}, selector.Sel.Name) {
+		return false
 	}
-	if from, ok := selector.X.(*ast.Ident); !ok || from.Name != "lang" {
-		return "", false
-	}
-	literal, ok := call.Args[0].(*ast.BasicLit)
-	if !ok || literal.Kind != token.STRING {
-		return "", false
-	}
-	key, err := strconv.Unquote(literal.Value)
-	return key, err == nil
+	from, ok := selector.X.(*ast.Ident)
+	return ok && from.Name == "lang"
 }

@@ -32,7 +32,7 @@ func (p *player) actions() map[string]func(*rapid.T) {
 }
 
 func (p *player) play(t *rapid.T) {
-	allowed := p.game.board().moves()
+	allowed := p.game.Table().Moves()
 	if len(allowed) == 0 {
 		t.Skip("no move")
 	}
@@ -42,8 +42,8 @@ func (p *player) play(t *rapid.T) {
 // following is the known win that the present game has followed so far.
 func (p *player) following(t *rapid.T) []engine.Move {
 	for _, w := range p.wins {
-		if w.Code == p.game.code && p.game.at < len(w.Moves) && slices.Equal(w.Moves[:p.game.at], p.game.moves[:p.game.at]) {
-			return w.Moves[p.game.at:]
+		if w.Code == p.game.Code() && p.game.Moves() < len(w.Moves) && slices.Equal(w.Moves[:p.game.Moves()], p.game.Played()) {
+			return w.Moves[p.game.Moves():]
 		}
 	}
 	t.Skip("no known win")
@@ -66,7 +66,7 @@ func (p *player) win(t *rapid.T) {
 func (p *player) refused(t *rapid.T) {
 	column := rapid.IntRange(0, 11)
 	m := engine.Move{From: column.Draw(t, "from"), Count: rapid.IntRange(-1, 20).Draw(t, "count"), To: column.Draw(t, "to")}
-	if slices.Contains(p.game.board().moves(), m) {
+	if slices.Contains(p.game.Table().Moves(), m) {
 		t.Skip("allowed")
 	}
 	if p.session.Play(m, trace.ByDrag) {
@@ -77,9 +77,9 @@ func (p *player) refused(t *rapid.T) {
 func (p *player) undo(t *rapid.T) {
 	for range rapid.IntRange(1, 120).Draw(t, "times") {
 		p.session.Undo()
-		if p.game.reach > 0 {
+		if p.game.Undoable() > 0 {
 			p.tick()
-			p.game.undo()
+			p.game.Undo()
 		}
 	}
 }
@@ -87,9 +87,9 @@ func (p *player) undo(t *rapid.T) {
 func (p *player) redo(t *rapid.T) {
 	for range rapid.IntRange(1, 120).Draw(t, "times") {
 		p.session.Redo()
-		if p.game.at < len(p.game.moves) {
+		if p.game.Redoable() > 0 {
 			p.tick()
-			p.game.redo()
+			p.game.Redo()
 		}
 	}
 }
@@ -97,7 +97,7 @@ func (p *player) redo(t *rapid.T) {
 func (p *player) restart(*rapid.T) {
 	p.session.Restart()
 	p.tick()
-	p.game.restart()
+	p.game.Restart()
 }
 
 func (p *player) begin(code engine.Code) {
@@ -124,7 +124,7 @@ func (p *player) day(t *rapid.T) {
 
 // again begins a game of the history, or the present one, once more.
 func (p *player) again(t *rapid.T) {
-	code := p.game.code
+	code := p.game.Code()
 	if n := len(p.ended); n > 0 {
 		code = p.ended[rapid.IntRange(0, n-1).Draw(t, "game")].Code
 	}
@@ -168,7 +168,7 @@ func (p *player) restartProgram(t *rapid.T) {
 func (p *player) second(t *rapid.T) {
 	keeper := store.NewKeeper(store.At(p.path))
 	defer keeper.Close()
-	if run, _, err := keeper.Load(); run != nil || !errors.Is(err, store.ErrLocked) {
+	if run, err := keeper.Load(); run != nil || !errors.Is(err, store.ErrLocked) {
 		t.Fatalf("a second window has %+v, %v", run, err)
 	}
 	w := p.wins[0]

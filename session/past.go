@@ -33,8 +33,6 @@ type Past struct {
 
 	// Read is called after every attempt to read the history, with its error.
 	Read func(error)
-	// SetAside is called with a history that makes no sense and was set aside; nil if it was not.
-	SetAside func(*store.Aside)
 	// Came is called when games that were read beside the window have come.
 	Came func()
 }
@@ -48,7 +46,6 @@ func NewPast(shelf Shelf, s *Session, timers *timing.Timers) *Past {
 // readGames is what reading the history gave.
 type readGames struct {
 	entries []store.Entry
-	aside   *store.Aside
 	err     error
 }
 
@@ -79,13 +76,13 @@ func (p *Past) Load() {
 	}
 	read := p.shelf.Keeper.HistoryLoader()
 	if p.shelf.Folder.HistorySize() <= fewBytes {
-		entries, aside, err := read()
-		p.take(readGames{entries, aside, err})
+		entries, err := read()
+		p.take(readGames{entries, err})
 		return
 	}
 	coming := sync.OnceValue(func() readGames {
-		entries, aside, err := read()
-		return readGames{entries, aside, err}
+		entries, err := read()
+		return readGames{entries, err}
 	})
 	p.coming = coming
 	p.timers.Go(func() { coming() }, func() {
@@ -109,7 +106,6 @@ func (p *Past) take(r readGames) {
 		p.entries = join(p.entries, p.since)
 		p.Read(r.err)
 	}
-	p.SetAside(r.aside)
 	waiting := p.waiting
 	p.waiting = nil
 	for _, do := range waiting {

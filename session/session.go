@@ -68,8 +68,7 @@ func (s *Session) Play(m engine.Move, by trace.By) bool {
 		return false
 	}
 	change, err := s.run.Game.Play(m)
-	var refusal *engine.Refusal
-	if errors.As(err, &refusal) {
+	if refusal, ok := errors.AsType[*engine.Refusal](err); ok {
 		s.refuse(refusal, by)
 		return false
 	}
@@ -93,7 +92,7 @@ func (s *Session) PlayBest(col, count int, by trace.By) bool {
 
 // Refuse implements table.Player of the window.
 func (s *Session) Refuse(col, count int, by trace.By) {
-	if refusal := s.run.Game.Tableau().RefuseGroup(col, count); refusal != nil {
+	if refusal, ok := errors.AsType[*engine.Refusal](s.run.Game.Tableau().RefuseGroup(col, count)); ok {
 		s.refuse(refusal, by)
 	}
 }

@@ -110,7 +110,7 @@ func TestOrder(t *testing.T) {
 	next := gametest.Example(t, 30)
 	s.Open(next)
 	w.want(t, "open", "trace deal", "saved 30 of 30", "kept true", "changed 0", "trace position")
-	if s.Game() != next || s.Tableau() != next.Tableau() {
+	if s.Game() != next || *s.Tableau() != next.Position() {
 		t.Error("another game is running")
 	}
 }
@@ -200,7 +200,7 @@ func TestPlayBest(t *testing.T) {
 					if s.PlayBest(col, count, trace.ByKeyboard) {
 						t.Errorf("%d cards of %d have gone", count, col)
 					}
-					w.want(t, "no best", "trace reject", "refused "+refusal.Reason.String())
+					w.want(t, "no best", "trace reject", "refused "+reasonOf(refusal))
 					continue
 				}
 				made++
@@ -220,6 +220,12 @@ func TestPlayBest(t *testing.T) {
 	}
 }
 
+// reasonOf is the keyword of the reason of a refusal.
+func reasonOf(err error) string {
+	refusal, _ := errors.AsType[*engine.Refusal](err)
+	return refusal.Reason.String()
+}
+
 // TestRefuse tells why cards stay, and nothing about cards that could go.
 func TestRefuse(t *testing.T) {
 	w := watch(gametest.Example(t, 0))
@@ -230,7 +236,7 @@ func TestRefuse(t *testing.T) {
 			if refusal == nil {
 				w.want(t, "cards that could go")
 			} else {
-				w.want(t, "cards that stay", "trace reject", "refused "+refusal.Reason.String())
+				w.want(t, "cards that stay", "trace reject", "refused "+reasonOf(refusal))
 			}
 		}
 	}

@@ -61,11 +61,6 @@ func (c *Clock) Won(now time.Time, won bool) {
 // Elapsed is how long the game has been played up to now.
 func (c *Clock) Elapsed(now time.Time) time.Duration { return c.played + c.gained(now) }
 
-// Running reports whether the clock runs at a moment.
-func (c *Clock) Running(now time.Time) bool {
-	return c.started && !c.page && !c.won && (!c.away || now.Sub(c.left) < Patience)
-}
-
 // settle reckons up what was played until now.
 func (c *Clock) settle(now time.Time) {
 	c.played += c.gained(now)

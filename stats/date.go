@@ -31,9 +31,12 @@ func ParseDate(text string) (Date, error) {
 	return DateOf(t), nil
 }
 
+// IsZero reports whether it is no day.
+func (d Date) IsZero() bool { return d == Date{} }
+
 // String is the day as [ParseDate] reads it; "" for none.
 func (d Date) String() string {
-	if d == (Date{}) {
+	if d.IsZero() {
 		return ""
 	}
 	return fmt.Sprintf("%04d-%02d-%02d", d.Year, int(d.Month), d.Day)

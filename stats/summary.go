@@ -23,7 +23,6 @@ type Game struct {
 // is won, those about times if no time is known.
 type Summary struct {
 	Played, Won int
-	Percent     float64 // won of the played ones, from 0 to 100; 0 if none is played
 
 	Run        int // how many games were won one after the other up to the last one
 	LongestRun int // and at the most, ever
@@ -66,9 +65,6 @@ func Summarize(games []Game, suits engine.Suits) Summary {
 		}
 		played += float64(g.Played)
 	}
-	if s.Played > 0 {
-		s.Percent = 100 * float64(s.Won) / float64(s.Played)
-	}
 	if s.Won > 0 {
 		s.AverageScore = float64(score) / float64(s.Won)
 	}
@@ -85,7 +81,7 @@ func Summarize(games []Game, suits engine.Suits) Summary {
 func DayRun(games []Game, today Date) (present, longest int, wonToday bool) {
 	var days []Date
 	for _, g := range games {
-		if g.Won && g.Day != (Date{}) && g.Day == DateOf(g.Ended) {
+		if g.Won && !g.Day.IsZero() && g.Day == DateOf(g.Ended) {
 			days = append(days, g.Day)
 		}
 	}

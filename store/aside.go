@@ -53,7 +53,7 @@ func (f Folder) writeAside(name string, data []byte) (string, error) {
 		if err = errors.Join(err, file.Close()); err != nil {
 			return "", errors.Join(err, f.disk.Remove(aside))
 		}
-		return aside, f.syncFolder(f.path)
+		return aside, syncFolder(f.disk, f.path)
 	}
 }
 

@@ -32,7 +32,7 @@ func WriteCSV(w io.Writer, entries []Entry, head []string) error {
 		}
 		err := c.Write([]string{
 			e.Ended.Format(time.DateTime), e.Code.String(), strconv.Itoa(int(e.Code.Suits)), won,
-			strconv.Itoa(e.Score), strconv.Itoa(e.Moves), strconv.Itoa(e.Removed), strconv.FormatInt(int64(e.Played/time.Second), 10), e.Day,
+			strconv.Itoa(e.Score), strconv.Itoa(e.Moves), strconv.Itoa(e.Removed), strconv.FormatInt(int64(e.Played/time.Second), 10), e.Day.String(),
 		})
 		if err != nil {
 			return err

@@ -66,7 +66,7 @@ func checkKept(t *testing.T, folder store.Folder, name string, data []byte, asid
 func saved(t *testing.T) map[string][]byte {
 	t.Helper()
 	folder := store.At(t.TempDir())
-	save(t, folder, undo(t, example(t, 6), 2))
+	save(t, folder, undo(t, example(6), 2))
 	s := store.DefaultSettings()
 	s.Language, s.Suits = "de", 4
 	if err := folder.SaveSettings(s); err != nil {
@@ -175,7 +175,7 @@ func TestForgedGames(t *testing.T) {
 		})
 	}
 	good := sealed("game", "1", forged(code, "2-1-3", "1", "0")+"\n")
-	same(t, loaded(t, put(t, gameFile, good)), example(t, 1)) // the forger knows the trade
+	same(t, loaded(t, put(t, gameFile, good)), example(1)) // the forger knows the trade
 }
 
 func TestForgedSettings(t *testing.T) {
@@ -233,7 +233,7 @@ func TestHugeFile(t *testing.T) {
 // Start after start finds another unreadable file: each gets a name of its own and all of them stay.
 func TestManyAside(t *testing.T) {
 	folder := store.At(filepath.Join(t.TempDir(), "kept"))
-	save(t, folder, example(t, 0))
+	save(t, folder, example(0))
 	path := filepath.Join(folder.Path(), gameFile)
 	write(t, path+".unreadable-2", []byte("somebody else's"))
 	kept := map[string]string{path + ".unreadable-2": "somebody else's"}

@@ -5,6 +5,8 @@ import (
 	"io"
 	"io/fs"
 	"os"
+	"runtime"
+	"syscall"
 )
 
 // disk is what the package asks of the file system, call by call, so that a test
@@ -55,31 +57,25 @@ func (system) OpenFile(path string, flag int, perm fs.FileMode) (handle, error) 
 	return file, nil
 }
 
-// adopt gives what root creates to the owner of the folder it lies in: the player may not
-// read or write it otherwise, when the game is started without sudo again.
-func adopt(d disk, file handle) error {
-	if os.Geteuid() != 0 {
+// syncFolder makes a change of names in a folder last. Windows can't sync a
+// folder, and needs not to.
+func syncFolder(d disk, path string) error {
+	if runtime.GOOS == "windows" {
 		return nil
 	}
-	folder, err := d.Stat(folderOf(file.Name()))
+	folder, err := d.OpenFile(path, os.O_RDONLY, 0)
 	if err != nil {
 		return err
 	}
-	now, err := file.Stat()
-	if err != nil {
-		return err
-	}
-	return inheritOwner(file, now, folder)
+	err = folder.Sync()
+	return errors.Join(ignoreUnsupported(err), folder.Close())
 }
 
-// adoptPath is adopt for what is not open.
-func adoptPath(d disk, path string) error {
-	if os.Geteuid() != 0 {
+// ignoreUnsupported lets file systems pass that can't sync a folder. Some of
+// them answer that the call is invalid.
+func ignoreUnsupported(err error) error {
+	if errors.Is(err, errors.ErrUnsupported) || errors.Is(err, syscall.EINVAL) {
 		return nil
 	}
-	file, err := d.OpenFile(path, os.O_RDONLY, 0)
-	if err != nil {
-		return err
-	}
-	return errors.Join(adopt(d, file), file.Close())
+	return err
 }

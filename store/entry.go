@@ -11,18 +11,11 @@ import (
 )
 
 // Entry is a game in the history: one that has ended, won, or not won when
-// another deal took its place.
+// another deal took its place. When it ended is known to the second.
 type Entry struct {
-	ID      string    // of the game
-	Ended   time.Time // to the second, with the time zone where it ended
-	Code    engine.Code
-	Won     bool
-	Score   int // at the end, or at the first win
-	Moves   int // likewise
-	Removed int // sequences, from 0 to engine.Sequences
-	Played  time.Duration
-	Day     string // whose deal it is, if it was begun on that day; else ""
-	Record  Packed // the moves up to the end, or up to the first win
+	ID string // of the game
+	stats.Game
+	Record Packed // the moves up to the end, or up to the first win
 }
 
 // Replay plays the game up to its end. The moves go through the rules: the error
@@ -36,26 +29,18 @@ func (e Entry) Replay() (*engine.Game, error) {
 	for _, m := range moves {
 		record.Moves = append(record.Moves, engine.RecordMove{Move: m, Text: m.String()})
 	}
-	game, illegal := record.Replay()
-	if illegal != nil {
-		return nil, illegal
+	game, err := record.Replay()
+	if err != nil {
+		return nil, err
 	}
 	return game, nil
-}
-
-// Game is what the statistics know of the game.
-func (e Entry) Game() stats.Game {
-	day, _ := stats.ParseDate(e.Day) // none for ""
-	return stats.Game{
-		Ended: e.Ended, Code: e.Code, Won: e.Won, Score: e.Score, Moves: e.Moves, Removed: e.Removed, Played: e.Played, Day: day,
-	}
 }
 
 // Games is what the statistics know of the games.
 func Games(entries []Entry) []stats.Game {
 	games := make([]stats.Game, len(entries))
 	for i, e := range entries {
-		games[i] = e.Game()
+		games[i] = e.Game
 	}
 	return games
 }
@@ -70,7 +55,7 @@ const (
 // line is the entry as the history has it, without the checksum and the end of
 // the line. The error tells of an entry that could not be read again.
 func (e Entry) line() ([]byte, error) {
-	result, day, record := lostWord, e.Day, string(e.Record)
+	result, day, record := lostWord, e.Day.String(), string(e.Record)
 	if e.Won {
 		result = wonWord
 	}
@@ -129,7 +114,9 @@ func parseEntry(line string) (e Entry, err error) {
 		return Entry{}, err
 	}
 	if field[8] != noWord {
-		e.Day = field[8]
+		if e.Day, err = parseDay(field[8]); err != nil {
+			return Entry{}, err
+		}
 	}
 	if field[9] != noWord {
 		e.Record = Packed(field[9])
@@ -155,14 +142,11 @@ func (e *Entry) parseFigures(field []string) error {
 
 // check checks that the figures fit each other, as those of every game do.
 func (e *Entry) check() error {
-	if err := checkDay(e.Day); err != nil {
-		return err
-	}
 	if err := e.Record.check(); err != nil {
 		return err
 	}
 	if e.Moves != e.Record.Len() || e.Removed < 0 || e.Removed > engine.Sequences || e.Won != (e.Removed == engine.Sequences) ||
-		e.Score != engine.StartScore-e.Moves+engine.SequenceBonus*e.Removed {
+		e.Score != engine.Score(e.Moves, e.Removed) {
 		return fmt.Errorf("%w: the figures do not fit each other", ErrUnreadable)
 	}
 	return nil

@@ -63,7 +63,7 @@ type deed struct {
 }
 
 func deeds(t *testing.T) []deed {
-	old, young := running(example(t, 5)), running(example(t, 12))
+	old, young := running(example(5)), running(example(12))
 	young.Won = nil
 	win := wonGame(t)
 	settings := store.DefaultSettings()
@@ -93,7 +93,7 @@ func deeds(t *testing.T) []deed {
 	}
 	move := func(f store.Folder) error {
 		return withKeeper(f, func(k *store.Keeper) error {
-			r, _, err := k.Load()
+			r, err := k.Load()
 			if err != nil {
 				return err
 			}
@@ -139,7 +139,7 @@ func deeds(t *testing.T) []deed {
 func withKeeper(folder store.Folder, do func(*store.Keeper) error) error {
 	k := store.NewKeeper(folder)
 	defer k.Close()
-	if _, _, err := k.LoadSettings(); err != nil && !errors.Is(err, fs.ErrNotExist) {
+	if _, err := k.LoadSettings(); err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return err
 	}
 	return errors.Join(do(k), k.Sync())

@@ -4,9 +4,7 @@ import (
 	"errors"
 	"io"
 	"io/fs"
-	"os"
 	"path/filepath"
-	"runtime"
 	"slices"
 	"strings"
 	"syscall"
@@ -97,34 +95,11 @@ func (f Folder) make() error {
 			return err
 		}
 		// A parent that may be written in but not listed can't be synced; the folder is there all the same.
-		if err := f.syncFolder(filepath.Dir(path)); err != nil && !errors.Is(err, fs.ErrPermission) {
+		if err := syncFolder(f.disk, filepath.Dir(path)); err != nil && !errors.Is(err, fs.ErrPermission) {
 			return err
 		}
 	}
 	return nil
-}
-
-// syncFolder makes a change of names in a folder last. Windows can't sync a
-// folder, and needs not to.
-func (f Folder) syncFolder(path string) error {
-	if runtime.GOOS == "windows" {
-		return nil
-	}
-	folder, err := f.disk.OpenFile(path, os.O_RDONLY, 0)
-	if err != nil {
-		return err
-	}
-	err = folder.Sync()
-	return errors.Join(ignoreUnsupported(err), folder.Close())
-}
-
-// ignoreUnsupported lets file systems pass that can't sync a folder. Some of
-// them answer that the call is invalid.
-func ignoreUnsupported(err error) error {
-	if errors.Is(err, errors.ErrUnsupported) || errors.Is(err, syscall.EINVAL) {
-		return nil
-	}
-	return err
 }
 
 // staleAfter is the age from which a temporary file belongs to no save that is

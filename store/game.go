@@ -26,10 +26,10 @@ const (
 
 // savedGame1 is the JSON of a running game in version 1.
 type savedGame1 struct {
-	Code   string `json:"code"`
-	Moves  string `json:"moves"`
-	Played int    `json:"played"`
-	Floor  int    `json:"floor"`
+	Code   engine.Code `json:"code"`
+	Moves  string      `json:"moves"`
+	Played int         `json:"played"`
+	Floor  int         `json:"floor"`
 }
 
 // savedGame2 is the JSON of a running game in version 2, and of a whole game in version 3.
@@ -81,13 +81,14 @@ func saving(r *Running) (savedGame2, error) {
 	if r.Game == nil {
 		return savedGame2{}, errors.New("no game to save")
 	}
-	if err := errors.Join(checkID(r.ID), checkDay(r.Day)); err != nil {
-		return savedGame2{}, err
+	day := r.Day.String()
+	if _, wrong := parseDay(day); checkID(r.ID) != nil || wrong != nil {
+		return savedGame2{}, errors.Join(checkID(r.ID), wrong)
 	}
 	h := r.Game.History()
 	s := savedGame2{
-		savedGame1: savedGame1{h.Code.String(), movesText(h.Moves), h.Cursor, h.Floor},
-		ID:         r.ID, Time: milliseconds(r.Played), Counted: r.Counted, Begun: r.Begun, Day: r.Day,
+		savedGame1: savedGame1{h.Code, movesText(h.Moves), h.Cursor, h.Floor},
+		ID:         r.ID, Time: milliseconds(r.Played), Counted: r.Counted, Begun: r.Begun, Day: day,
 	}
 	s.Won = r.Won.saving()
 	due, err := dueLines(r.Due)
@@ -156,7 +157,7 @@ func (f Folder) LoadGame() (running *Running, aside *Aside, err error) {
 // PeekGame is [Folder.LoadGame] for a window without the [Lock]: it changes nothing.
 func (f Folder) PeekGame() (*Running, error) {
 	game, err := readGame{}, error(nil)
-	err = f.look(gameFile, maxFile, func(data []byte) (err error) {
+	err = f.peek(gameFile, maxFile, func(data []byte) (err error) {
 		game, err = parseGame(data)
 		return err
 	})
@@ -176,7 +177,7 @@ func (f Folder) loadGame() (game readGame, aside *Aside, err error) {
 
 // id is the ID of a game of version 1, made of all that is known of it.
 func (s savedGame1) id() string {
-	sum := sha256.Sum256(fmt.Appendf(nil, "%s %s %d %d", s.Code, s.Moves, s.Played, s.Floor))
+	sum := sha256.Sum256(fmt.Appendf(nil, "%v %s %d %d", s.Code, s.Moves, s.Played, s.Floor))
 	return hex.EncodeToString(sum[:8])
 }
 
@@ -185,10 +186,12 @@ func (s savedGame2) restore() (*Running, error) {
 	if err != nil {
 		return nil, err
 	}
-	r := &Running{Game: game, ID: s.ID, Counted: s.Counted, Begun: s.Begun, Day: s.Day}
+	r := &Running{Game: game, ID: s.ID, Counted: s.Counted, Begun: s.Begun}
 	r.Begun = r.Begun || game.Moves() > 0 || game.Redoable() > 0
+	day, wrongDay := parseDay(s.Day)
+	r.Day = day
 	r.Played, err = duration(s.Time)
-	err = errors.Join(err, checkID(s.ID), checkDay(s.Day))
+	err = errors.Join(err, checkID(s.ID), wrongDay)
 	won, wrongWin := s.Won.restore()
 	due, wrongDue := parseDue(s.Due)
 	r.Won, r.Due = won, due
@@ -199,15 +202,11 @@ func (s savedGame2) restore() (*Running, error) {
 }
 
 func (s savedGame1) restore() (*engine.Game, error) {
-	code, err := engine.ParseCode(s.Code)
+	moves, err := parseMoves(s.Moves)
 	if err != nil {
-		return nil, fmt.Errorf("%w: %w", ErrUnreadable, err)
-	}
-	h := engine.History{Code: code, Cursor: s.Played, Floor: s.Floor}
-	if h.Moves, err = parseMoves(s.Moves); err != nil {
 		return nil, err
 	}
-	game, err := engine.Restore(h)
+	game, err := engine.Restore(engine.History{Code: s.Code, Moves: moves, Cursor: s.Played, Floor: s.Floor})
 	if err != nil {
 		return nil, fmt.Errorf("%w: %w", ErrUnreadable, err)
 	}
@@ -242,13 +241,14 @@ func checkID(id string) error {
 	return nil
 }
 
-// checkDay checks a day, or "" for none.
-func checkDay(day string) error {
-	if day == "" {
-		return nil
+// parseDay reads a day, or "" for none.
+func parseDay(text string) (stats.Date, error) {
+	if text == "" {
+		return stats.Date{}, nil
 	}
-	if _, err := stats.ParseDate(day); err != nil {
-		return fmt.Errorf("%w: %w", ErrUnreadable, err)
+	day, err := stats.ParseDate(text)
+	if err != nil {
+		return stats.Date{}, fmt.Errorf("%w: %w", ErrUnreadable, err)
 	}
-	return nil
+	return day, nil
 }

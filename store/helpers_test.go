@@ -15,6 +15,7 @@ import (
 	"time"
 
 	"simplesimon/engine"
+	"simplesimon/engine/enginetest"
 	"simplesimon/store"
 )
 
@@ -25,23 +26,7 @@ const (
 )
 
 // example is the first moves of a game that is won after 49.
-func example(t testing.TB, moves int) *engine.Game {
-	t.Helper()
-	data, err := os.ReadFile(filepath.Join("testdata", "example.simon"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	record, err := engine.ParseRecord(data)
-	if err != nil {
-		t.Fatal(err)
-	}
-	record.Moves = record.Moves[:moves]
-	game, illegal := record.Replay()
-	if illegal != nil {
-		t.Fatal(illegal)
-	}
-	return game
-}
+func example(moves int) *engine.Game { return enginetest.Example().Game(moves) }
 
 // longGame is a game with so many moves that are allowed, the same one at every call.
 func longGame(t testing.TB, moves int) *engine.Game {

@@ -105,5 +105,5 @@ func (f Folder) ResetHistory() (kept string, err error) {
 	if err != nil {
 		return "", err
 	}
-	return kept, f.syncFolder(f.path)
+	return kept, syncFolder(f.disk, f.path)
 }

@@ -16,6 +16,7 @@ import (
 	"time"
 
 	"simplesimon/engine"
+	"simplesimon/stats"
 	"simplesimon/store"
 )
 
@@ -25,18 +26,22 @@ const historyFile = "history"
 // or another one.
 func ended(t testing.TB, n int) store.Entry {
 	t.Helper()
-	game := example(t, 49)
+	game := example(49)
 	if n%3 == 1 {
-		game = example(t, n%49)
+		game = example(n % 49)
 	} else if n%3 == 2 {
 		game = longGame(t, n)
 	}
 	e := store.Entry{
-		ID: fmt.Sprintf("%016x", n), Ended: moment.Add(time.Duration(n) * time.Hour), Code: game.Code(), Won: game.Won(),
-		Score: game.Score(), Moves: game.Moves(), Removed: game.Removed(), Played: time.Duration(n) * time.Second, Record: store.PackMoves(game.Played()),
+		ID: fmt.Sprintf("%016x", n),
+		Game: stats.Game{
+			Ended: moment.Add(time.Duration(n) * time.Hour), Code: game.Code(), Won: game.Won(),
+			Score: game.Score(), Moves: game.Moves(), Removed: game.Removed(), Played: time.Duration(n) * time.Second,
+		},
+		Record: store.PackMoves(game.Played()),
 	}
 	if n%5 == 0 {
-		e.Day = "2026-11-30"
+		e.Day = stats.Date{Year: 2026, Month: time.November, Day: 30}
 	}
 	return e
 }
@@ -114,14 +119,28 @@ func TestHistoryReplays(t *testing.T) {
 		if game.Code() != e.Code || game.Won() != e.Won || game.Score() != e.Score || game.Moves() != e.Moves || game.Removed() != e.Removed {
 			t.Errorf("%+v is played to %d points in %d moves", e, game.Score(), game.Moves())
 		}
-		figures := e.Game()
-		if figures.Ended != e.Ended || figures.Code != e.Code || figures.Won != e.Won || figures.Score != e.Score || figures.Moves != e.Moves ||
-			figures.Removed != e.Removed || figures.Played != e.Played || figures.Day.String() != e.Day {
-			t.Errorf("%+v is %+v for the statistics", e, figures)
-		}
 	}
-	if got := store.Games(several(t, 7)); len(got) != 7 || got[6] != ended(t, 6).Game() {
+	if got := store.Games(several(t, 7)); len(got) != 7 || got[6] != ended(t, 6).Game {
 		t.Errorf("the games are %+v", got)
+	}
+}
+
+// A game that is longer than a record comes into the history and is replayed all the same.
+func TestLongGamesAreReplayed(t *testing.T) {
+	game := longGame(t, engine.MaxRecordMoves+1)
+	e := ended(t, 0)
+	e.Code, e.Won, e.Removed = game.Code(), game.Won(), game.Removed()
+	e.Score, e.Moves, e.Record = game.Score(), game.Moves(), store.PackMoves(game.Played())
+	folder := store.At(t.TempDir())
+	if err := folder.AppendHistory(e); err != nil {
+		t.Fatal(err)
+	}
+	entries, _, err := folder.LoadHistory()
+	if err != nil || len(entries) != 1 {
+		t.Fatalf("%d games, %v", len(entries), err)
+	}
+	if again, err := entries[0].Replay(); err != nil || again.Position() != game.Position() || again.Moves() != game.Moves() {
+		t.Errorf("the game is replayed to another position: %v", err)
 	}
 }
 
@@ -154,7 +173,7 @@ func TestPackedMoves(t *testing.T) {
 	if got, err := packed.Moves(); err != nil || !slices.Equal(got, all) || packed.Len() != len(all) {
 		t.Errorf("%d moves come back as %d: %v, %v", len(all), packed.Len(), got, err)
 	}
-	if got := store.PackMoves(example(t, 3).Played()); got != "2a35a28a5" {
+	if got := store.PackMoves(example(3).Played()); got != "2a35a28a5" {
 		t.Errorf("the first moves of the example are %q", got)
 	}
 	if got, err := store.Packed("0b1").Moves(); err != nil || len(got) != 1 || got[0].String() != "10-2-1" {
@@ -216,8 +235,8 @@ func TestEntriesThatCannotBeAreNotKept(t *testing.T) {
 		"won without sequences":   func(e *store.Entry) { e.Removed = 3 },
 		"lost with all sequences": func(e *store.Entry) { e.Won = false },
 		"too many sequences":      func(e *store.Entry) { e.Removed, e.Score = 5, e.Score+100 },
-		"no day":                  func(e *store.Entry) { e.Day = "2026-02-30" },
-		"a day that breaks":       func(e *store.Entry) { e.Day = "2026-\n11-30" },
+		"no day":                  func(e *store.Entry) { e.Day = stats.Date{Year: 2026, Month: time.February, Day: 30} },
+		"a day of a far year":     func(e *store.Entry) { e.Day = stats.Date{Year: 20261, Month: time.February, Day: 1} },
 		"no moves":                func(e *store.Entry) { e.Record = "" },
 		"half a move":             func(e *store.Entry) { e.Record = e.Record[:len(e.Record)-1] },
 		"moves with blanks":       func(e *store.Entry) { e.Record = " a1" + e.Record[3:] },

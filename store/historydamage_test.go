@@ -11,6 +11,7 @@ import (
 	"strings"
 	"testing"
 
+	"simplesimon/engine/enginetest"
 	"simplesimon/store"
 )
 
@@ -127,7 +128,7 @@ func TestHistoryWithStrangeLines(t *testing.T) {
 		"a line twice":                {join(head, lines[0], lines[0], lines[1]), 2},
 		"a long line of rubbish":      {join(head, lines[0], bytes.Repeat([]byte("x"), 1_000_000)), 1},
 		"nothing but rubbish":         {bytes.Repeat([]byte("rubbish\n"), 1000), 0},
-		"a record":                    {content(t, filepath.Join("testdata", "example.simon")), 0},
+		"a record":                    {enginetest.ExampleText(), 0},
 		"a game":                      {content(t, filepath.Join("testdata", "game-1-won")), 0},
 		"forged: a field too few":     {join(head, forged(figures+" lost 500 0 0 0 -")), 0},
 		"forged: a field too many":    {join(head, forged(figures+" lost 500 0 0 0 - - -")), 0},

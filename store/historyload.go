@@ -43,7 +43,7 @@ func (f Folder) LoadHistory() ([]Entry, *Aside, error) {
 // word. No history is an empty one.
 func (f Folder) ReadHistory() ([]Entry, error) {
 	var h parsed
-	err := f.look(historyFile, maxHistory, func(data []byte) (err error) {
+	err := f.peek(historyFile, maxHistory, func(data []byte) (err error) {
 		h, err = parseHistory(data)
 		return err
 	})

@@ -211,8 +211,8 @@ const longJournal = 16 << 20
 // errLong is the error of a journal of that size.
 var errLong = errors.New("the journal is too long")
 
-// replace writes the file as a whole and goes on with that.
-func (j *journal) replace(line []byte) error {
+// rewrite writes the file as a whole and goes on with that.
+func (j *journal) rewrite(line []byte) error {
 	j.close()
 	data := append([]byte(journalHead(j.name, j.version)), line...)
 	if len(data) > maxFile {

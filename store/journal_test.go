@@ -15,6 +15,7 @@ import (
 	"time"
 
 	"simplesimon/engine"
+	"simplesimon/engine/enginetest"
 	"simplesimon/store"
 )
 
@@ -98,8 +99,8 @@ func TestJournalGoesOn(t *testing.T) {
 		folder := put(t, gameFile, file)
 		for range 3 {
 			k := store.NewKeeper(folder)
-			r, aside, err := k.Load()
-			if r == nil || aside != nil || err != nil {
+			r, err := k.Load()
+			if aside := k.SetAside(); r == nil || aside != nil || err != nil {
 				t.Fatalf("%s: %+v, %v", name, aside, err)
 			}
 			for range 2 {
@@ -252,7 +253,7 @@ func TestSyncBeside(t *testing.T) {
 			}
 		}
 	})
-	moves, random := exampleMoves(), rand.New(rand.NewPCG(7, 8))
+	moves, random := enginetest.Example().Moves, rand.New(rand.NewPCG(7, 8))
 	r := store.NewRunning(engine.NewGame(exampleCode), true, moment)
 	ended := map[string]bool{}
 	for n := range 2000 {

@@ -25,18 +25,18 @@ func TestGamesComeBack(t *testing.T) {
 		{"just dealt", engine.NewGame(engine.Code{Suits: 1, Number: 29})},
 		{"the first deal", engine.NewGame(engine.Code{Suits: 4, Number: 0})},
 		{"the last deal", engine.NewGame(engine.Code{Suits: 2, Number: engine.Deals - 1})},
-		{"a move", example(t, 1)},
-		{"all undone", undo(t, example(t, 7), 7)},
-		{"some undone", undo(t, example(t, 40), 9)},
-		{"a sequence removed", example(t, 17)},
-		{"the sequence undone", undo(t, example(t, 17), 1)},
-		{"won", example(t, 49)},
-		{"won and undone", undo(t, example(t, 49), 49)},
+		{"a move", example(1)},
+		{"all undone", undo(t, example(7), 7)},
+		{"some undone", undo(t, example(40), 9)},
+		{"a sequence removed", example(17)},
+		{"the sequence undone", undo(t, example(17), 1)},
+		{"won", example(49)},
+		{"won and undone", undo(t, example(49), 49)},
 		{"as far as undo reaches", longGame(t, 100)},
 		{"further than undo reaches", longGame(t, 101)},
 		{"all undone that can be", redoable},
 		{"one can be undone", after},
-		{"very long", longGame(t, 5000)},
+		{"longer than a record", longGame(t, engine.MaxRecordMoves+1)},
 	}
 	if redoable.Undoable() != 0 || redoable.Redoable() != 100 || after.Undoable() != 1 {
 		t.Fatal("the games are not what their names say")
@@ -137,7 +137,7 @@ func TestPermissions(t *testing.T) {
 		t.Skip("has no permission bits")
 	}
 	folder := store.At(filepath.Join(t.TempDir(), "a", "b"))
-	save(t, folder, example(t, 3))
+	save(t, folder, example(3))
 	for path, want := range map[string]fs.FileMode{
 		folder.Path():                          0o700 | fs.ModeDir,
 		filepath.Dir(folder.Path()):            0o700 | fs.ModeDir,

@@ -20,25 +20,21 @@ var ErrFound = errors.New("another game has been found in the folder")
 // save survives the end of the process. Sync does what takes time, and may run beside them
 // on another goroutine; all other methods are for one goroutine.
 type Keeper struct {
-	// SetAside is called if a file is set aside later than by Load or LoadSettings. It may
-	// be nil.
-	SetAside func(*Aside)
-
-	folder   Folder
-	lock     *Lock
-	other    bool // another window keeps there
-	loaded   bool // the game in the folder is known
-	found    *Running
-	game     journal
-	kept     keptGame
-	settings journal
-	known    bool // the settings in the folder are known
+	folder        Folder
+	lock          *Lock
+	other         bool // another window keeps there
+	gameKnown     bool // the game in the folder is known
+	found         *Running
+	game          journal
+	inFile        gameInFile
+	settings      journal
+	settingsKnown bool // the settings in the folder are known
 
 	writing sync.Mutex // held during Sync
 	mu      sync.Mutex // guards what follows
 	due     []Entry    // saved with the game, and not in the history yet
 	written []string   // IDs of games that are in the history, but still due in the game's file
-	asides  []*Aside   // that SetAside has still to be called with
+	asides  []Aside    // that SetAside has not returned yet
 }
 
 // NewKeeper returns a keeper for a window that opens.
@@ -50,24 +46,52 @@ func NewKeeper(f Folder) *Keeper {
 	}
 }
 
-// Load takes the lock and loads the game as [Folder.LoadGame] does. The error is
-// [ErrLocked] if another window keeps there: nothing is loaded then, and nothing
-// is ever saved. Where the lock cannot be had for another reason, the game is read all the
+// SetAside returns the files that were set aside since the last call, by any method, in
+// that order. It may run beside the other methods.
+func (k *Keeper) SetAside() []Aside {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	asides := k.asides
+	k.asides = nil
+	return asides
+}
+
+// noteAside keeps what there is to tell of a file that was set aside; nil is none.
+func (k *Keeper) noteAside(a *Aside) {
+	if a == nil {
+		return
+	}
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	k.asides = append(k.asides, *a)
+}
+
+// absent is the error of a file that was loaded: one that was set aside is no longer there.
+func absent(a *Aside, err error) error {
+	if a != nil && err == nil {
+		return fs.ErrNotExist
+	}
+	return err
+}
+
+// Load takes the lock and loads the game as [Folder.LoadGame] does; one that is set aside is
+// as good as none. The error is [ErrLocked] if another window keeps there: nothing is loaded
+// then, and nothing is ever saved. Where the lock cannot be had for another reason, the game is read all the
 // same, and nothing is changed.
-func (k *Keeper) Load() (*Running, *Aside, error) {
+func (k *Keeper) Load() (*Running, error) {
 	locking := k.takeLock()
 	if locking == nil {
-		r, aside, err := k.load()
-		return r, aside, k.unread(GameFile, err)
+		r, err := k.load()
+		return r, k.unread(GameFile, err)
 	}
 	if errors.Is(locking, ErrLocked) {
-		return nil, nil, locking
+		return nil, locking
 	}
 	r, err := k.folder.PeekGame()
 	if errors.Is(err, ErrUnreadable) || errors.Is(err, fs.ErrNotExist) {
 		err = locking // which says why nothing can be saved, nor set aside
 	}
-	return r, nil, k.unread(GameFile, err)
+	return r, k.unread(GameFile, err)
 }
 
 // unread is failed for reading, where fs.ErrNotExist is no fault.
@@ -88,7 +112,7 @@ func (k *Keeper) takeLock() error {
 			return nil
 		}
 		k.lock.Unlock() // of a file that nobody else can find
-		k.lock, k.loaded, k.known = nil, false, false
+		k.lock, k.gameKnown, k.settingsKnown = nil, false, false
 	}
 	lock, err := k.folder.Lock()
 	k.lock, k.other = lock, errors.Is(err, ErrLocked)
@@ -96,18 +120,19 @@ func (k *Keeper) takeLock() error {
 }
 
 // load loads the game with the lock.
-func (k *Keeper) load() (*Running, *Aside, error) {
+func (k *Keeper) load() (*Running, error) {
 	read, aside, err := k.folder.loadGame()
-	k.loaded = aside != nil || err == nil || errors.Is(err, fs.ErrNotExist)
+	k.noteAside(aside)
+	k.gameKnown = aside != nil || err == nil || errors.Is(err, fs.ErrNotExist)
 	r := read.running
 	if r == nil {
-		return nil, aside, err
+		return nil, absent(aside, err)
 	}
 	if read.size > 0 && read.lines < longLog {
 		k.game.resume(read.size, 0)
-		k.note(r)
+		k.mark(r)
 	}
-	return r, nil, nil
+	return r, nil
 }
 
 // longLog is the number of lines from which the file of a game is written as a whole at
@@ -117,17 +142,17 @@ const longLog = 20_000
 // HistoryLoader returns a function that reads the games that have ended, as
 // [Folder.LoadHistory] does, or without the lock as [Folder.ReadHistory] does. The function
 // may run on another goroutine.
-func (k *Keeper) HistoryLoader() func() ([]Entry, *Aside, error) {
-	read := k.folder.LoadHistory
+func (k *Keeper) HistoryLoader() func() ([]Entry, error) {
 	if k.lock == nil {
-		read = func() ([]Entry, *Aside, error) {
+		return func() ([]Entry, error) {
 			entries, err := k.folder.ReadHistory()
-			return entries, nil, err
+			return entries, k.unread(HistoryFile, err)
 		}
 	}
-	return func() ([]Entry, *Aside, error) {
-		entries, aside, err := read()
-		return entries, aside, k.unread(HistoryFile, err)
+	return func() ([]Entry, error) {
+		entries, aside, err := k.folder.LoadHistory()
+		k.noteAside(aside)
+		return entries, k.unread(HistoryFile, err)
 	}
 }
 
@@ -141,7 +166,6 @@ func (k *Keeper) Locked() bool { return k.other }
 func (k *Keeper) Keep(r *Running) error { return k.failed(GameFile, k.keep(r)) }
 
 func (k *Keeper) keep(r *Running) error {
-	k.tellAsides()
 	if err := k.open(r); err != nil {
 		return err
 	}
@@ -161,37 +185,19 @@ func (k *Keeper) keep(r *Running) error {
 	return nil
 }
 
-// tellAsides tells of files that Sync has set aside.
-func (k *Keeper) tellAsides() {
-	k.mu.Lock()
-	asides := k.asides
-	k.asides = nil
-	k.mu.Unlock()
-	for _, a := range asides {
-		k.tellAside(a)
-	}
-}
-
-func (k *Keeper) tellAside(a *Aside) {
-	if a != nil && k.SetAside != nil {
-		k.SetAside(a)
-	}
-}
-
 // open sees to the lock, and to a game in the folder that is not known: it could not be read
 // before, or has taken the place of ours.
 func (k *Keeper) open(r *Running) error {
 	if err := k.takeLock(); err != nil {
 		return err
 	}
-	if k.loaded && k.game.replaced() {
-		k.loaded = false
+	if k.gameKnown && k.game.replaced() {
+		k.gameKnown = false
 	}
-	if !k.loaded {
-		k.kept = keptGame{}
-		found, aside, err := k.load()
-		k.tellAside(aside)
-		if !k.loaded {
+	if !k.gameKnown {
+		k.inFile = gameInFile{}
+		found, err := k.load()
+		if !k.gameKnown {
 			return err
 		}
 		if found != nil && !found.before(r) {

@@ -100,7 +100,7 @@ func keepAll(k *store.Keeper, r *store.Running) error {
 func leave(folder store.Folder, r *store.Running) error {
 	k := store.NewKeeper(folder)
 	defer k.Close()
-	if _, _, err := k.Load(); err != nil && !errors.Is(err, fs.ErrNotExist) {
+	if _, err := k.Load(); err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return err
 	}
 	return keepAll(k, r)
@@ -110,8 +110,8 @@ func leave(folder store.Folder, r *store.Running) error {
 func TestKeep(t *testing.T) {
 	folder := store.At(t.TempDir())
 	k := store.NewKeeper(folder)
-	if r, aside, err := k.Load(); r != nil || aside != nil || !errors.Is(err, fs.ErrNotExist) {
-		t.Fatalf("%v, %+v, %v", r, aside, err)
+	if r, err := k.Load(); r != nil || !errors.Is(err, fs.ErrNotExist) {
+		t.Fatalf("%v, %v", r, err)
 	}
 	p := newPlayer(t, engine.NewGame(exampleCode), true)
 	for range 3 {
@@ -142,8 +142,8 @@ func TestKeep(t *testing.T) {
 			t.Fatal(err)
 		}
 		k = store.NewKeeper(folder)
-		r, aside, err := k.Load()
-		if r == nil || aside != nil || err != nil {
+		r, err := k.Load()
+		if aside := k.SetAside(); r == nil || aside != nil || err != nil {
 			t.Fatalf("%+v, %v", aside, err)
 		}
 		sameRunning(t, *r, *p.run)
@@ -158,13 +158,13 @@ func TestKeep(t *testing.T) {
 func TestSecondWindow(t *testing.T) {
 	folder := store.At(t.TempDir())
 	first, second := store.NewKeeper(folder), store.NewKeeper(store.At(folder.Path()))
-	if _, _, err := first.Load(); !errors.Is(err, fs.ErrNotExist) {
+	if _, err := first.Load(); !errors.Is(err, fs.ErrNotExist) {
 		t.Fatal(err)
 	}
-	p, q := newPlayer(t, example(t, 3), true), newPlayer(t, longGame(t, 7), true)
+	p, q := newPlayer(t, example(3), true), newPlayer(t, longGame(t, 7), true)
 	keep(t, first, p.run)
-	if r, aside, err := second.Load(); r != nil || aside != nil || !errors.Is(err, store.ErrLocked) || !second.Locked() || first.Locked() {
-		t.Fatalf("%v, %+v, %v", r, aside, err)
+	if r, err := second.Load(); r != nil || !errors.Is(err, store.ErrLocked) || !second.Locked() || first.Locked() {
+		t.Fatalf("%v, %v", r, err)
 	}
 	for range 2 {
 		q.next()
@@ -201,8 +201,8 @@ func TestSecondWindowTouchesNothing(t *testing.T) {
 	before := names(t, folder.Path())
 	k := store.NewKeeper(folder)
 	k.Load()
-	if s, aside, err := k.LoadSettings(); s != store.DefaultSettings() || aside != nil || err != nil {
-		t.Errorf("settings %+v, %+v, %v", s, aside, err)
+	if s, err := k.LoadSettings(); s != store.DefaultSettings() || err != nil {
+		t.Errorf("settings %+v, %v", s, err)
 	}
 	k.HistoryLoader()()
 	if err := k.KeepSettings(store.DefaultSettings()); !errors.Is(err, store.ErrLocked) {
@@ -223,8 +223,8 @@ func TestKeepLater(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "kept")
 	write(t, path, []byte("in the way"))
 	k := store.NewKeeper(store.At(path))
-	if r, aside, err := k.Load(); r != nil || aside != nil || err == nil {
-		t.Fatalf("%v, %+v, %v", r, aside, err)
+	if r, err := k.Load(); r != nil || err == nil {
+		t.Fatalf("%v, %v", r, err)
 	}
 	p := newPlayer(t, engine.NewGame(exampleCode), true)
 	p.play(49)
@@ -247,7 +247,7 @@ func TestKeepLater(t *testing.T) {
 
 // foundLater is a keeper whose folder can be used only now that a game has been played for some moves; it
 // holds a game of 7 moves then.
-func foundLater(t *testing.T, moves int, spoil func(path string)) (k *store.Keeper, old, now *player, told *[]*store.Aside) {
+func foundLater(t *testing.T, moves int, spoil func(path string)) (k *store.Keeper, old, now *player) {
 	t.Helper()
 	there := store.At(filepath.Join(t.TempDir(), "there"))
 	old = newPlayer(t, engine.NewGame(exampleCode), true)
@@ -257,9 +257,8 @@ func foundLater(t *testing.T, moves int, spoil func(path string)) (k *store.Keep
 	}
 	path := filepath.Join(t.TempDir(), "kept")
 	write(t, path, []byte("in the way"))
-	k, told = store.NewKeeper(store.At(path)), &[]*store.Aside{}
-	k.SetAside = func(a *store.Aside) { *told = append(*told, a) }
-	if _, _, err := k.Load(); err == nil {
+	k = store.NewKeeper(store.At(path))
+	if _, err := k.Load(); err == nil {
 		t.Fatal("a file in place of the folder can be loaded")
 	}
 	now = newPlayer(t, engine.NewGame(exampleCode), true)
@@ -272,14 +271,14 @@ func foundLater(t *testing.T, moves int, spoil func(path string)) (k *store.Keep
 	}
 	spoil(path)
 	t.Cleanup(func() { k.Close() })
-	return k, old, now, told
+	return k, old, now
 }
 
 // If the folder can be used only later and holds a game then, nothing is saved until one of the two has
 // been chosen. The other one has ended, with its moves in the history.
 func TestFoundLater(t *testing.T) {
 	for _, foundGoesOn := range []bool{false, true} {
-		k, old, now, told := foundLater(t, 3, func(string) {})
+		k, old, now := foundLater(t, 3, func(string) {})
 		before := content(t, filepath.Join(k.Folder().Path(), gameFile))
 		for range 2 {
 			if err := k.Keep(now.run); !errors.Is(err, store.ErrFound) || k.Found().ID != old.run.ID {
@@ -301,20 +300,22 @@ func TestFoundLater(t *testing.T) {
 			t.Errorf("the next start finds %+v, %v", r, err)
 		}
 		list := history(t, k.Folder())
-		if len(list) != 1 || list[0].ID != ends.ID || list[0].Won || list[0].Moves != ends.Game.Moves() || len(*told) > 0 {
-			t.Errorf("the history is %+v, told is %+v", list, *told)
+		told := k.SetAside()
+		if len(list) != 1 || list[0].ID != ends.ID || list[0].Won || list[0].Moves != ends.Game.Moves() || len(told) > 0 {
+			t.Errorf("the history is %+v, told is %+v", list, told)
 		}
 	}
 }
 
 // A game that makes no sense is set aside when the folder can be used later, and told of.
 func TestSpoiltFoundLater(t *testing.T) {
-	k, _, now, told := foundLater(t, 3, func(path string) { write(t, filepath.Join(path, gameFile), []byte("dear")) })
+	k, _, now := foundLater(t, 3, func(path string) { write(t, filepath.Join(path, gameFile), []byte("dear")) })
 	keep(t, k, now.run)
 	keep(t, k, now.run)
 	same(t, loaded(t, k.Folder()), now.run.Game)
-	if list := history(t, k.Folder()); len(list) != 0 || len(*told) != 1 || string(content(t, (*told)[0].Path)) != "dear" {
-		t.Errorf("the history is %+v, told is %+v", list, *told)
+	told := k.SetAside()
+	if list := history(t, k.Folder()); len(list) != 0 || len(told) != 1 || string(content(t, told[0].Path)) != "dear" || len(k.SetAside()) > 0 {
+		t.Errorf("the history is %+v, told is %+v", list, told)
 	}
 }
 
@@ -323,9 +324,7 @@ func TestSpoiltFoundLater(t *testing.T) {
 func TestHistorySpoiltLater(t *testing.T) {
 	folder := store.At(t.TempDir())
 	k := store.NewKeeper(folder)
-	var told []*store.Aside
-	k.SetAside = func(a *store.Aside) { told = append(told, a) }
-	if _, _, err := k.Load(); !errors.Is(err, fs.ErrNotExist) {
+	if _, err := k.Load(); !errors.Is(err, fs.ErrNotExist) {
 		t.Fatal(err)
 	}
 	p := newPlayer(t, engine.NewGame(exampleCode), true)
@@ -337,7 +336,7 @@ func TestHistorySpoiltLater(t *testing.T) {
 		p.play(49)
 		keep(t, k, p.run)
 	}
-	if len(told) != 1 || told[0].Name != store.HistoryFile || string(content(t, told[0].Path)) != "dear diary" {
+	if told := k.SetAside(); len(told) != 1 || told[0].Name != store.HistoryFile || string(content(t, told[0].Path)) != "dear diary" {
 		t.Errorf("told is %+v", told)
 	}
 	if got := history(t, folder); len(got) != 2 || len(p.run.Due) != 0 {
@@ -353,8 +352,8 @@ func TestSameGameLater(t *testing.T) {
 		t.Fatal(err)
 	}
 	k := store.NewKeeper(folder)
-	r, aside, err := k.Load()
-	if r == nil || aside != nil || err != nil {
+	r, err := k.Load()
+	if aside := k.SetAside(); r == nil || aside != nil || err != nil {
 		t.Fatalf("%+v, %v", aside, err)
 	}
 	undo(t, r.Game, 1)

@@ -7,9 +7,9 @@ import (
 	"simplesimon/engine"
 )
 
-// keptGame is what is in the file of the running game, as far as it does not show in
+// gameInFile is what is in the file of the running game, as far as it does not show in
 // [engine.Game.Delta].
-type keptGame struct {
+type gameInFile struct {
 	game          *engine.Game // nil if none is
 	length        int          // how many moves it has, with the undone ones
 	cursor, floor int
@@ -20,13 +20,13 @@ type keptGame struct {
 
 // save writes what has changed, or the whole game.
 func (k *Keeper) save(r *Running, written []string) error {
-	if k.game.ready() && k.kept.game == r.Game {
+	if k.game.ready() && k.inFile.game == r.Game {
 		line, err := k.changeLine(r, written)
 		if line == nil || err != nil {
 			return err
 		}
 		if err = k.game.append(line); !errors.Is(err, errLong) {
-			return k.noteUnless(err, r)
+			return k.markUnless(err, r)
 		}
 	}
 	line, err := gameLine(r)
@@ -35,29 +35,29 @@ func (k *Keeper) save(r *Running, written []string) error {
 	}
 	if k.game.ready() {
 		if err = k.game.append(line); !errors.Is(err, errLong) {
-			return k.noteUnless(err, r)
+			return k.markUnless(err, r)
 		}
 	}
-	return k.noteUnless(k.game.replace(line), r)
+	return k.markUnless(k.game.rewrite(line), r)
 }
 
-// noteUnless remembers what is in the file now, unless it could not be saved.
-func (k *Keeper) noteUnless(err error, r *Running) error {
+// markUnless remembers what is in the file now, unless it could not be saved.
+func (k *Keeper) markUnless(err error, r *Running) error {
 	if err == nil {
-		k.note(r)
+		k.mark(r)
 	}
 	return err
 }
 
-// note remembers what is in the file.
-func (k *Keeper) note(r *Running) {
+// mark remembers what is in the file.
+func (k *Keeper) mark(r *Running) {
 	r.Game.Mark()
 	d := r.Game.Delta()
-	k.kept = keptGame{
+	k.inFile = gameInFile{
 		game: r.Game, length: d.Same, cursor: d.Cursor, floor: d.Floor, played: milliseconds(r.Played), begun: r.Begun, won: r.Won != nil,
 	}
 	for _, e := range r.Due {
-		k.kept.due = append(k.kept.due, e.ID)
+		k.inFile.due = append(k.inFile.due, e.ID)
 	}
 }
 
@@ -68,16 +68,16 @@ func (k *Keeper) changeLine(r *Running, written []string) ([]byte, error) {
 		Same: d.Same, Moves: movesText(d.Moves), Played: d.Cursor, Floor: d.Floor,
 		Time: milliseconds(r.Played), Begun: r.Begun, Written: written,
 	}
-	if !k.kept.won {
+	if !k.inFile.won {
 		s.Won = r.Won.saving()
 	}
-	due, err := dueLines(slices.DeleteFunc(slices.Clone(r.Due), func(e Entry) bool { return slices.Contains(k.kept.due, e.ID) }))
+	due, err := dueLines(slices.DeleteFunc(slices.Clone(r.Due), func(e Entry) bool { return slices.Contains(k.inFile.due, e.ID) }))
 	if err != nil {
 		return nil, err
 	}
 	s.Due = due
-	same := len(d.Moves) == 0 && d.Same == k.kept.length && d.Cursor == k.kept.cursor && d.Floor == k.kept.floor &&
-		s.Time == k.kept.played && s.Begun == k.kept.begun && s.Won == nil && len(s.Due) == 0 && len(written) == 0
+	same := len(d.Moves) == 0 && d.Same == k.inFile.length && d.Cursor == k.inFile.cursor && d.Floor == k.inFile.floor &&
+		s.Time == k.inFile.played && s.Begun == k.inFile.begun && s.Won == nil && len(s.Due) == 0 && len(written) == 0
 	if same {
 		return nil, nil
 	}

@@ -5,22 +5,23 @@ import (
 	"io/fs"
 )
 
-// LoadSettings loads the settings as [Folder.LoadSettings] does. Without the lock it
-// changes nothing.
-func (k *Keeper) LoadSettings() (Settings, *Aside, error) {
+// LoadSettings loads the settings as [Folder.LoadSettings] does; those that are set
+// aside are as good as none. Without the lock it changes nothing.
+func (k *Keeper) LoadSettings() (Settings, error) {
 	if k.takeLock() != nil {
 		s, err := k.folder.PeekSettings()
 		if errors.Is(err, ErrUnreadable) {
 			err = nil // to this window they are as at the first start
 		}
-		return s, nil, k.unread(SettingsFile, err)
+		return s, k.unread(SettingsFile, err)
 	}
 	read, aside, err := k.folder.loadSettings()
-	k.known = aside != nil || err == nil || errors.Is(err, fs.ErrNotExist)
+	k.noteAside(aside)
+	k.settingsKnown = aside != nil || err == nil || errors.Is(err, fs.ErrNotExist)
 	if read.size > 0 && read.size < longSettings {
 		k.settings.resume(read.size, 0)
 	}
-	return read.settings, aside, k.unread(SettingsFile, err)
+	return read.settings, k.unread(SettingsFile, absent(aside, err))
 }
 
 // longSettings is the size in bytes from which the file of the settings is written as a
@@ -31,9 +32,9 @@ const longSettings = 1 << 16
 // none. Otherwise none are saved: [Keeper.LoadSettings] has to succeed first.
 func (k *Keeper) SettingsKnown() bool {
 	if k.takeLock() == nil && k.settings.replaced() {
-		k.known = false
+		k.settingsKnown = false
 	}
-	return k.known
+	return k.settingsKnown
 }
 
 // KeepSettings saves the settings, as quickly as Keep saves a game. The error is
@@ -58,5 +59,5 @@ func (k *Keeper) keepSettings(s Settings) error {
 			return err
 		}
 	}
-	return k.settings.replace(line)
+	return k.settings.rewrite(line)
 }

@@ -54,8 +54,6 @@ func (k *Keeper) mendHistory() bool {
 	if aside == nil || err != nil {
 		return false
 	}
-	k.mu.Lock()
-	defer k.mu.Unlock()
-	k.asides = append(k.asides, aside)
+	k.noteAside(aside)
 	return true
 }

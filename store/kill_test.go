@@ -27,7 +27,24 @@ func TestMain(m *testing.M) {
 		tasks[name](store.At(path))
 		return
 	}
+	stayInMemory()
 	os.Exit(m.Run())
+}
+
+// memory is a folder that some systems keep in memory.
+const memory = "/dev/shm"
+
+// stayInMemory puts temporary folders there, unless TMPDIR names another place: the tests save thousands of
+// times, and would mostly wait for the disk. What dies in them is a process and not the system, and all
+// folders are the same to that.
+func stayInMemory() {
+	if os.Getenv("TMPDIR") != "" {
+		return
+	}
+	if path, err := os.MkdirTemp(memory, "simplesimon-test-*"); err == nil { // it is there, and ours to write in
+		os.Remove(path)
+		os.Setenv("TMPDIR", memory)
+	}
 }
 
 // process is a process of the test program that does a task.

@@ -15,6 +15,7 @@ import (
 	"time"
 
 	"simplesimon/engine"
+	"simplesimon/engine/enginetest"
 	"simplesimon/store"
 )
 
@@ -34,10 +35,11 @@ func playSession(folder store.Folder) {
 		folder = folder.On(&faulty{at: max(at, -at), done: at < 0, err: fs.ErrInvalid, end: killSelf})
 	}
 	k := store.NewKeeper(folder)
-	r, aside, err := k.Load()
+	r, err := k.Load()
+	aside := k.SetAside()
 	expect(aside == nil && (r != nil || os.IsNotExist(err)), "the start: %+v, %v", aside, err)
 	random := rand.New(rand.NewPCG(uint64(time.Now().UnixNano()), 1))
-	moves := exampleMoves()
+	moves := enginetest.Example().Moves
 	if r == nil {
 		r = store.NewRunning(engine.NewGame(exampleCode), true, moment)
 	}
@@ -50,18 +52,6 @@ func playSession(folder store.Folder) {
 		}
 		r = anyAction(r, moves, random)
 	}
-}
-
-func exampleMoves() []engine.Move {
-	data, err := os.ReadFile("testdata/example.simon")
-	must(err)
-	record, err := engine.ParseRecord(data)
-	must(err)
-	var moves []engine.Move
-	for _, m := range record.Moves {
-		moves = append(moves, m.Move)
-	}
-	return moves
 }
 
 func killSelf() {

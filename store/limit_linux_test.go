@@ -3,8 +3,6 @@ package store_test
 import (
 	"errors"
 	"io/fs"
-	"os"
-	"path/filepath"
 	"syscall"
 	"testing"
 
@@ -33,12 +31,7 @@ func limited(resource int, to uint64, do func()) {
 func full(folder store.Folder) {
 	before := engine.NewGame(engine.Code{Suits: 4, Number: 7})
 	must(folder.SaveGame(running(before)))
-	data, err := os.ReadFile(filepath.Join("testdata", "example.simon"))
-	must(err)
-	record, err := engine.ParseRecord(data)
-	must(err)
-	after, illegal := record.Replay()
-	expect(illegal == nil, "%v", illegal)
+	after := example(49)
 	for _, size := range []uint64{0, 1, 28, 100, 300} {
 		limited(syscall.RLIMIT_FSIZE, size, func() {
 			err := folder.SaveGame(running(after))

@@ -16,7 +16,7 @@ import (
 // and is not overwritten until it could be: the error says why.
 func (f Folder) load(name string, limit int64, use func(data []byte) error) (*Aside, error) {
 	f.sweep()
-	err := f.look(name, limit, use)
+	err := f.peek(name, limit, use)
 	switch {
 	case err == nil || errors.Is(err, fs.ErrNotExist):
 		f.guard.forget(name)
@@ -29,8 +29,8 @@ func (f Folder) load(name string, limit int64, use func(data []byte) error) (*As
 	return nil, err
 }
 
-// look is load without changing anything.
-func (f Folder) look(name string, limit int64, use func(data []byte) error) error {
+// peek is load without changing anything.
+func (f Folder) peek(name string, limit int64, use func(data []byte) error) error {
 	data, err := f.read(name, limit)
 	if err != nil {
 		return err

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"simplesimon/engine"
+	"simplesimon/engine/enginetest"
 	"simplesimon/store"
 )
 
@@ -24,7 +25,7 @@ func TestMemoryStays(t *testing.T) {
 	k.Load()
 	defer k.Close()
 	k.On(hasty{})
-	moves, random := exampleMoves(), rand.New(rand.NewPCG(4, 4))
+	moves, random := enginetest.Example().Moves, rand.New(rand.NewPCG(4, 4))
 	r := store.NewRunning(engine.NewGame(exampleCode), true, moment)
 	goroutines := runtime.NumGoroutine()
 	var first uint64

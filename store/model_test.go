@@ -1,7 +1,6 @@
 package store_test
 
 import (
-	"fmt"
 	"io/fs"
 	"os"
 	"slices"
@@ -11,66 +10,63 @@ import (
 	"pgregory.net/rapid"
 
 	"simplesimon/engine"
-	"simplesimon/stats"
+	"simplesimon/engine/enginetest"
 	"simplesimon/store"
 )
 
-// model is a plain picture of a player's games: the running one as lists of moves, and how the others
-// ended.
+// model is a plain picture of a player's games: the running one, and how the others ended.
 type model struct {
-	code           engine.Code
-	played, undone []engine.Move
-	reach          int // how many moves can be undone
-	counts         bool
-	begun, won     bool
-	ended          []result
+	enginetest.Game
+	counts bool
+	begun  bool
+	won    bool // at least once
+	ended  []result
 }
 
 type result struct {
-	won   bool
-	moves int
+	won          bool
+	moves, score int
 }
 
-func (m model) clone() model {
-	m.played, m.undone, m.ended = slices.Clone(m.played), slices.Clone(m.undone), slices.Clone(m.ended)
+// newModel is a model of a game that goes on from its first moves.
+func newModel(moves []engine.Move, counts bool) model {
+	m := model{Game: enginetest.NewGame(exampleCode), counts: counts, begun: len(moves) > 0}
+	for _, move := range moves {
+		m.Game.Play(move)
+	}
+	m.won = m.Won()
 	return m
 }
 
-func (m *model) play(move engine.Move, wins bool) {
-	m.played, m.undone, m.reach, m.begun = append(m.played, move), nil, min(m.reach+1, 100), true
-	m.check(wins)
+func (m model) clone() model {
+	m.ended = slices.Clone(m.ended)
+	return m
 }
 
-// check notes a first win.
-func (m *model) check(wins bool) {
-	if wins && !m.won {
+// play makes a move, and notes a first win.
+func (m *model) play(move engine.Move) {
+	m.Game.Play(move)
+	m.begun = true
+	if m.Won() && !m.won {
 		m.won = true
-		if m.counts {
-			m.ended = append(m.ended, result{true, len(m.played)})
-		}
+		m.end()
 	}
 }
 
-func (m *model) undo() {
-	if m.reach > 0 {
-		n := len(m.played) - 1
-		m.undone, m.played, m.reach = append(m.undone, m.played[n]), m.played[:n], m.reach-1
+// end notes how the game ends, if it counts.
+func (m *model) end() {
+	if m.counts {
+		m.ended = append(m.ended, result{m.Won(), m.Moves(), m.Score()})
 	}
 }
 
-func (m *model) redo() {
-	if n := len(m.undone) - 1; n >= 0 {
-		m.played, m.undone, m.reach = append(m.played, m.undone[n]), m.undone[:n], m.reach+1
+// replace goes on with another game.
+func (m *model) replace(next model) {
+	if m.begun && !m.won {
+		m.end()
 	}
-}
-
-func (m *model) restart() { m.played, m.undone, m.reach = nil, nil, 0 }
-
-func (m *model) replace(code engine.Code, moves []engine.Move, counts bool) {
-	if m.counts && m.begun && !m.won {
-		m.ended = append(m.ended, result{false, len(m.played)})
-	}
-	*m = model{code: code, played: moves, reach: min(len(moves), 100), counts: counts, begun: len(moves) > 0, ended: m.ended}
+	next.ended = m.ended
+	*m = next
 }
 
 // table is a window with its folder, and the model of what it should be.
@@ -90,13 +86,13 @@ type table struct {
 // open starts the program: it goes on with what is kept.
 func (s *table) open(t *rapid.T) {
 	s.keeper = store.NewKeeper(s.folder)
-	r, aside, err := s.keeper.Load()
-	if aside != nil || err != nil && !os.IsNotExist(err) {
+	r, err := s.keeper.Load()
+	if aside := s.keeper.SetAside(); aside != nil || err != nil && !os.IsNotExist(err) {
 		t.Fatalf("the start: %+v, %v", aside, err)
 	}
 	if r == nil { // nothing was ever kept
 		r = store.NewRunning(engine.NewGame(exampleCode), true, s.now)
-		s.model = model{code: exampleCode, counts: true}
+		s.model = newModel(nil, true)
 	}
 	s.run = r
 	s.keep(t)
@@ -158,16 +154,7 @@ func (s *table) crash(t *rapid.T) {
 
 // isRunning reports whether a running game is that of the model.
 func (m *model) isRunning(r *store.Running) bool {
-	return m.equals(r.Game) && m.counts == r.Counted && m.begun == r.Begun && m.won == (r.Won != nil)
-}
-
-// equals reports whether a game is that of the model, with all its undo and redo.
-func (m *model) equals(g *engine.Game) bool {
-	h := g.History()
-	all := slices.Clone(m.undone)
-	slices.Reverse(all)
-	all = append(slices.Clone(m.played), all...)
-	return h.Code == m.code && slices.Equal(h.Moves, all) && h.Cursor == len(m.played) && h.Floor == len(m.played)-m.reach
+	return m.Differs(r.Game) == nil && m.counts == r.Counted && m.begun == r.Begun && m.won == (r.Won != nil)
 }
 
 // known is how games ended, as the history and the running game have it.
@@ -185,7 +172,7 @@ func (s *table) known(t *rapid.T) []result {
 	}
 	var results []result
 	for _, e := range list {
-		results = append(results, result{e.Won, e.Moves})
+		results = append(results, result{e.Won, e.Moves, e.Score})
 	}
 	return results
 }
@@ -208,37 +195,13 @@ func (s *table) check(t *rapid.T) {
 	if got := s.known(t); !slices.Equal(got, s.model.ended) || len(s.run.Due) > 0 {
 		t.Fatalf("the games that ended are %v, want %v; still due are %+v", got, s.model.ended, s.run.Due)
 	}
-	list, _, _ := s.folder.LoadHistory()
-	got := stats.Summarize(store.Games(list), 1)
-	if want := plainSummary(s.model.ended); fmt.Sprint(got.Played, got.Won, got.Run, got.LongestRun, got.FewestMoves, got.BestScore) != want {
-		t.Fatalf("the statistics are %+v, want %s", got, want)
-	}
-}
-
-// plainSummary is played, won, present and longest run, fewest moves and best score, calculated another way.
-func plainSummary(ended []result) string {
-	won, run, longest, fewest, best := 0, 0, 0, 0, 0
-	for i, e := range ended {
-		if !e.won {
-			continue
-		}
-		if won++; won == 1 || e.moves < fewest {
-			fewest, best = e.moves, 900-e.moves
-		}
-		for run = 0; i-run >= 0 && ended[i-run].won; run++ {
-		}
-		longest = max(longest, run)
-	}
-	for run = 0; run < len(ended) && ended[len(ended)-1-run].won; run++ {
-	}
-	return fmt.Sprint(len(ended), won, run, longest, fewest, best)
 }
 
 // TestAgainstAModel plays, undoes, redoes, restarts, deals, wins, quits and crashes in any order, on a
 // disk that fails at times, against a plain model of it all.
 func TestAgainstAModel(t *testing.T) {
 	total := map[string]int{}
-	moves := exampleMoves()
+	moves := enginetest.Example().Moves
 	rapid.Check(t, func(t *rapid.T) {
 		path, err := os.MkdirTemp("", "simplesimon-test-*")
 		if err != nil {
@@ -259,60 +222,56 @@ func TestAgainstAModel(t *testing.T) {
 }
 
 func (s *table) actions(moves []engine.Move) map[string]func(*rapid.T) {
-	// A step of the game; the model learns from the engine only whether it wins.
-	step := func(t *rapid.T, m engine.Move) {
-		if _, err := s.run.Game.Play(m); err != nil {
-			t.Fatal(err)
-		}
-		s.model.play(m, s.run.Game.Won())
+	play := func(t *rapid.T, name string, steps ...engine.Move) {
+		s.action(t, name, func() {
+			for _, m := range steps {
+				if _, err := s.run.Game.Play(m); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}, func(model *model) {
+			for _, m := range steps {
+				model.play(m)
+			}
+		})
 	}
 	along := func(t *rapid.T, upTo int) { // the example game, as far as the present one follows it
-		n := s.run.Game.Moves()
-		if n >= upTo || !slices.Equal(s.run.Game.Played(), moves[:n]) {
+		n := s.model.Moves()
+		if n >= upTo || !slices.Equal(s.model.Played(), moves[:n]) {
 			t.Skip("another game")
 		}
 		name := "play"
 		if upTo == len(moves) {
 			name = "win"
 		}
-		s.action(t, name, func() {
-			for _, m := range moves[n:upTo] {
-				step(t, m)
-			}
-		}, func(*model) {})
+		play(t, name, moves[n:upTo]...)
 	}
 	return map[string]func(*rapid.T){
 		"along the example": func(t *rapid.T) { along(t, rapid.IntRange(1, 48).Draw(t, "moves")) },
 		"win":               func(t *rapid.T) { along(t, 49) },
 		"any move": func(t *rapid.T) {
-			allowed := slices.Collect(s.run.Game.Tableau().Moves())
+			allowed := s.model.Table().Moves()
 			if len(allowed) == 0 {
 				t.Skip("no move")
 			}
-			m := rapid.SampledFrom(allowed).Draw(t, "move")
-			s.action(t, "play", func() { step(t, m) }, func(*model) {})
+			play(t, "play", rapid.SampledFrom(allowed).Draw(t, "move"))
 		},
 		"undo": func(t *rapid.T) {
-			s.action(t, "undo", func() { s.run.Game.Undo() }, func(m *model) { m.undo() })
+			s.action(t, "undo", func() { s.run.Game.Undo() }, func(m *model) { m.Undo() })
 		},
 		"redo": func(t *rapid.T) {
-			s.action(t, "redo", func() { s.run.Game.Redo() }, func(m *model) { m.redo() })
+			s.action(t, "redo", func() { s.run.Game.Redo() }, func(m *model) { m.Redo() })
 		},
 		"restart": func(t *rapid.T) {
-			s.action(t, "restart", func() { s.run.Game.Restart() }, func(m *model) { m.restart() })
+			s.action(t, "restart", func() { s.run.Game.Restart() }, func(m *model) { m.Restart() })
 		},
 		"deal": func(t *rapid.T) {
-			s.action(t, "deal", func() { s.run = s.run.Next(engine.NewGame(exampleCode), true, s.now) }, func(m *model) { m.replace(exampleCode, nil, true) })
+			s.action(t, "deal", func() { s.run = s.run.Next(engine.NewGame(exampleCode), true, s.now) }, func(m *model) { m.replace(newModel(nil, true)) })
 		},
 		"record": func(t *rapid.T) {
 			n := rapid.IntRange(0, len(moves)).Draw(t, "moves")
-			record := engine.NewGame(exampleCode)
-			for _, m := range moves[:n] {
-				record.Play(m)
-			}
-			s.action(t, "record", func() { s.run = s.run.Next(record, false, s.now) }, func(m *model) {
-				m.replace(exampleCode, slices.Clone(moves[:n]), false)
-				m.won = record.Won()
+			s.action(t, "record", func() { s.run = s.run.Next(enginetest.Example().Game(n), false, s.now) }, func(m *model) {
+				m.replace(newModel(moves[:n], false))
 			})
 		},
 		"quit": func(t *rapid.T) {

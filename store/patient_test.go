@@ -44,15 +44,15 @@ func (b *busy) Rename(from, to string) error {
 // wait for it, but not for ever, and not again and again.
 func TestFileInUseForAMoment(t *testing.T) {
 	folder := store.At(t.TempDir())
-	save(t, folder, example(t, 3))
+	save(t, folder, example(3))
 	disk := &busy{}
 	var waited time.Duration
 	busyFolder := folder.On(store.Patient(disk, errBusy, func(d time.Duration) { waited += d }))
 	for _, calls := range []int{1, 20, 90} {
 		disk.calls = calls
-		same(t, loaded(t, busyFolder), example(t, 3))
+		same(t, loaded(t, busyFolder), example(3))
 		disk.calls = calls
-		save(t, busyFolder, example(t, 3))
+		save(t, busyFolder, example(3))
 		if disk.calls > 0 || waited == 0 || waited > 6*time.Second {
 			t.Errorf("after %v %d calls are left", waited, disk.calls)
 		}
@@ -66,7 +66,7 @@ func TestFileInUseForAMoment(t *testing.T) {
 	waited = 0
 	for range 5 {
 		load(busyFolder)
-		if err := busyFolder.SaveGame(running(example(t, 1))); err == nil {
+		if err := busyFolder.SaveGame(running(example(1))); err == nil {
 			t.Error("saved over a game that could not be read")
 		}
 	}
@@ -74,7 +74,7 @@ func TestFileInUseForAMoment(t *testing.T) {
 		t.Errorf("it waited in vain for %v more", waited)
 	}
 	disk.calls = 0
-	same(t, loaded(t, busyFolder), example(t, 3))
+	same(t, loaded(t, busyFolder), example(3))
 	if got := names(t, folder.Path()); got != gameFile {
 		t.Errorf("the folder %s holds %q", filepath.Base(folder.Path()), got)
 	}

@@ -31,8 +31,8 @@ func TestFolderInPlaceOfTheFile(t *testing.T) {
 			t.Errorf("inside is %q", got)
 		}
 	}
-	save(t, folder, example(t, 2))
-	same(t, loaded(t, folder), example(t, 2))
+	save(t, folder, example(2))
+	same(t, loaded(t, folder), example(2))
 }
 
 // A folder that comes into the place of the file later makes saving fail, and stays.
@@ -43,7 +43,7 @@ func TestSavingOntoAFolder(t *testing.T) {
 		t.Fatal(err)
 	}
 	write(t, inside, []byte("dear"))
-	if err := folder.SaveGame(running(example(t, 1))); err == nil {
+	if err := folder.SaveGame(running(example(1))); err == nil {
 		t.Error("a game was saved onto a folder")
 	}
 	if got := names(t, folder.Path()); got != gameFile || string(content(t, inside)) != "dear" {
@@ -52,8 +52,8 @@ func TestSavingOntoAFolder(t *testing.T) {
 	if err := os.RemoveAll(filepath.Dir(inside)); err != nil {
 		t.Fatal(err)
 	}
-	save(t, folder, example(t, 1)) // and goes on when it can
-	same(t, loaded(t, folder), example(t, 1))
+	save(t, folder, example(1)) // and goes on when it can
+	same(t, loaded(t, folder), example(1))
 }
 
 // badFolders are paths where no folder can be.
@@ -80,7 +80,7 @@ func TestFolderThatCannotBe(t *testing.T) {
 				if settings, aside, err := folder.LoadSettings(); settings != store.DefaultSettings() || aside != nil || err == nil {
 					t.Errorf("settings %+v, %+v, %v", settings, aside, err)
 				}
-				if err := folder.SaveGame(running(example(t, 1))); err == nil {
+				if err := folder.SaveGame(running(example(1))); err == nil {
 					t.Error("the game was saved")
 				}
 				if err := folder.SaveSettings(store.DefaultSettings()); err == nil {
@@ -102,25 +102,25 @@ func TestFolderThatCanBeLater(t *testing.T) {
 	if _, _, err := load(folder); err == nil || errors.Is(err, fs.ErrNotExist) {
 		t.Errorf("loading says %v", err)
 	}
-	if err := folder.SaveGame(running(example(t, 1))); err == nil {
+	if err := folder.SaveGame(running(example(1))); err == nil {
 		t.Fatal("the game was saved")
 	}
 	if err := os.Remove(path); err != nil {
 		t.Fatal(err)
 	}
-	save(t, folder, example(t, 2))
-	same(t, loaded(t, folder), example(t, 2))
+	save(t, folder, example(2))
+	same(t, loaded(t, folder), example(2))
 	if err := os.RemoveAll(path); err != nil { // and again, if it goes away
 		t.Fatal(err)
 	}
-	save(t, folder, example(t, 3))
-	same(t, loaded(t, folder), example(t, 3))
+	save(t, folder, example(3))
+	same(t, loaded(t, folder), example(3))
 }
 
 // Temporary files of a sudden end go, all others stay.
 func TestTemporaryFilesGo(t *testing.T) {
 	folder := store.At(t.TempDir())
-	save(t, folder, example(t, 4))
+	save(t, folder, example(4))
 	now := time.Now()
 	ages := map[string]time.Time{
 		".game.new-1":       now.Add(-2 * time.Minute),
@@ -145,7 +145,7 @@ func TestTemporaryFilesGo(t *testing.T) {
 	if err := os.Mkdir(filepath.Join(folder.Path(), ".game.new-5"), 0o700); err != nil {
 		t.Fatal(err)
 	}
-	same(t, loaded(t, folder), example(t, 4))
+	same(t, loaded(t, folder), example(4))
 	if got, want := names(t, folder.Path()), ".game .game.new-4 .game.new-5 .other.new-1 .simplesimon-2-1 game game.new-1 game.unreadable-1"; got != want {
 		t.Errorf("after loading the game\n%s\nwant\n%s", got, want)
 	}
@@ -190,7 +190,7 @@ func TestSavesAtOnce(t *testing.T) {
 	folder := store.At(filepath.Join(t.TempDir(), "made", "at once"))
 	var all sync.WaitGroup
 	for moves := range 8 {
-		game := running(example(t, 6*moves))
+		game := running(example(6 * moves))
 		all.Go(func() {
 			for range 5 {
 				if err := folder.SaveGame(game); err != nil {

@@ -18,7 +18,7 @@ type Running struct {
 	Counted bool          // it counts in the statistics: it was not begun from an example, a record or a replay
 	Begun   bool          // a move was ever played, be it undone since
 	Won     *Win          // the figures of its first win; nil before
-	Day     string        // such as "2026-11-30" if it is the deal of that day and was begun on that day; else ""
+	Day     stats.Date    // if it is the deal of that day and was begun on that day; else the zero Date
 
 	// Due are the games that have ended but are not known to be in the history
 	// yet. They are kept with the running game until they are there.
@@ -36,7 +36,7 @@ type Win struct {
 func NewRunning(game *engine.Game, counted bool, now time.Time) *Running {
 	r := &Running{Game: game, ID: newID(), Counted: counted}
 	if today := stats.DateOf(now); today.Deal(game.Code().Suits) == game.Code() {
-		r.Day = today.String()
+		r.Day = today
 	}
 	r.note(now)
 	return r
@@ -89,7 +89,11 @@ func (r *Running) left(now time.Time) []Entry {
 func (r *Running) entry(now time.Time) Entry {
 	g := r.Game
 	return Entry{
-		ID: r.ID, Ended: now, Code: g.Code(), Won: g.Won(), Score: g.Score(), Moves: g.Moves(), Removed: g.Removed(),
-		Played: r.Played, Day: r.Day, Record: PackMoves(g.Played()),
+		ID: r.ID,
+		Game: stats.Game{
+			Ended: now, Code: g.Code(), Won: g.Won(), Score: g.Score(), Moves: g.Moves(), Removed: g.Removed(),
+			Played: r.Played, Day: r.Day,
+		},
+		Record: PackMoves(g.Played()),
 	}
 }

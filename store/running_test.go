@@ -7,6 +7,8 @@ import (
 	"time"
 
 	"simplesimon/engine"
+	"simplesimon/engine/enginetest"
+	"simplesimon/stats"
 	"simplesimon/store"
 )
 
@@ -29,7 +31,7 @@ func (p *player) follow() {
 // play plays the moves of the example game from the present one up to a number.
 func (p *player) play(upTo int) {
 	p.t.Helper()
-	moves := example(p.t, 49).Played()
+	moves := example(49).Played()
 	for p.run.Game.Moves() < upTo {
 		if _, err := p.run.Game.Play(moves[p.run.Game.Moves()]); err != nil {
 			p.t.Fatal(err)
@@ -53,7 +55,7 @@ func (p *player) next() {
 	p.run = p.run.Next(engine.NewGame(exampleCode), true, p.now)
 }
 
-var exampleCode = engine.Code{Suits: 1, Number: 29}
+var exampleCode = enginetest.Example().Code
 
 // due are the results of the games that are due, in order: w or l, and the number of moves.
 func (p *player) due() []int {
@@ -111,7 +113,7 @@ func TestWhatCounts(t *testing.T) {
 		}
 	}
 	for _, moves := range []int{0, 5, 49} { // begun from a record, won or not
-		p := newPlayer(t, example(t, moves), false)
+		p := newPlayer(t, example(moves), false)
 		p.play(49)
 		p.next()
 		if got := p.due(); got != nil {
@@ -130,8 +132,9 @@ func TestFiguresOfTheFirstWin(t *testing.T) {
 	p.restart()
 	p.play(49)
 	want := store.Entry{
-		ID: id, Ended: at, Code: exampleCode, Won: true, Score: 851, Moves: 49, Removed: 4, Played: 49 * time.Minute,
-		Record: store.PackMoves(example(t, 49).Played()),
+		ID:     id,
+		Game:   stats.Game{Ended: at, Code: exampleCode, Won: true, Score: 851, Moves: 49, Removed: 4, Played: 49 * time.Minute},
+		Record: store.PackMoves(example(49).Played()),
 	}
 	sameEntries(t, p.run.Due, []store.Entry{want})
 	if w := *p.run.Won; w != (store.Win{Score: 851, Moves: 49, Played: 49 * time.Minute}) || p.run.ID != id {
@@ -170,12 +173,12 @@ func TestDayOfADeal(t *testing.T) {
 			t.Fatal(err)
 		}
 		r := store.NewRunning(engine.NewGame(code), true, c.now)
-		if r.Day != c.want {
+		if r.Day.String() != c.want {
 			t.Errorf("%s at %v: %q, want %q", c.code, c.now, r.Day, c.want)
 		}
 		r.Game.Play(firstMove(r.Game))
 		r.Follow(time.Second, c.now)
-		if e := r.Next(engine.NewGame(code), true, c.now.AddDate(0, 0, 5)).Due[0]; e.Day != c.want {
+		if e := r.Next(engine.NewGame(code), true, c.now.AddDate(0, 0, 5)).Due[0]; e.Day.String() != c.want {
 			t.Errorf("%s at %v: in the history %q, want %q", c.code, c.now, e.Day, c.want)
 		}
 	}
@@ -220,7 +223,7 @@ func TestRunningGamesComeBack(t *testing.T) {
 	p.next()
 	p.play(5)
 	p.next()
-	p.run.Day = "2026-11-30"
+	p.run.Day = stats.DateOf(moment)
 	check()
 	if len(p.run.Due) != 2 {
 		t.Errorf("due are %+v", p.run.Due)
@@ -240,12 +243,13 @@ func TestRunningGamesComeBack(t *testing.T) {
 func TestRunningGamesThatCannotBeAreNotKept(t *testing.T) {
 	for name, spoil := range map[string]func(*store.Running){
 		"no game":           func(r *store.Running) { r.Game = nil },
+		"no deal":           func(r *store.Running) { r.Game = engine.NewGame(engine.Code{Suits: 3}) },
 		"no ID":             func(r *store.Running) { r.ID = "" },
-		"a day that is not": func(r *store.Running) { r.Day = "today" },
+		"a day that is not": func(r *store.Running) { r.Day.Month = 13 },
 		"a bad game due":    func(r *store.Running) { r.Due = []store.Entry{{}} },
 	} {
 		folder := store.At(t.TempDir())
-		r := running(example(t, 2))
+		r := running(example(2))
 		spoil(&r)
 		if folder.SaveGame(r) == nil || names(t, folder.Path()) != "" {
 			t.Errorf("%s: kept", name)

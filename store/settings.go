@@ -92,7 +92,7 @@ func (f Folder) LoadSettings() (Settings, *Aside, error) {
 // PeekSettings is [Folder.LoadSettings] for a window without the [Lock]: it changes nothing.
 func (f Folder) PeekSettings() (Settings, error) {
 	read := readSettings{}
-	err := f.look(settingsFile, maxFile, func(data []byte) (err error) {
+	err := f.peek(settingsFile, maxFile, func(data []byte) (err error) {
 		read, err = parseSettings(data)
 		return err
 	})

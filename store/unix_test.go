@@ -67,8 +67,8 @@ func TestStrangeThingsInPlaceOfTheFile(t *testing.T) {
 			if err != nil || after.Mode() != before.Mode() {
 				t.Errorf("set aside is %v, %v", after, err)
 			}
-			save(t, folder, example(t, 1))
-			same(t, loaded(t, folder), example(t, 1))
+			save(t, folder, example(1))
+			same(t, loaded(t, folder), example(1))
 		})
 	}
 }
@@ -85,12 +85,12 @@ func TestLinksToFiles(t *testing.T) {
 				}
 			}
 			if there {
-				save(t, target, example(t, 49))
-				same(t, loaded(t, folder), example(t, 49))
+				save(t, target, example(49))
+				same(t, loaded(t, folder), example(49))
 			} else if game, aside, err := load(folder); game != nil || aside != nil || !os.IsNotExist(err) {
 				t.Errorf("game %v, %+v, %v", game, aside, err)
 			}
-			p := newPlayer(t, example(t, 3), true)
+			p := newPlayer(t, example(3), true)
 			save(t, folder, p.run.Game)
 			p.play(5)
 			p.next() // a game for the history
@@ -134,8 +134,8 @@ func checkLinkToTheFolder(t *testing.T, real string) {
 	if err := os.Symlink(real, link); err != nil {
 		t.Fatal(err)
 	}
-	save(t, store.At(link), example(t, 3))
-	same(t, loaded(t, store.At(real)), example(t, 3))
+	save(t, store.At(link), example(3))
+	same(t, loaded(t, store.At(real)), example(3))
 	if info, err := os.Lstat(link); err != nil || info.Mode()&os.ModeSymlink == 0 {
 		t.Errorf("the link is now %v, %v", info, err)
 	}
@@ -146,7 +146,7 @@ func checkLinkToTheFolder(t *testing.T, real string) {
 func TestReadOnlyFolder(t *testing.T) {
 	for name, file := range map[string][]byte{"readable": content(t, filepath.Join("testdata", "game-1-won")), "unreadable": []byte("?")} {
 		t.Run(name, func(t *testing.T) {
-			first, second := example(t, 1), example(t, 2)
+			first, second := example(1), example(2)
 			folder := ofNobody(t)
 			path := filepath.Join(folder.Path(), gameFile)
 			write(t, path, file)
@@ -181,7 +181,7 @@ func TestReadOnlyFolder(t *testing.T) {
 // A file that may not be read stays where it is, and nothing is saved over it.
 func TestForbiddenFile(t *testing.T) {
 	folder := ofNobody(t)
-	want := example(t, 3)
+	want := example(3)
 	save(t, folder, want)
 	path := filepath.Join(folder.Path(), gameFile)
 	if err := os.Chmod(path, 0); err != nil {
@@ -192,7 +192,7 @@ func TestForbiddenFile(t *testing.T) {
 			if game, aside, err := load(folder); game != nil || aside != nil || !errors.Is(err, fs.ErrPermission) {
 				t.Errorf("game %v, %+v, %v", game, aside, err)
 			}
-			if err := folder.SaveGame(running(example(t, 1))); !errors.Is(err, fs.ErrPermission) {
+			if err := folder.SaveGame(running(example(1))); !errors.Is(err, fs.ErrPermission) {
 				t.Errorf("saving says %v", err)
 			}
 		}
@@ -207,7 +207,7 @@ func TestForbiddenFile(t *testing.T) {
 // A folder that can't even be looked into is no reason not to start.
 func TestForbiddenFolder(t *testing.T) {
 	folder := ofNobody(t)
-	want := example(t, 3)
+	want := example(3)
 	save(t, folder, want)
 	readable(t, filepath.Join(folder.Path(), gameFile))
 	unprivileged(t, func() {

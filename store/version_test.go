@@ -10,6 +10,7 @@ import (
 	"testing"
 	"time"
 
+	"simplesimon/stats"
 	"simplesimon/store"
 )
 
@@ -111,9 +112,9 @@ func TestWhatVersionsKnow(t *testing.T) {
 // wonGame is the game of testdata/game-2-won.
 func wonGame(t *testing.T) store.Running {
 	t.Helper()
-	last := example(t, 49).History().Moves[48]
-	r := running(example(t, 48))
-	r.ID, r.Day = "00000000000000ff", "2026-11-30"
+	last := example(49).History().Moves[48]
+	r := running(example(48))
+	r.ID, r.Day = "00000000000000ff", stats.DateOf(moment)
 	if _, err := r.Game.Play(last); err != nil {
 		t.Fatal(err)
 	}
@@ -129,7 +130,7 @@ func TestExampleOfTheComment(t *testing.T) {
 			file += text
 		}
 	}
-	same(t, loaded(t, put(t, gameFile, []byte(file))), example(t, 2))
+	same(t, loaded(t, put(t, gameFile, []byte(file))), example(2))
 }
 
 // The examples in docs/files.md are files.
@@ -153,7 +154,7 @@ func TestExamplesOfTheDocs(t *testing.T) {
 	if r == nil || aside != nil || err != nil {
 		t.Fatalf("%q: %+v, %v", files["game"], aside, err)
 	}
-	same(t, r.Game, example(t, 2))
+	same(t, r.Game, example(2))
 	if list := history(t, put(t, historyFile, []byte(files["history"]))); len(list) != 1 || list[0].Moves != 1 {
 		t.Errorf("%+v", list)
 	}

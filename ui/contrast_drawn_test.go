@@ -4,14 +4,10 @@ import (
 	"fmt"
 	"image"
 	"image/color"
-	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
-	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/driver/desktop"
-	"fyne.io/fyne/v2/theme"
 
 	"simplesimon/choices"
 	"simplesimon/internal/gametest"
@@ -28,68 +24,8 @@ func set(name, chrome string, felt bool) store.Settings {
 	return s
 }
 
-// groundAndMark are the ground of a part of a picture, its most frequent colour, and the
-// colour in it that stands out most from it.
-func groundAndMark(img *image.NRGBA, r image.Rectangle) (ground, mark color.NRGBA) {
-	count := map[color.NRGBA]int{}
-	r = r.Intersect(img.Rect)
-	for y := r.Min.Y; y < r.Max.Y; y++ {
-		for x := r.Min.X; x < r.Max.X; x++ {
-			count[img.NRGBAAt(x, y)]++
-		}
-	}
-	for c, n := range count {
-		if n > count[ground] {
-			ground = c
-		}
-	}
-	mark = ground
-	for c := range count {
-		if contrast(c, ground) > contrast(mark, ground) {
-			mark = c
-		}
-	}
-	return ground, mark
-}
-
-// checkTexts measures all texts that are seen whole.
-func (s *stage) checkTexts(where string) (measured int) {
-	img := s.picture()
-	for _, d := range uitest.SeenTexts(s.Canvas) {
-		uitest.Drawn := d.CanvasObject.(*canvas.Text)
-		text := drawn.Text
-		off := d.Disabled || drawn.Color == theme.Color(theme.ColorNameDisabled) // the keys of an item of the menu
-		if off || d.Rect.Outside(d.Clip) > 0 || strings.Trim(text, " .…") == "" {
-			continue
-		}
-		measured++
-		ground, mark := groundAndMark(img, s.pixels(d.Rect))
-		if got := contrast(mark, ground); got < textContrast {
-			s.T.Errorf("%s: %q is uitest.Drawn in %v on %v, a contrast of %.2f, want at least %.1f", where, text, mark, ground, got, textContrast)
-		}
-	}
-	return measured
-}
-
-// checkScrolled does the same for all that a dialog shows when it is scrolled.
-func (s *stage) checkScrolled(where string) (measured int) {
-	measured = s.checkTexts(where)
-	for _, d := range uitest.Layer(s.Canvas, uitest.Top(s.Canvas)) {
-		scroll, ok := d.CanvasObject.(*container.Scroll)
-		if !ok {
-			continue
-		}
-		step := scroll.Size().Height * 3 / 4
-		for y, n := step, 0; n < 5 && scroll.Offset.Y+scroll.Size().Height < scroll.Content.Size().Height; y, n = y+step, n+1 {
-			scroll.ScrollToOffset(fyne.NewPos(0, y))
-			measured += s.checkTexts(where)
-		}
-	}
-	return measured
-}
-
-// Colours are tested for all tables above; here it is tested that they are the
-// ones that come out, on every page of the window.
+// Colours are tested for all tables by themselves; here it is tested that they are the ones that
+// come out. The pages test that in their rooms.
 func TestDrawnTextsStandOut(t *testing.T) {
 	for _, look := range []store.Settings{
 		set("green", "dark", false), set("burgundy", "light", false), set("linen", "dark", true), set("contrast", "light", true),
@@ -104,35 +40,20 @@ func TestDrawnTextsStandOut(t *testing.T) {
 				}
 			}
 			s.copyCode()
-			atLeast(5, s.checkTexts("the window"), "the window")
+			atLeast(5, s.CheckContrast("the window"), "the window")
 			s.showMenu()
-			atLeast(14, s.checkTexts("the menu"), "the menu")
+			atLeast(14, s.CheckContrast("the menu"), "the menu")
 			s.showSettings()
-			atLeast(25, s.checkScrolled("the settings"), "the settings")
+			atLeast(25, s.CheckScrolled("the settings"), "the settings")
 			s.askNewGame()
 			s.win.Canvas().FocusNext()
 			s.stack.Shown().Controls[1].Object.(*controls.Button).MouseIn(&desktop.MouseEvent{})
-			atLeast(8, s.checkTexts("a new game"), "a new game")
+			atLeast(8, s.CheckContrast("a new game"), "a new game")
 			s.askNewGameWith("SS1-S9")
-			for _, c := range s.stack.Shown().Controls {
-				if c.name == "deal-code" {
-					c.Object.(*controls.Button).OnTapped()
-				}
-			}
-			atLeast(9, s.checkTexts("a bad code"), "a bad code")
+			s.Tap("deal-code")
+			atLeast(9, s.CheckContrast("a bad code"), "a bad code")
 			s.showWon()
-			atLeast(8, s.checkTexts("the win"), "the win")
-			if look.Felt || gametest.Race {
-				return // the pages are uitest.Drawn as the rest; once in dark and once in light is enough
-			}
-			s.showRules()
-			atLeast(30, s.checkScrolled("the rules"), "the rules")
-			s.showExamples()
-			atLeast(6, s.checkScrolled("the examples"), "the examples")
-			s.showSources()
-			atLeast(6, s.checkScrolled("the sources"), "the sources")
-			s.showKeys()
-			atLeast(20, s.checkScrolled("the keys"), "the keys")
+			atLeast(8, s.CheckContrast("the win"), "the win")
 		})
 	}
 }
@@ -205,13 +126,13 @@ func (s *stage) checkFrame(what string, img *image.NRGBA, r image.Rectangle, uni
 }
 
 func TestDrawnMarksStandOut(t *testing.T) {
-	for _, name := range choices.Tables {
+	for _, table := range choices.Tables {
 		for _, felt := range []bool{false, true} {
-			t.Run(fmt.Sprintf("%s/felt=%t", name, felt), func(t *testing.T) {
-				if name != store.Tables[0] || felt {
+			t.Run(fmt.Sprintf("%s/felt=%t", table.Name, felt), func(t *testing.T) {
+				if table != choices.Tables[0] || felt {
 					withoutRaceDetector(t)
 				}
-				look := set(name, "dark", felt)
+				look := set(table.Name, "dark", felt)
 				look.FourColours = felt
 				newStage(t, scenery{width: 900, height: 620, board: gametest.MarkBoard, set: look}).checkMarks()
 			})
@@ -227,19 +148,19 @@ func (s *stage) checkMarks() {
 	}
 	thin := min(3, (s.column(2).Min.X-s.column(1).Max.X-1)/2) // neighbours stay apart
 	place := image.Rectangle{Min: s.column(6).Min, Max: s.column(6).Min.Add(last(1).Size())}
-	s.checkPlace(s.picture(), place, look.Place)
+	s.checkPlace(s.picture(), place, look.Empty)
 
 	s.table.Arrow(fyne.KeyDown) // shows the cursor, on column 1
 	s.checkFrame("the cursor", s.picture(), last(1), 3, look.Cursor)
 
-	s.Press(s.seen(4, 0))
+	s.press(s.seen(4, 0))
 	s.drag(s.seen(4, 0).Add(image.Pt(0, 40)))
 	s.release(s.seen(4, 0))
 	s.checkFrame("a breaking card", s.picture(), last(4), 3, look.Broken)
 
 	from := s.seen(1, 1)
 	low := image.Pt((place.Min.X+place.Max.X)/2, place.Max.Y+place.Dy())
-	s.Press(from)
+	s.press(from)
 	s.drag(low)
 	img := s.picture()
 	s.checkFrame("a column that takes the cards", img, last(2), thin, look.Takes)
@@ -260,9 +181,9 @@ func (s *stage) checkMarks() {
 func (s *stage) checkSign(img *image.NRGBA, col int) {
 	s.T.Helper()
 	n := s.session.Tableau().Len(col)
-	ground, mark := groundAndMark(img, s.signArea(col, n-1))
+	ground, mark := uitest.GroundAndMark(img, s.signArea(col, n-1))
 	if got := contrast(mark, ground); got < textContrast {
-		s.T.Errorf("%v is uitest.Drawn in %v on %v, a contrast of %.2f, want at least %.1f",
+		s.T.Errorf("%v is drawn in %v on %v, a contrast of %.2f, want at least %.1f",
 			s.session.Tableau().Card(col, n-1), mark, ground, got, textContrast)
 	}
 }
@@ -293,13 +214,13 @@ func TestDrawnSignsStandOut(t *testing.T) {
 			img := s.picture()
 			for col, cards := range s.cards() {
 				for i := range cards {
-					ground, mark := groundAndMark(img, s.signArea(col, i))
+					ground, mark := uitest.GroundAndMark(img, s.signArea(col, i))
 					if ground != faces.Paper {
 						t.Errorf("the sign of card %d of column %d lies on %v", i+1, col, ground)
 					}
 					card := s.session.Tableau().Card(col, i)
 					if got := contrast(mark, ground); got < textContrast {
-						t.Errorf("%v is uitest.Drawn in %v, a contrast of %.2f, want at least %.1f", card, mark, got, textContrast)
+						t.Errorf("%v is drawn in %v, a contrast of %.2f, want at least %.1f", card, mark, got, textContrast)
 					}
 				}
 			}

@@ -4,13 +4,13 @@ import (
 	"fyne.io/fyne/v2"
 
 	"simplesimon/locales"
-	"simplesimon/ui/controls"
+	"simplesimon/ui/keyboard"
 	"simplesimon/ui/overlay"
 )
 
 // desk is what controls, dialogs and pages need of the window.
 type desk struct {
-	*keys
+	*keyboard.Keyboard
 	w *Window
 }
 
@@ -18,9 +18,6 @@ var _ overlay.Host = desk{}
 
 // Canvas implements [controls.Desk].
 func (d desk) Canvas() fyne.Canvas { return d.w.win.Canvas() }
-
-// Presses implements [controls.Desk].
-func (d desk) Presses() *controls.Presses { return &d.keys.presses }
 
 // Reveal implements [controls.Desk].
 func (d desk) Reveal(o fyne.CanvasObject) { d.w.stack.Reveal(o) }
@@ -42,8 +39,8 @@ func (d desk) Words() *locales.Localizer { return d.w.words }
 // since Escape would seem to do nothing; and the pointer may rest on the button that has opened it.
 func (d desk) Cover() {
 	d.w.table.LetGo()
-	d.w.line.clear()
-	d.w.line.setTip("")
+	d.w.line.Clear()
+	d.w.line.SetTip("")
 }
 
 // Page implements [overlay.Host]: the clock stands still while a page covers the table.

@@ -6,6 +6,7 @@ import (
 
 	"simplesimon/internal/gametest"
 	"simplesimon/ui/controls"
+	"simplesimon/ui/keyboard"
 
 	"fyne.io/fyne/v2"
 )
@@ -28,7 +29,7 @@ func TestNoKeyUnderDialogs(t *testing.T) {
 	for name, open := range dialogs {
 		t.Run(name, func(t *testing.T) {
 			s := sitAt(t, 20, Options{})
-			s.Chord(fyne.KeyZ, ctrl)
+			s.Chord(fyne.KeyZ, keyboard.Ctrl)
 			s.app.Clipboard().SetContent("SS1-S1-AAAAAAA")
 			open(s)
 			for _, c := range s.commands() {
@@ -62,8 +63,8 @@ func TestNoKeyUnderDialogs(t *testing.T) {
 			}
 			s.Press(fyne.KeyEscape)
 			s.WantOpened("")
-			s.Chord(fyne.KeyQ, ctrl)
-			if s.app.quitted != 1 {
+			s.Chord(fyne.KeyQ, keyboard.Ctrl)
+			if s.app.Quitted != 1 {
 				t.Error("Ctrl+Q does not quit")
 			}
 		})
@@ -74,25 +75,25 @@ func TestNoKeyUnderDialogs(t *testing.T) {
 // entry's.
 func TestKeysOfTheEntry(t *testing.T) {
 	s := sitAt(t, 20, Options{})
-	s.Chord(fyne.KeyN, ctrl)
+	s.Chord(fyne.KeyN, keyboard.Ctrl)
 	s.Focus("code-entry")
 	entry := s.Control("code-entry").(*controls.Entry)
 	s.Type("SS1-S4-AAAAAAA")
-	s.Chord(fyne.KeyA, ctrl)
-	s.Chord(fyne.KeyC, ctrl)
+	s.Chord(fyne.KeyA, keyboard.Ctrl)
+	s.Chord(fyne.KeyC, keyboard.Ctrl)
 	if got := s.app.Clipboard().Content(); got != "SS1-S4-AAAAAAA" {
 		t.Errorf("the clipboard has %q", got)
 	}
-	s.Chord(fyne.KeyX, ctrl)
+	s.Chord(fyne.KeyX, keyboard.Ctrl)
 	if entry.Text != "" {
 		t.Errorf("the entry has %q after cutting", entry.Text)
 	}
-	s.Chord(fyne.KeyV, ctrl)
+	s.Chord(fyne.KeyV, keyboard.Ctrl)
 	if entry.Text != "SS1-S4-AAAAAAA" {
 		t.Errorf("the entry has %q after pasting", entry.Text)
 	}
-	s.Chord(fyne.KeyZ, ctrl)
-	s.Chord(fyne.KeyY, ctrl)
+	s.Chord(fyne.KeyZ, keyboard.Ctrl)
+	s.Chord(fyne.KeyY, keyboard.Ctrl)
 	s.wantGame(gametest.Code, 20, 0)
 	s.WantOpened("new-game")
 	s.Type("12") // digits are text here

@@ -15,6 +15,7 @@ import (
 	"simplesimon/store"
 	"simplesimon/store/storetest"
 	"simplesimon/ui/controls"
+	"simplesimon/ui/keyboard"
 	"simplesimon/ui/uitest"
 )
 
@@ -55,7 +56,7 @@ func TestNewGameByKeys(t *testing.T) {
 				t.Fatal(err)
 			}
 			s := sitAt(t, 5, Options{Folder: folder})
-			s.Chord(fyne.KeyN, ctrl)
+			s.Chord(fyne.KeyN, keyboard.Ctrl)
 			s.WantOpened("new-game")
 			for _, key := range c.keys {
 				s.Press(key)
@@ -78,17 +79,17 @@ func TestNewGameByKeys(t *testing.T) {
 // nothing.
 func TestCancelKeepsTheGame(t *testing.T) {
 	ways := map[string]func(s *sitting){
-		"Escape at new game": func(s *sitting) { s.Chord(fyne.KeyN, ctrl); s.Press(fyne.KeyEscape) },
-		"Cancel at new game": func(s *sitting) { s.Chord(fyne.KeyN, ctrl); s.Focus("cancel"); s.Press(fyne.KeyReturn) },
+		"Escape at new game": func(s *sitting) { s.Chord(fyne.KeyN, keyboard.Ctrl); s.Press(fyne.KeyEscape) },
+		"Cancel at new game": func(s *sitting) { s.Chord(fyne.KeyN, keyboard.Ctrl); s.Focus("cancel"); s.Press(fyne.KeyReturn) },
 		"Escape in the entry": func(s *sitting) {
-			s.Chord(fyne.KeyN, ctrl)
+			s.Chord(fyne.KeyN, keyboard.Ctrl)
 			s.Focus("code-entry")
 			s.Type("SS1-S4-AAAAAAA")
 			s.Press(fyne.KeyEscape)
 		},
-		"Escape at restart":  func(s *sitting) { s.Chord(fyne.KeyR, ctrl); s.Press(fyne.KeyEscape) },
-		"keep at restart":    func(s *sitting) { s.Chord(fyne.KeyR, ctrl); s.Focus("keep"); s.Press(fyne.KeyReturn) },
-		"Escape at settings": func(s *sitting) { s.Chord(fyne.KeyComma, ctrl); s.Press(fyne.KeyEscape) },
+		"Escape at restart":  func(s *sitting) { s.Chord(fyne.KeyR, keyboard.Ctrl); s.Press(fyne.KeyEscape) },
+		"keep at restart":    func(s *sitting) { s.Chord(fyne.KeyR, keyboard.Ctrl); s.Focus("keep"); s.Press(fyne.KeyReturn) },
+		"Escape at settings": func(s *sitting) { s.Chord(fyne.KeyComma, keyboard.Ctrl); s.Press(fyne.KeyEscape) },
 		"Escape at the menu": func(s *sitting) { s.Press(fyne.KeyF10); s.Press(fyne.KeyEscape) },
 	}
 	for name, way := range ways {
@@ -106,7 +107,7 @@ func TestDealCode(t *testing.T) {
 	const other = "SS1-S4-ZZZZZZZ"
 	for _, deal := range []string{"Enter", "button"} {
 		s := sitAt(t, 5, Options{})
-		s.Chord(fyne.KeyN, ctrl)
+		s.Chord(fyne.KeyN, keyboard.Ctrl)
 		s.Focus("code-entry")
 		s.Type(" ss1-s4-zzzzzzz ")
 		if deal == "Enter" {
@@ -129,7 +130,7 @@ func TestBadCode(t *testing.T) {
 	for _, lang := range languages() {
 		s := sitAt(t, 5, Options{Language: lang})
 		before := s.settings
-		s.Chord(fyne.KeyN, ctrl)
+		s.Chord(fyne.KeyN, keyboard.Ctrl)
 		s.Focus("code-entry")
 		entry := s.Control("code-entry").(*controls.Entry)
 		for _, text := range []string{"", "SS2-S1-AAAAABD", "SS1-S3-AAAAABD", "SS1-S1-AAA4ABD", "SS1-S1-AAAAAB", "SS1-S1-AAAAABDE", "SS1S1-AAAAABD"} {
@@ -166,7 +167,7 @@ func TestBadCode(t *testing.T) {
 func TestPasteCode(t *testing.T) {
 	s := sitAt(t, 5, Options{})
 	s.app.Clipboard().SetContent("I won SS1-S3-AAAAAAA no, SS1-S2-AAAAAAB! and SS1-S1-AAAAAAC")
-	s.Chord(fyne.KeyV, ctrl)
+	s.Chord(fyne.KeyV, keyboard.Ctrl)
 	s.WantOpened("new-game")
 	if got := s.Control("code-entry").(*controls.Entry).Text; got != "SS1-S2-AAAAAAB" {
 		t.Errorf("the entry has %q", got)
@@ -177,7 +178,7 @@ func TestPasteCode(t *testing.T) {
 	s.wantGame("SS1-S2-AAAAAAB", 0, 0)
 
 	s.app.Clipboard().SetContent("no code here")
-	s.Chord(fyne.KeyV, ctrl)
+	s.Chord(fyne.KeyV, keyboard.Ctrl)
 	s.WantOpened("")
 	if want := s.words.Format(locales.NoCodeOnClipboard, locales.CodeData{Code: locales.ExampleCode}); s.said() != want {
 		t.Errorf("the line says %q, want %q", s.said(), want)
@@ -187,12 +188,12 @@ func TestPasteCode(t *testing.T) {
 
 func TestCopyCode(t *testing.T) {
 	for name, copy := range map[string]func(s *sitting){
-		"keys":  func(s *sitting) { s.Chord(fyne.KeyC, ctrl) },
-		"click": func(s *sitting) { test.Tap(s.bar.code) },
+		"keys":  func(s *sitting) { s.Chord(fyne.KeyC, keyboard.Ctrl) },
+		"click": func(s *sitting) { test.Tap(s.bar.Controls()[5].Object.(*controls.Button)) },
 	} {
 		s := sitAt(t, 5, Options{})
-		if s.bar.code.Text != gametest.Code {
-			t.Errorf("the bar shows %q", s.bar.code.Text)
+		if s.bar.Controls()[5].Object.(*controls.Button).Text != gametest.Code {
+			t.Errorf("the bar shows %q", s.bar.Controls()[5].Object.(*controls.Button).Text)
 		}
 		copy(s)
 		if got := s.app.Clipboard().Content(); got != gametest.Code {
@@ -207,12 +208,12 @@ func TestCopyCode(t *testing.T) {
 // TestRestart: it asks only if a move is played or could be redone.
 func TestRestart(t *testing.T) {
 	s := sitAt(t, 0, Options{})
-	s.Chord(fyne.KeyR, ctrl)
+	s.Chord(fyne.KeyR, keyboard.Ctrl)
 	s.WantOpened("")
 	s.wantGame(gametest.Code, 0, 0)
 
 	s = sitAt(t, 3, Options{})
-	s.Chord(fyne.KeyR, ctrl)
+	s.Chord(fyne.KeyR, keyboard.Ctrl)
 	s.WantOpened("restart")
 	s.wantGame(gametest.Code, 3, 0)
 	s.Press(fyne.KeyReturn)
@@ -223,9 +224,9 @@ func TestRestart(t *testing.T) {
 	}
 
 	s = sitAt(t, 1, Options{})
-	s.Chord(fyne.KeyZ, ctrl)
+	s.Chord(fyne.KeyZ, keyboard.Ctrl)
 	s.wantGame(gametest.Code, 0, 1)
-	s.Chord(fyne.KeyR, ctrl)
+	s.Chord(fyne.KeyR, keyboard.Ctrl)
 	s.WantOpened("restart")
 	s.Press(fyne.KeyReturn)
 	s.wantGame(gametest.Code, 0, 0)
@@ -346,10 +347,10 @@ func TestUndoAfterWin(t *testing.T) {
 	s := sitAt(t, 49, Options{})
 	s.WantOpened("win")
 	s.Press(fyne.KeyEscape)
-	s.Chord(fyne.KeyZ, ctrl)
+	s.Chord(fyne.KeyZ, keyboard.Ctrl)
 	s.wantGame(gametest.Code, 48, 1)
 	s.WantOpened("")
-	s.Chord(fyne.KeyY, ctrl)
+	s.Chord(fyne.KeyY, keyboard.Ctrl)
 	s.wantGame(gametest.Code, 49, 0)
 	s.WantOpened("win")
 }
@@ -358,14 +359,14 @@ func TestUndoAfterWin(t *testing.T) {
 // mouse.
 func TestAllControlsByTab(t *testing.T) {
 	dialogs := map[string]func(s *sitting){
-		"new-game": func(s *sitting) { s.Chord(fyne.KeyN, ctrl) },
-		"restart":  func(s *sitting) { s.Chord(fyne.KeyR, ctrl) },
-		"settings": func(s *sitting) { s.Chord(fyne.KeyComma, ctrl) },
+		"new-game": func(s *sitting) { s.Chord(fyne.KeyN, keyboard.Ctrl) },
+		"restart":  func(s *sitting) { s.Chord(fyne.KeyR, keyboard.Ctrl) },
+		"settings": func(s *sitting) { s.Chord(fyne.KeyComma, keyboard.Ctrl) },
 		"menu":     func(s *sitting) { s.Press(fyne.KeyF10) },
 		"win":      func(s *sitting) { s.session.Open(gametest.Example(s.T, 49)) },
 		"record":   func(s *sitting) { s.offerRecord(gametest.Example(s.T, 49), "mine.simon") },
 		"replay": func(s *sitting) {
-			s.openRecordReplay(named("mine"), gametest.Example(s.T, 3).Code(), gametest.Example(s.T, 3).Played(), nil)
+			s.stack.Open(s.recordReplay(named("mine"), gametest.Example(s.T, 3).Code(), gametest.Example(s.T, 3).Played()))
 		},
 		"open-file": func(s *sitting) {
 			s.files.Last, s.files.Access.Patience = s.T.TempDir(), time.Minute
@@ -384,7 +385,7 @@ func TestAllControlsByTab(t *testing.T) {
 			if d, ok := c.Object.(fyne.Disableable); ok && d.Disabled() {
 				continue
 			}
-			s.Focus(c.name)
+			s.Focus(c.Name)
 		}
 	}
 }

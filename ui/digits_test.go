@@ -3,6 +3,8 @@ package ui
 import (
 	"testing"
 
+	"simplesimon/ui/keyboard"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 )
@@ -16,8 +18,8 @@ const (
 )
 
 // testKeyMap is a layout that types some characters.
-func testKeyMap(types string) KeyMap {
-	return KeyMap{
+func testKeyMap(types string) keyboard.KeyMap {
+	return keyboard.KeyMap{
 		Place: func(code int) (fyne.KeyName, bool) {
 			switch {
 			case code >= scanDigits && code < scanDigits+10:
@@ -48,7 +50,7 @@ func (s *sitting) key(name fyne.KeyName, code int, typed string) {
 	if k, ok := s.win.Canvas().Focused().(desktop.Keyable); ok {
 		k.KeyDown(e)
 	} else {
-		s.keys.KeyDown(e)
+		s.keyboard.KeyDown(e)
 	}
 	s.again(e, typed)
 }
@@ -67,7 +69,7 @@ func (s *sitting) again(e *fyne.KeyEvent, typed string) {
 
 // held is the column of what the keys hold, 0 for nothing.
 func (s *sitting) held() int {
-	col, _, count, _ := s.table.Pointer()
+	col, _, count, _ := s.table.KeyboardCursor()
 	if count == 0 {
 		return 0
 	}
@@ -156,7 +158,7 @@ func TestKeypad(t *testing.T) {
 			s.again(right, "") // held
 		}
 		s.Clock.Advance(0)
-		if col, _, held, _ := s.table.Pointer(); col != want || held != 0 {
+		if col, _, held, _ := s.table.KeyboardCursor(); col != want || held != 0 {
 			t.Errorf("the cursor is on column %d holding %d, want %d", col, held, want)
 		}
 	}
@@ -166,7 +168,7 @@ func TestKeypad(t *testing.T) {
 func TestDigitsInTheBar(t *testing.T) {
 	for _, typed := range []string{"é", "2", "٢", ""} {
 		s := sitAt(t, 0, Options{KeyMap: testKeyMap("")})
-		s.win.Canvas().Focus(s.bar.newGame)
+		s.win.Canvas().Focus(s.bar.Controls()[1].Object.(fyne.Focusable))
 		s.key("2", scanDigits+1, typed)
 		s.Clock.Advance(0)
 		if s.held() != 2 {
@@ -211,11 +213,11 @@ func TestShortcutsByPlace(t *testing.T) {
 	}
 	for _, c := range cases {
 		s := sitAt(t, 3, Options{KeyMap: testKeyMap(c.types)})
-		s.keys.KeyDown(&fyne.KeyEvent{Name: desktop.KeyControlLeft, Physical: fyne.HardwareKey{ScanCode: 37}})
-		s.keys.KeyDown(&fyne.KeyEvent{Name: c.key, Physical: fyne.HardwareKey{ScanCode: c.code}})
-		s.RepeatChord(c.key, ctrl)
-		if got := s.Opened(); got != c.open || s.app.quitted > 0 != c.quit {
-			t.Errorf("%s: opens %q, quits %v", c.name, got, s.app.quitted > 0)
+		s.keyboard.KeyDown(&fyne.KeyEvent{Name: desktop.KeyControlLeft, Physical: fyne.HardwareKey{ScanCode: 37}})
+		s.keyboard.KeyDown(&fyne.KeyEvent{Name: c.key, Physical: fyne.HardwareKey{ScanCode: c.code}})
+		s.RepeatChord(c.key, keyboard.Ctrl)
+		if got := s.Opened(); got != c.open || s.app.Quitted > 0 != c.quit {
+			t.Errorf("%s: opens %q, quits %v", c.name, got, s.app.Quitted > 0)
 		}
 	}
 }

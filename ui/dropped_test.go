@@ -107,7 +107,7 @@ func TestDroppedOnADeadDrive(t *testing.T) {
 func TestManyDropped(t *testing.T) {
 	s, folder := filesIn(t, 0, "en", map[string]string{"z.simon": recordText(t, 7)})
 	record := droppedText(filepath.Join(folder, "z.simon"))
-	files := slices.Repeat([]fyne.URI{droppedText("http://example.org/")}, mostDropped-1)
+	files := slices.Repeat([]fyne.URI{droppedText("http://example.org/")}, 19)
 	s.dropped(fyne.Position{}, append(files, record, record))
 	s.WantOpened("record")
 	if shown := uitest.Texts(s.stack.Shown().Body); !contains(shown, s.words.Text(locales.DroppedOne)) {

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 
 	"simplesimon/session"
 	"simplesimon/store"
@@ -26,8 +27,20 @@ func (s *sitting) busy() {
 	s.Press(fyne.KeySpace) // plays by itself
 	s.Press(fyne.KeyRight)
 	s.Press(fyne.KeySpace)
-	s.line.say("a message")
+	s.line.Say("a message")
 	s.win.Resize(fyne.NewSize(700, 500))
+}
+
+// timePlayed is where the line shows the time played, which has the colour of the table's ink.
+func (s *sitting) timePlayed() *canvas.Text {
+	s.T.Helper()
+	for _, o := range s.line.Box.Objects {
+		if text, ok := o.(*canvas.Text); ok {
+			return text
+		}
+	}
+	s.T.Fatal("the line has no place for the time")
+	return nil
 }
 
 // TestNothingOutlivesTheWindow: when the window ends, all that waits in it ends with it, and
@@ -48,7 +61,8 @@ func TestNothingOutlivesTheWindow(t *testing.T) {
 		t.Errorf("%d functions wait after the end", n)
 	}
 	before, kept := s.Trace.String(), whole(t, s.folder)
-	s.line.time.Color = nil
+	played := s.timePlayed()
+	played.Color = nil
 	clock.Advance(time.Hour)
 	clock.Release()
 	s.app.Settings().SetTheme(s.app.Settings().Theme())
@@ -56,7 +70,7 @@ func TestNothingOutlivesTheWindow(t *testing.T) {
 	if after := s.Trace.String(); after != before {
 		t.Errorf("after the end there is still %q", after[len(before):])
 	}
-	if s.line.time.Color != nil {
+	if played.Color != nil {
 		t.Error("after the end it still follows the toolkit's settings")
 	}
 	wantSame(t, "after the end", whole(t, s.folder), kept)

@@ -12,6 +12,7 @@ import (
 	"simplesimon/store"
 	"simplesimon/timing"
 	"simplesimon/ui/controls"
+	"simplesimon/ui/keyboard"
 	"simplesimon/ui/uitest"
 )
 
@@ -115,9 +116,9 @@ func TestPasteWaits(t *testing.T) {
 		s := sitAt(t, 20, Options{})
 		slow := &slowClipboard{}
 		s.clipboard = slow
-		s.Chord(fyne.KeyV, ctrl)
+		s.Chord(fyne.KeyV, keyboard.Ctrl)
 		s.WantOpened("")
-		s.Chord(fyne.KeyZ, ctrl)
+		s.Chord(fyne.KeyZ, keyboard.Ctrl)
 		s.wantGame(gametest.Code, 19, 1)
 		slow.answer(text)
 		if text == someCode {
@@ -139,14 +140,14 @@ func TestPasteIsStale(t *testing.T) {
 	intoEntry := func(s *sitting) {
 		s.askNewGame()
 		s.Focus("code-entry")
-		s.Chord(fyne.KeyV, ctrl)
+		s.Chord(fyne.KeyV, keyboard.Ctrl)
 	}
 	byButton := func(s *sitting) {
 		s.askNewGame()
 		s.Focus("paste")
 		s.Press(fyne.KeyReturn)
 	}
-	onTable := func(s *sitting) { s.Chord(fyne.KeyV, ctrl) }
+	onTable := func(s *sitting) { s.Chord(fyne.KeyV, keyboard.Ctrl) }
 	for name, ask := range map[string]func(s *sitting){"entry": intoEntry, "button": byButton, "table": onTable} {
 		for how, meanwhile := range map[string]func(s *sitting){
 			"another dialog": func(s *sitting) { s.askRestart() },
@@ -193,20 +194,20 @@ func TestPasteIntoEntries(t *testing.T) {
 			o.open(s)
 			s.Focus(o.entry)
 			entry := s.Control(o.entry).(*controls.Entry)
-			s.Chord(fyne.KeyV, ctrl)
+			s.Chord(fyne.KeyV, keyboard.Ctrl)
 			s.Type("x")
 			slow.answer("abc")
 			if entry.Text != "xabc" {
 				t.Errorf("the entry has %q", entry.Text)
 			}
 			entry.SetText("")
-			s.Chord(fyne.KeyV, ctrl)
+			s.Chord(fyne.KeyV, keyboard.Ctrl)
 			slow.answer("")
 			told := strings.Contains(strings.Join(uitest.Texts(s.win.Canvas().Overlays().Top()), "\n"), s.noCode())
 			if entry.Text != "" || told != o.tells {
 				t.Errorf("with nothing on the clipboard the entry has %q, told %v", entry.Text, told)
 			}
-			s.Chord(fyne.KeyV, ctrl)
+			s.Chord(fyne.KeyV, keyboard.Ctrl)
 			slow.answer(strings.Repeat("ä", 1<<19))
 			if got := len(entry.Text); got == 0 || got > longestPaste || !strings.HasSuffix(entry.Text, "ä") {
 				t.Errorf("the entry has %d bytes of a long text", got)
@@ -219,7 +220,7 @@ func TestPasteIntoEntries(t *testing.T) {
 // typed after that changes nothing there.
 func TestQuitKeepsFirst(t *testing.T) {
 	for name, end := range map[string]func(s *sitting){
-		"by key":    func(s *sitting) { s.Chord(fyne.KeyQ, ctrl) },
+		"by key":    func(s *sitting) { s.Chord(fyne.KeyQ, keyboard.Ctrl) },
 		"twice":     func(s *sitting) { s.Quit(); s.Quit() },
 		"and stops": func(s *sitting) { s.Quit(); s.stop() },
 	} {
@@ -231,11 +232,11 @@ func TestQuitKeepsFirst(t *testing.T) {
 				}
 			}})
 			end(s)
-			if s.app.quitted == 0 || leaving != 1 {
-				t.Errorf("asked to end %d times, told of it %d times", s.app.quitted, leaving)
+			if s.app.Quitted == 0 || leaving != 1 {
+				t.Errorf("asked to end %d times, told of it %d times", s.app.Quitted, leaving)
 			}
 			next := store.NewKeeper(s.folder)
-			if _, _, err := next.Load(); err != nil {
+			if _, err := next.Load(); err != nil {
 				t.Fatalf("the next start: %v", err)
 			}
 			s.session.Undo()

@@ -21,6 +21,7 @@ import (
 	"simplesimon/internal/gametest"
 	"simplesimon/locales"
 	"simplesimon/ui/controls"
+	"simplesimon/ui/keyboard"
 	"simplesimon/ui/uitest"
 )
 
@@ -64,7 +65,7 @@ func (s *sitting) listed() (names []string) {
 func (s *sitting) typed(text string) {
 	s.T.Helper()
 	s.Focus("name")
-	s.Chord(fyne.KeyA, ctrl)
+	s.Chord(fyne.KeyA, keyboard.Ctrl)
 	s.Type(text)
 }
 
@@ -87,7 +88,7 @@ func TestFolderIsListed(t *testing.T) {
 		os.Symlink("nowhere", filepath.Join(folder, "lost.simon"))); err != nil {
 		t.Skip(err) // the system has no links
 	}
-	s.Chord(fyne.KeyO, ctrl)
+	s.Chord(fyne.KeyO, keyboard.Ctrl)
 	s.WantOpened("open-file")
 	want := []string{"Ärger", "folder.simon", "link", "zebra", "Ä.simon", "a0.simon", "a1.simon", "a9.SIMON", "a10.simon", "b.simon", "link.simon"}
 	if got := s.listed(); !slices.Equal(got, want) {
@@ -98,7 +99,7 @@ func TestFolderIsListed(t *testing.T) {
 // TestFolderKeys walks through folders with the keys of the list.
 func TestFolderKeys(t *testing.T) {
 	s, folder := filesIn(t, 3, "en", map[string]string{"in/deep/x.simon": "", "in/a.simon": "", "z.simon": "", "y/": ""})
-	s.Chord(fyne.KeyO, ctrl)
+	s.Chord(fyne.KeyO, keyboard.Ctrl)
 	list := s.Control("list").(*fileList)
 	want := func(at string, cursor string) {
 		t.Helper()
@@ -156,7 +157,7 @@ func TestFolderMouse(t *testing.T) {
 	s, folder := filesIn(t, 0, "en", map[string]string{"in/a.simon": recordText(t, 49), "b.simon": ""})
 	now := time.Now()
 	s.Window.now = func() time.Time { return now }
-	s.Chord(fyne.KeyO, ctrl)
+	s.Chord(fyne.KeyO, keyboard.Ctrl)
 	list := s.Control("list").(*fileList)
 	entry := s.Control("name").(*controls.Entry)
 	click := func(i int, after time.Duration) {
@@ -196,7 +197,7 @@ func TestTypedPaths(t *testing.T) {
 		"in/a.simon": 7, "other.txt": 5, "./in/../odd  name.simon": 3, filepath.Join(folder, "in", "a.simon"): 7, "~/home.simon": 2,
 	} {
 		s.files.Last = folder
-		s.Chord(fyne.KeyO, ctrl)
+		s.Chord(fyne.KeyO, keyboard.Ctrl)
 		s.typed(text)
 		s.Press(fyne.KeyReturn)
 		s.WantOpened("record")
@@ -207,7 +208,7 @@ func TestTypedPaths(t *testing.T) {
 		s.Press(fyne.KeyEscape)
 	}
 	s.files.Last = folder
-	s.Chord(fyne.KeyO, ctrl)
+	s.Chord(fyne.KeyO, keyboard.Ctrl)
 	for _, text := range []string{"in", filepath.Join(folder, "in") + string(filepath.Separator)} {
 		s.typed(text)
 		s.Press(fyne.KeyReturn)
@@ -229,7 +230,7 @@ func TestOddNames(t *testing.T) {
 			if err := os.WriteFile(filepath.Join(folder, name), []byte(recordText(t, 4)), 0o600); err != nil {
 				t.Skip(err)
 			}
-			s.Chord(fyne.KeyO, ctrl)
+			s.Chord(fyne.KeyO, keyboard.Ctrl)
 			if got := s.listed(); !slices.Equal(got, []string{name}) {
 				t.Fatalf("listed %q", got)
 			}
@@ -241,7 +242,7 @@ func TestOddNames(t *testing.T) {
 			s.Press(fyne.KeyReturn)
 			s.WantOpened("record")
 			s.Press(fyne.KeyEscape)
-			s.Chord(fyne.KeyO, ctrl)
+			s.Chord(fyne.KeyO, keyboard.Ctrl)
 			s.Focus("open-file") // the name as it stands in the entry
 			s.Press(fyne.KeyReturn)
 			s.WantOpened("record")
@@ -253,7 +254,7 @@ func TestOddNames(t *testing.T) {
 func TestPlacesThatCannotBeOpened(t *testing.T) {
 	for _, lang := range languages() {
 		s, folder := filesIn(t, 3, lang, map[string]string{"file": "x", "a.simon": "x"})
-		s.Chord(fyne.KeyO, ctrl)
+		s.Chord(fyne.KeyO, keyboard.Ctrl)
 		for text, want := range map[string]locales.ID{
 			"none": locales.FileMissing, "none/": locales.FileMissing, "none/x.simon": locales.FileMissing,
 			"file/x.simon": locales.FileNoFolder, strings.Repeat("x", 300): locales.FileNameLength,
@@ -297,7 +298,7 @@ func TestManyFiles(t *testing.T) {
 		}
 		return rows, err
 	}
-	s.Chord(fyne.KeyO, ctrl)
+	s.Chord(fyne.KeyO, keyboard.Ctrl)
 	list := s.Control("list").(*fileList)
 	if len(list.rows) != 10_000 || list.rows[1].name != "game 2.simon" || list.rows[9999].name != "game 10000.simon" {
 		t.Fatalf("%d rows, the second %q", len(list.rows), list.rows[1].name)
@@ -313,9 +314,9 @@ func TestManyFiles(t *testing.T) {
 func TestSave(t *testing.T) {
 	for _, lang := range languages() {
 		s, folder := filesIn(t, 12, lang, nil)
-		s.Chord(fyne.KeyZ, ctrl)
-		s.Chord(fyne.KeyZ, ctrl)
-		s.Chord(fyne.KeyS, ctrl)
+		s.Chord(fyne.KeyZ, keyboard.Ctrl)
+		s.Chord(fyne.KeyZ, keyboard.Ctrl)
+		s.Chord(fyne.KeyS, keyboard.Ctrl)
 		s.WantOpened("save-file")
 		entry := s.Control("name").(*controls.Entry)
 		if entry.Text != gametest.Code+".simon" || entry.SelectedText() != entry.Text || s.win.Canvas().Focused() != fyne.Focusable(entry) {
@@ -346,7 +347,7 @@ func TestSaveAsksBeforeItReplaces(t *testing.T) {
 			t.Errorf("the file holds %q, %v", data, err)
 		}
 	}
-	s.Chord(fyne.KeyS, ctrl)
+	s.Chord(fyne.KeyS, keyboard.Ctrl)
 	s.Type("mine")
 	for _, back := range []string{"", "back", "Escape"} { // "" is the answer at hand
 		s.Press(fyne.KeyReturn)
@@ -387,14 +388,14 @@ func TestSavedNames(t *testing.T) {
 		"mine.SiMoN": "mine.SiMoN", "blank ": "blank .simon", "CON": "CON.simon", "what?": "what?.simon", "…": "….simon", "名前": "名前.simon",
 		"30.11.2026": "30.11.2026.simon", "version 1.5": "version 1.5.simon", "no. 2": "no. 2.simon", "so.": "so..simon", "a. b": "a. b.simon",
 	} {
-		s.Chord(fyne.KeyS, ctrl)
+		s.Chord(fyne.KeyS, keyboard.Ctrl)
 		s.typed(typed)
 		s.Press(fyne.KeyReturn)
 		s.WantOpened("")
 		if _, err := os.Stat(filepath.Join(folder, want)); err != nil {
 			t.Errorf("%q: %v", typed, err)
 		}
-		s.Chord(fyne.KeyO, ctrl)
+		s.Chord(fyne.KeyO, keyboard.Ctrl)
 		if got := s.listed(); !slices.Contains(got, want) {
 			t.Errorf("%q: listed are %q", typed, got)
 		}
@@ -407,7 +408,7 @@ func TestSavedNames(t *testing.T) {
 func TestSaveThatFails(t *testing.T) {
 	for _, lang := range languages() {
 		s, folder := filesIn(t, 9, lang, map[string]string{"mine.simon": "old", "file": "x", "folder.simon/": ""})
-		s.Chord(fyne.KeyS, ctrl)
+		s.Chord(fyne.KeyS, keyboard.Ctrl)
 		for text, want := range map[string]locales.ID{
 			" ": locales.NameMissing, ".simon": locales.NameMissing, "sub/.SIMON": locales.NameMissing, ".mine": locales.NameHidden, ".mine.simon": locales.NameHidden,
 			"...": locales.NameHidden, ".J.Smith": locales.NameHidden, "a\x00b": locales.NameInvisible, "a\tb": locales.NameInvisible, strings.Repeat("ü", 127): locales.FileNameLength, "none/x": locales.FileMissing, "file/x": locales.FileNoFolder, strings.Repeat("x", 300): locales.FileNameLength,
@@ -494,11 +495,11 @@ func TestSaveOverAPage(t *testing.T) {
 // TestLastFolder: the next dialog begins where the last file was.
 func TestLastFolder(t *testing.T) {
 	s, folder := filesIn(t, 3, "en", map[string]string{"in/x": ""})
-	s.Chord(fyne.KeyS, ctrl)
+	s.Chord(fyne.KeyS, keyboard.Ctrl)
 	s.typed("in/mine")
 	s.Press(fyne.KeyReturn)
 	s.WantOpened("")
-	s.Chord(fyne.KeyO, ctrl)
+	s.Chord(fyne.KeyO, keyboard.Ctrl)
 	if events := s.Traced("files"); events[len(events)-1]["folder"] != filepath.Join(folder, "in") {
 		t.Errorf("it begins in %v", events[len(events)-1]["folder"])
 	}
@@ -506,7 +507,7 @@ func TestLastFolder(t *testing.T) {
 	if err := os.RemoveAll(filepath.Join(folder, "in")); err != nil {
 		t.Fatal(err)
 	}
-	s.Chord(fyne.KeyO, ctrl) // it is gone: there is another one
+	s.Chord(fyne.KeyO, keyboard.Ctrl) // it is gone: there is another one
 	s.WantOpened("open-file")
 	if events := s.Traced("files"); events[len(events)-1]["folder"] == filepath.Join(folder, "in") {
 		t.Error("it begins in a folder that is not there")

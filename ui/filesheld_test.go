@@ -20,6 +20,7 @@ import (
 	"simplesimon/store"
 	"simplesimon/timing"
 	"simplesimon/ui/controls"
+	"simplesimon/ui/keyboard"
 	"simplesimon/ui/uitest"
 )
 
@@ -52,7 +53,7 @@ func TestDeadDrive(t *testing.T) {
 		clock := &timing.Manual{Held: true}
 		s, folder := heldFiles(t, clock, map[string]string{"a.simon": recordText(t, 7), "b.simon": recordText(t, 8), "sub/c.simon": ""})
 		name := map[fyne.KeyName]string{fyne.KeyO: "open-file", fyne.KeyS: "save-file"}[key]
-		s.Chord(key, ctrl)
+		s.Chord(key, keyboard.Ctrl)
 		s.WantOpened(name)
 		clock.Advance(time.Second)
 		if !strings.Contains(texts(s), s.words.Text(locales.FolderReading)) {
@@ -62,7 +63,7 @@ func TestDeadDrive(t *testing.T) {
 		s.answered()
 		s.WantOpened("")
 
-		s.Chord(key, ctrl)
+		s.Chord(key, keyboard.Ctrl)
 		s.answered()
 		if got := s.listed(); !slices.Equal(got, []string{"sub", "a.simon", "b.simon"}) {
 			t.Fatalf("%s: listed %q", name, got)
@@ -138,7 +139,7 @@ func TestNothingIsReadAtOnce(t *testing.T) {
 			released = false
 		}
 	}
-	s.Chord(fyne.KeyO, ctrl)
+	s.Chord(fyne.KeyO, keyboard.Ctrl)
 	let()
 	for _, text := range []string{"none", "none/", "..", folder, "a.simon"} {
 		s.typed(text)
@@ -147,7 +148,7 @@ func TestNothingIsReadAtOnce(t *testing.T) {
 	}
 	s.WantOpened("replace")
 	s.Press(fyne.KeyEscape)
-	s.Chord(fyne.KeyS, ctrl)
+	s.Chord(fyne.KeyS, keyboard.Ctrl)
 	let()
 	for _, text := range []string{"none/x", "..", folder, "a"} {
 		s.typed(text)
@@ -178,7 +179,7 @@ func TestSaveUnderWay(t *testing.T) {
 		return err
 	}
 	path := filepath.Join(folder, "mine.simon")
-	s.Chord(fyne.KeyS, ctrl)
+	s.Chord(fyne.KeyS, keyboard.Ctrl)
 	s.answered()
 	s.typed("mine")
 	for range 3 {
@@ -194,8 +195,8 @@ func TestSaveUnderWay(t *testing.T) {
 	}
 
 	// It is given up before it is written.
-	s.Chord(fyne.KeyZ, ctrl)
-	s.Chord(fyne.KeyS, ctrl)
+	s.Chord(fyne.KeyZ, keyboard.Ctrl)
+	s.Chord(fyne.KeyS, keyboard.Ctrl)
 	s.answered()
 	s.typed("other")
 	s.Press(fyne.KeyReturn)
@@ -215,7 +216,7 @@ func TestSaveUnderWay(t *testing.T) {
 		s.Press(fyne.KeyEscape)
 		return err
 	}
-	s.Chord(fyne.KeyS, ctrl)
+	s.Chord(fyne.KeyS, keyboard.Ctrl)
 	s.answered()
 	s.typed("late")
 	s.Press(fyne.KeyReturn)
@@ -251,14 +252,14 @@ func TestEndWhileSaving(t *testing.T) {
 func TestTypedWhileReading(t *testing.T) {
 	clock := &timing.Manual{Held: true}
 	s, folder := heldFiles(t, clock, map[string]string{"a.simon": recordText(t, 7), "b.simon": recordText(t, 8)})
-	s.Chord(fyne.KeyO, ctrl)
+	s.Chord(fyne.KeyO, keyboard.Ctrl)
 	s.typed("b.simon")
 	s.answered()
 	if got := s.Control("name").(*controls.Entry).Text; got != "b.simon" {
 		t.Errorf("the entry has %q", got)
 	}
 	s.Press(fyne.KeyEscape)
-	s.Chord(fyne.KeyS, ctrl)
+	s.Chord(fyne.KeyS, keyboard.Ctrl)
 	s.typed("early")
 	s.Press(fyne.KeyReturn)
 	s.answered()
@@ -272,7 +273,7 @@ func TestTypedWhileReading(t *testing.T) {
 func TestDatesAreFresh(t *testing.T) {
 	s, folder := filesIn(t, 3, "en", map[string]string{"a.simon": ""})
 	path := filepath.Join(folder, "a.simon")
-	s.Chord(fyne.KeyO, ctrl)
+	s.Chord(fyne.KeyO, keyboard.Ctrl)
 	for _, year := range []int{2001, 2019} {
 		at := time.Date(year, 5, 6, 12, 0, 0, 0, time.Local)
 		if err := os.Chtimes(path, at, at); err != nil {

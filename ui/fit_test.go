@@ -1,141 +1,14 @@
 package ui
 
 import (
-	"fmt"
-	"strings"
+	"errors"
 	"testing"
-
-	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
 
 	"simplesimon/engine"
 	"simplesimon/internal/gametest"
 	"simplesimon/locales"
 	"simplesimon/store"
-	"simplesimon/ui/controls"
-	"simplesimon/ui/uitest"
 )
-
-// barWidths are the smallest window, those in which the bar changes, that of the
-// first start and a large one.
-var barWidths = []int{640, 660, 690, 720, 760, 800, 840, 880, 940, 1000, 1060, firstWidth, 1920}
-
-// figures writes a score and a number of moves into the bar.
-func (s *stage) figures(score, moves int) {
-	setText(s.bar.score, s.bar.scoreText(score))
-	setText(s.bar.moves, s.bar.movesText(moves))
-	s.bar.box.Refresh()
-}
-
-// barItems are the visible things in the bar, and where they are.
-func (s *stage) barItems() (items []fyne.CanvasObject, names []string) {
-	for _, o := range s.bar.box.Objects[1].(*fyne.Container).Objects {
-		if !o.Visible() {
-			continue
-		}
-		items = append(items, o)
-		name := fmt.Sprintf("%T", o)
-		switch o := o.(type) {
-		case *controls.Button:
-			name = o.hint
-		case *canvas.Text:
-			name = o.Text
-		}
-		names = append(names, name)
-	}
-	return items, names
-}
-
-func TestNothingInTheBarOverlaps(t *testing.T) {
-	for _, lang := range languages() {
-		for _, width := range barWidths {
-			t.Run(fmt.Sprintf("%s/%d", lang, width), func(t *testing.T) {
-				if width > 640 {
-					withoutRaceDetector(t)
-				}
-				s := newStage(t, scenery{width: width, height: 480, lang: lang})
-				for _, score := range []int{888, -1234} {
-					for _, moves := range []int{0, 1, 8888} {
-						s.figures(score, moves)
-						s.checkBar()
-					}
-				}
-			})
-		}
-	}
-}
-
-// TestEnormousFiguresInTheBar: a record may have a million moves; from a window of some width
-// on the bar shows even them, whatever it showed before.
-func TestEnormousFiguresInTheBar(t *testing.T) {
-	withoutRaceDetector(t)
-	for _, lang := range languages() {
-		for width := 720; width <= 1200; width += 30 {
-			s := newStage(t, scenery{width: width, height: 480, lang: lang})
-			s.figures(-999499, 999999)
-			s.checkBar()
-			s.figures(888, 8888)
-			s.checkBar()
-			s.leave()
-		}
-	}
-}
-
-// checkBar tests that all of the bar is in the window, as large as it needs to
-// be, and over nothing else.
-func (s *stage) checkBar() {
-	const hair = 0.01
-	items, names := s.barItems()
-	if len(items) < 9 {
-		s.T.Errorf("only %d things are in the bar: %q", len(items), names)
-	}
-	window := uitest.BoxOf(fyne.Position{}, s.bar.box.Size())
-	for i, o := range items {
-		at := uitest.BoxOf(o.Position(), o.Size())
-		if out := at.Outside(window); out > hair {
-			s.T.Errorf("%q sticks %.1f out of the bar", names[i], out)
-		}
-		if least := o.MinSize(); o.Size().Width < least.Width-hair || o.Size().Height < least.Height-hair {
-			s.T.Errorf("%q has %v, and needs %v", names[i], o.Size(), least)
-		}
-		for k, other := range items[:i] {
-			if common := at.And(uitest.BoxOf(other.Position(), other.Size())); !common.Empty() && common.X1-common.X0 > hair {
-				s.T.Errorf("%q lies %.1f over %q", names[i], common.X1-common.X0, names[k])
-			}
-		}
-	}
-}
-
-// Nothing moves in the bar while figures grow; without words as long as they
-// have three places.
-func TestNothingInTheBarJumps(t *testing.T) {
-	for _, lang := range languages() {
-		for _, width := range barWidths {
-			t.Run(fmt.Sprintf("%s/%d", lang, width), func(t *testing.T) {
-				if width > 640 {
-					withoutRaceDetector(t)
-				}
-				s := newStage(t, scenery{width: width, height: 480, lang: lang})
-				large := 888
-				if s.bar.plan.room {
-					large = 8888
-				}
-				places := map[fyne.CanvasObject]box{}
-				for _, n := range []int{0, 1, 7, 10, 99, 100, large} {
-					s.figures(n, n)
-					items, names := s.barItems()
-					for i, o := range items {
-						now := uitest.BoxOf(o.Position(), o.Size())
-						if was, ok := places[o]; ok && was != now {
-							t.Errorf("%q moves from %v to %v", names[i], was, now)
-						}
-						places[o] = now
-					}
-				}
-			})
-		}
-	}
-}
 
 // everyRefusal are the refusals of all moves on some boards.
 func everyRefusal(t *testing.T) (all []*engine.Refusal) {
@@ -147,11 +20,11 @@ func everyRefusal(t *testing.T) (all []*engine.Refusal) {
 		for from := 1; from <= engine.Columns; from++ {
 			for count := 1; count <= cards.Len(from); count++ {
 				for to := 1; to <= engine.Columns; to++ {
-					if r := cards.Refuse(engine.Move{From: from, Count: count, To: to}); r != nil {
+					if r, refused := errors.AsType[*engine.Refusal](cards.Refuse(engine.Move{From: from, Count: count, To: to})); refused {
 						all = append(all, r)
 					}
 				}
-				if r := cards.RefuseGroup(from, count); r != nil {
+				if r, refused := errors.AsType[*engine.Refusal](cards.RefuseGroup(from, count)); refused {
 					all = append(all, r)
 				}
 			}
@@ -185,142 +58,41 @@ func TestRemindersFit(t *testing.T) {
 	}
 }
 
-// checkWhole tests that every text of the uppermost layer has the room that it
-// needs and is seen whole, but for what is scrolled away, and that nothing has
-// been left out of it.
+// checkWhole checks that every text of the uppermost layer is seen whole.
 func (s *stage) checkWhole(where string) {
-	const hair = 0.5
-	texts := 0
-	for _, d := range uitest.SeenTexts(s.Canvas) {
-		text := d.CanvasObject.(*canvas.Text)
-		texts++
-		room := box{d.Clip.X0, d.Rect.Y0, d.Clip.X1, d.Rect.Y1} // up and down it may be scrolled away
-		if d.Clip.Y0 == 0 && d.Clip.Y1 == s.win.Canvas().Size().Height {
-			room = d.Clip
-		}
-		if out := d.Rect.Outside(room); out > hair {
-			s.T.Errorf("%s: %q sticks %.1f out", where, text.Text, out)
-		}
-		if least := text.MinSize().Width; d.Size().Width < least-hair {
-			s.T.Errorf("%s: %q has %.1f, and needs %.1f", where, text.Text, d.Size().Width, least)
-		}
-		if strings.HasSuffix(text.Text, "…") && !s.hasEllipsis(text.Text) {
-			s.T.Errorf("%s: %q is cut off", where, text.Text)
-		}
-	}
-	if texts == 0 {
-		s.T.Errorf("%s: there is no text", where)
-	}
-	s.checkApart(where)
+	s.T.Helper()
+	s.CheckWhole(where, s.dotted()...)
 }
 
-// checkApart tests that no text of the uppermost layer lies over another.
-func (s *stage) checkApart(where string) {
-	const shared = 4 // in Fyne's units: the air above and below letters
-	all := uitest.SeenTexts(s.Canvas)
-	for i, d := range all {
-		for _, other := range all[:i] {
-			common := d.Rect.And(d.Clip).And(other.Rect.And(other.Clip))
-			if common.X1-common.X0 > shared && common.Y1-common.Y0 > shared {
-				a, b := d.CanvasObject.(*canvas.Text).Text, other.CanvasObject.(*canvas.Text).Text
-				if strings.TrimSpace(a) != "" && strings.TrimSpace(b) != "" {
-					s.T.Errorf("%s: %q lies over %q", where, a, b)
-				}
-			}
+// dotted are the texts that end with dots by themselves, as items of the menu and buttons do that
+// ask something first.
+func (s *stage) dotted() []string {
+	all := []string{s.words.Text(locales.ExportGames), s.words.Text(locales.ResetGames)}
+	for _, group := range commands() {
+		for _, c := range group {
+			all = append(all, s.words.Text(c.text))
 		}
 	}
+	return all
 }
 
-// What is told in a replay lies apart at every step, however it was reached.
-func TestStepsOfExamplesLieApart(t *testing.T) {
+// Nothing is cut off in a wide window; [TestEveryWordFits] looks at the smallest one, and each page
+// to read at itself.
+func TestNothingIsCutOffInAWideWindow(t *testing.T) {
 	for _, lang := range languages() {
 		t.Run(lang, func(t *testing.T) {
-			s := newStage(t, scenery{width: 640, height: 480, lang: lang})
-			stories := append([]story{exampleStory(s.words)}, shortStories(s.words)...)
-			for which, st := range stories {
-				s.openExamples(which, 0)
-				for at := 1; at <= len(st.steps); at++ {
-					s.stack.Key(&fyne.KeyEvent{Name: fyne.KeyRight})
-					s.checkApart(fmt.Sprintf("example %d, step %d", which, at))
-				}
-				s.stack.Key(&fyne.KeyEvent{Name: fyne.KeyHome})
-				s.checkApart(fmt.Sprintf("example %d, back at its beginning", which))
-				s.close()
-			}
-		})
-	}
-}
-
-// hasEllipsis tells whether a text ends with an ellipsis by itself, as items of
-// the menu and buttons do that ask something first.
-func (s *stage) hasEllipsis(text string) bool {
-	if text == s.words.Text(locales.ExportGames) || text == s.words.Text(locales.ResetGames) {
-		return true
-	}
-	for _, group := range s.menuItems() {
-		for _, item := range group {
-			if s.words.Text(item.id) == text {
-				return true
-			}
-		}
-	}
-	return false
-}
-
-// Nothing is cut off in dialogs and pages, in the smallest window and in the
-// first one.
-func TestNothingInDialogsIsCutOff(t *testing.T) {
-	for _, lang := range languages() {
-		for _, width := range []int{640, firstWidth} {
-			t.Run(fmt.Sprintf("%s/%d", lang, width), func(t *testing.T) {
-				if width > 640 {
-					withoutRaceDetector(t)
-				}
-				s := newStage(t, scenery{width: width, height: 480, lang: lang, past: 60})
-				for _, dialog := range []struct {
-					name string
-					open func()
-				}{
-					{"the menu", s.showMenu}, {"a new game", s.askNewGame}, {"the settings", s.showSettings},
-					{"the win", s.showWon},
-					{"the rules", s.showRules}, {"the examples", s.showExamples}, {"the sources", s.showSources},
-					{"the keys", s.showKeys},
-					{"the statistics", s.showStatistics}, {"the history", s.showHistory},
-				} {
-					dialog.open()
-					s.checkWhole(dialog.name)
-				}
-			})
-		}
-	}
-}
-
-// The bar shows as many words as there is room for: more in a wider window, in
-// the order of their worth, and all of them in a wide one.
-func TestWordsInTheBar(t *testing.T) {
-	for _, lang := range languages() {
-		t.Run(lang, func(t *testing.T) {
-			s := newStage(t, scenery{width: 640, height: 480, lang: lang})
-			before := -1
-			for width := 640; width <= 1200; width += 8 {
-				s.bar.box.Resize(fyne.NewSize(float32(width), 36))
-				words := 0
-				for i, l := range s.bar.worded() {
-					if l.Text != "" && i != words {
-						t.Errorf("%d: %q has a word, one before it has none", width, l.Text)
-					}
-					if l.Text != "" {
-						words++
-					}
-				}
-				if words < before {
-					t.Errorf("%d: %d words, %d in a narrower window", width, words, before)
-				}
-				before = words
-				s.checkBar()
-			}
-			if before != len(s.bar.worded()) {
-				t.Errorf("only %d words in a wide window", before)
+			withoutRaceDetector(t)
+			s := newStage(t, scenery{width: firstWidth, height: 480, lang: lang, past: 60})
+			for _, dialog := range []struct {
+				name string
+				open func()
+			}{
+				{"the menu", s.showMenu}, {"a new game", s.askNewGame}, {"the settings", s.showSettings},
+				{"the win", s.showWon}, {"the examples", s.showExamples},
+				{"the statistics", s.showStatistics}, {"the history", s.showHistory},
+			} {
+				dialog.open()
+				s.checkWhole(dialog.name)
 			}
 		})
 	}
@@ -362,8 +134,8 @@ func TestPlacesGrowWithTheWindow(t *testing.T) {
 	} {
 		withoutRaceDetector(t)
 		s := newStage(t, scenery{width: c.width, height: c.height})
-		_, size := s.bar.places.Rect(0)
-		bar, card := s.bar.box.Size().Height, s.cards()[1][0].Dy()
+		_, size := s.bar.Places.Rect(0)
+		bar, card := s.bar.Box.Size().Height, s.cards()[1][0].Dy()
 		if size.Height < float32(c.least) || size.Height > bar {
 			t.Errorf("%d×%d: the places are %.0f high, want at least %d, in a bar of %.0f", c.width, c.height, size.Height, c.least, bar)
 		}

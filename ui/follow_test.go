@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"simplesimon/ui/controls"
+	"simplesimon/ui/uitest"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
@@ -18,9 +19,9 @@ func TestDialogsFollowTheWindow(t *testing.T) {
 		for _, e := range s.everything() {
 			s.win.Resize(fyne.NewSize(firstWidth, 700))
 			e.open()
-			for _, size := range []fyne.Size{{Width: smallWidth, Height: 480}, {Width: firstWidth, Height: 700}} {
+			for _, size := range []fyne.Size{{Width: leastWindow, Height: 480}, {Width: firstWidth, Height: 700}} {
 				s.win.Resize(size)
-				s.checkButtons(lang + ", " + e.name)
+				s.CheckButtons(lang + ", " + e.name)
 			}
 		}
 		s.leave()
@@ -39,12 +40,12 @@ func TestExplanationsComeIntoView(t *testing.T) {
 			if !ok {
 				continue
 			}
-			s.Focus(c.name)
-			_, text := box.block.(*fyne.Container)
+			s.Focus(c.Name)
+			_, text := box.Block.(*fyne.Container)
 			explained++
 			top, floor := place(s.stack.Shown().Scroll).Y, place(s.stack.Shown().Scroll).Y+s.stack.Shown().Scroll.Size().Height
-			if at := place(box.block).Y; !text || at < top-hairline || at+box.block.Size().Height > floor+hairline {
-				t.Errorf("%s: %s is at %.0f, %.0f high, in a view from %.0f to %.0f", lang, c.name, at, box.block.Size().Height, top, floor)
+			if at := place(box.Block).Y; !text || at < top-hairline || at+box.Block.Size().Height > floor+uitest.Hairline {
+				t.Errorf("%s: %s is at %.0f, %.0f high, in a view from %.0f to %.0f", lang, c.Name, at, box.Block.Size().Height, top, floor)
 			}
 		}
 		if explained < 12 {
@@ -57,25 +58,26 @@ func TestExplanationsComeIntoView(t *testing.T) {
 // TestTipsEndUnderDialogs: the tip of a button goes when what it opens covers it, though the pointer
 // has not moved.
 func TestTipsEndUnderDialogs(t *testing.T) {
-	s := newStage(t, scenery{width: smallWidth, height: 480})
+	s := newStage(t, scenery{width: leastWindow, height: 480})
 	covered := 0
-	for _, b := range s.bar.buttons() {
-		if b.tip == nil || b.Disabled() {
+	for _, c := range s.bar.Controls() {
+		b := c.Object.(*controls.Button)
+		if b.Tip == nil || b.Disabled() {
 			continue
 		}
-		s.line.clear() // the code was copied
+		s.line.Clear() // the code was copied
 		b.MouseIn(&desktop.MouseEvent{})
-		if s.line.label.Text != b.hint {
-			t.Errorf("the tip is %q, want %q", s.line.label.Text, b.hint)
+		if s.line.Text() != b.Hint {
+			t.Errorf("the tip is %q, want %q", s.line.Text(), b.Hint)
 		}
 		b.OnTapped()
-		if s.covered() {
+		if s.stack.Covers() {
 			covered++
-			if tip := s.line.label.Text; tip != "" {
+			if tip := s.line.Text(); tip != "" {
 				t.Errorf("%q is still there", tip)
 			}
 		}
-		s.close()
+		s.stack.Close()
 		b.MouseOut()
 	}
 	if covered < 3 {
@@ -87,7 +89,8 @@ func TestTipsEndUnderDialogs(t *testing.T) {
 // has no room for all of its columns.
 func TestControlsLeftOutAreNotTraced(t *testing.T) {
 	s := sitWithPast(t, 8, 0, "de")
-	s.openByMenu("history", "history")
+	s.showHistory()
+	s.WantOpened("history")
 	traced := map[string]bool{}
 	for _, e := range s.Traced("controls") {
 		if e["in"] != "history" {
@@ -102,8 +105,8 @@ func TestControlsLeftOutAreNotTraced(t *testing.T) {
 		if !c.Object.Visible() {
 			hidden++
 		}
-		if traced[c.name] != c.Object.Visible() {
-			t.Errorf("%s is traced: %v, is seen: %v", c.name, traced[c.name], c.Object.Visible())
+		if traced[c.Name] != c.Object.Visible() {
+			t.Errorf("%s is traced: %v, is seen: %v", c.Name, traced[c.Name], c.Object.Visible())
 		}
 	}
 	if hidden == 0 {

@@ -12,6 +12,7 @@ import (
 	"simplesimon/internal/gametest"
 	"simplesimon/locales"
 	"simplesimon/ui/controls"
+	"simplesimon/ui/keyboard"
 	"simplesimon/ui/uitest"
 )
 
@@ -27,7 +28,7 @@ func (s *sitting) hold(key fyne.KeyName) {
 func TestHeldOnACheckBox(t *testing.T) {
 	for _, key := range []fyne.KeyName{fyne.KeySpace, fyne.KeyReturn, fyne.KeyEnter} {
 		s := sitDown(t, Options{})
-		s.Chord(fyne.KeyComma, ctrl)
+		s.Chord(fyne.KeyComma, keyboard.Ctrl)
 		s.Focus("felt")
 		before := s.settings.Felt
 		s.hold(key)
@@ -50,7 +51,7 @@ func TestHeldOnACheckBox(t *testing.T) {
 func TestHeldInASelectBox(t *testing.T) {
 	for _, key := range []fyne.KeyName{fyne.KeySpace, fyne.KeyReturn, fyne.KeyEnter} {
 		s := sitDown(t, Options{})
-		s.Chord(fyne.KeyComma, ctrl)
+		s.Chord(fyne.KeyComma, keyboard.Ctrl)
 		s.Focus("table")
 		box := s.Control("table").(*controls.Choice)
 		before := box.Selected
@@ -76,7 +77,7 @@ func TestHeldInASelectBox(t *testing.T) {
 // TestSelectBoxByKeysAndMouse chooses in the list of a select box.
 func TestSelectBoxByKeysAndMouse(t *testing.T) {
 	s := sitDown(t, Options{})
-	s.Chord(fyne.KeyComma, ctrl)
+	s.Chord(fyne.KeyComma, keyboard.Ctrl)
 	s.Focus("speed")
 	box := s.Control("speed").(*controls.Choice)
 	s.Press(fyne.KeyUp) // opens
@@ -144,7 +145,7 @@ func TestHeldOnButtons(t *testing.T) {
 // TestHeldInEntries: characters, Backspace and Delete repeat, and undo; Enter and pasting don't.
 func TestHeldInEntries(t *testing.T) {
 	s := sitDown(t, Options{})
-	s.Chord(fyne.KeyN, ctrl)
+	s.Chord(fyne.KeyN, keyboard.Ctrl)
 	s.Focus("code-entry")
 	entry := s.Control("code-entry").(*controls.Entry)
 	s.Rune('x')
@@ -159,8 +160,8 @@ func TestHeldInEntries(t *testing.T) {
 		t.Errorf("the entry has %q", entry.Text)
 	}
 	s.app.Clipboard().SetContent("abc")
-	s.Chord(fyne.KeyV, ctrl)
-	s.RepeatChord(fyne.KeyV, ctrl)
+	s.Chord(fyne.KeyV, keyboard.Ctrl)
+	s.RepeatChord(fyne.KeyV, keyboard.Ctrl)
 	if entry.Text != "abc" {
 		t.Errorf("the entry has %q", entry.Text)
 	}
@@ -184,7 +185,7 @@ func TestHeldPageKeys(t *testing.T) {
 		files[string(c)+recordEnding] = ""
 	}
 	s, _ := filesIn(t, 9, "en", files)
-	s.Chord(fyne.KeyO, ctrl)
+	s.Chord(fyne.KeyO, keyboard.Ctrl)
 	list := s.Control("list").(*fileList)
 	s.Press(fyne.KeyPageDown)
 	once := list.at
@@ -211,7 +212,7 @@ func TestHeldPageKeys(t *testing.T) {
 // TestLanguageByKeys chooses the language as a player without a mouse does.
 func TestLanguageByKeys(t *testing.T) {
 	s := sitDown(t, Options{})
-	s.Chord(fyne.KeyComma, ctrl)
+	s.Chord(fyne.KeyComma, keyboard.Ctrl)
 	s.Focus("language")
 	s.hold(fyne.KeySpace)
 	s.Press(fyne.KeyDown)

@@ -76,11 +76,11 @@ func (w *Window) showKept() {
 	err := w.unsaved.worst()
 	switch {
 	case err == nil || errors.Is(err, store.ErrFound):
-		w.line.setLasting("")
+		w.line.SetLasting("")
 	case errors.Is(err, store.ErrLocked):
-		w.line.setLasting(w.words.Text(locales.NotKeptHere))
+		w.line.SetLasting(w.words.Text(locales.NotKeptHere))
 	default:
-		w.line.setLasting(w.notKept(err))
+		w.line.SetLasting(w.notKept(err))
 	}
 }
 
@@ -109,10 +109,10 @@ func (w *Window) offerFound() {
 	found := w.session.Found()
 	if !w.session.Touched() {
 		w.session.GoOn(true)
-		w.line.say(w.words.Text(locales.GameFound))
+		w.line.Say(w.words.Text(locales.GameFound))
 		return
 	}
-	if w.covered() {
+	if w.stack.Covers() {
 		return // it is offered again with the next attempt to save
 	}
 	w.stack.Ask(overlay.Question{
@@ -141,12 +141,11 @@ func (w *Window) takeSettings() error {
 	if w.keeper.SettingsKnown() {
 		return nil
 	}
-	found, aside, err := w.keeper.LoadSettings()
-	w.setAside(aside)
+	found, err := w.keeper.LoadSettings()
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return err
 	}
-	if err == nil && aside == nil {
+	if err == nil {
 		w.settings = w.settings.Over(found)
 		w.effect()
 		if language := w.language(); language != w.words.Language() {
@@ -157,30 +156,24 @@ func (w *Window) takeSettings() error {
 	return nil
 }
 
-// setAside remembers that a file has been set aside, until the player is told.
-func (w *Window) setAside(a *store.Aside) {
-	if a != nil && a.Path != "" {
-		w.untold = append(w.untold, a)
-	}
-}
-
 // setAsideTexts tells of each file that has been set aside, and where it is. They
 // are told once.
 func (w *Window) setAsideTexts() (texts []string) {
 	about := map[string]locales.ID{
 		store.GameFile: locales.GameSetAside, store.SettingsFile: locales.SettingsSetAside, store.HistoryFile: locales.HistorySetAside,
 	}
-	for _, a := range w.untold {
-		texts = append(texts, w.words.Format(about[a.Name], locales.PathData{Path: locales.CleanPath(a.Path)}))
+	for _, a := range w.keeper.SetAside() {
+		if a.Path != "" {
+			texts = append(texts, w.words.Format(about[a.Name], locales.PathData{Path: locales.CleanPath(a.Path)}))
+		}
 	}
-	w.untold = nil
 	return texts
 }
 
 // tellSetAside tells of files that have been set aside since the start, unless
 // something is open: then as soon as the player closes it.
 func (w *Window) tellSetAside() {
-	if w.reported && !w.covered() {
+	if w.reported && !w.stack.Covers() {
 		w.tellAll(w.setAsideTexts())
 	}
 }

@@ -16,6 +16,7 @@ import (
 	"simplesimon/locales"
 	"simplesimon/store"
 	"simplesimon/trace"
+	"simplesimon/ui/keyboard"
 	"simplesimon/ui/uitest"
 )
 
@@ -67,7 +68,7 @@ func TestSecondWindow(t *testing.T) {
 			second.playAny()
 			second.session.Undo()
 			second.session.Redo()
-			second.Chord(fyne.KeyN, ctrl)
+			second.Chord(fyne.KeyN, keyboard.Ctrl)
 			second.Press(fyne.KeyReturn)
 			second.session.Deal(deal)
 			second.settings.Suits = 4
@@ -170,6 +171,12 @@ func (s *sitting) wantKept(id string, moves int, ended ...string) {
 	}
 }
 
+// lasting is what the line says for as long as it is true: what it says in passing is taken away.
+func (s *sitting) lasting() string {
+	s.line.Clear()
+	return s.said()
+}
+
 // TestGameComesBack: a game that could not be read at the start goes on when it can be, if nothing was done
 // meanwhile: it is not lost, and nothing takes its place.
 func TestGameComesBack(t *testing.T) {
@@ -182,8 +189,8 @@ func TestGameComesBack(t *testing.T) {
 	s.Clock.Advance(time.Minute)
 	s.wantGame(gametest.Code, 7, 0)
 	s.WantOpened("")
-	if s.line.last != "" {
-		t.Errorf("the line goes on to say %q", s.line.last)
+	if s.lasting() != "" {
+		t.Errorf("the line goes on to say %q", s.lasting())
 	}
 	s.wantKept(old.ID, 7)
 	s.playAny()
@@ -259,7 +266,7 @@ func TestUnreadableFoundLater(t *testing.T) {
 		}
 		for range 3 {
 			s.Clock.Advance(time.Minute)
-			if s.covered() {
+			if s.stack.Covers() {
 				s.Press(fyne.KeyReturn)
 			}
 		}
@@ -279,8 +286,8 @@ func TestUnreadableFoundLater(t *testing.T) {
 		}
 		s.Clock.Advance(time.Minute)
 		s.WantOpened("")
-		if s.line.last != "" {
-			t.Errorf("%s: the line says %q", spoilt, s.line.last)
+		if s.lasting() != "" {
+			t.Errorf("%s: the line says %q", spoilt, s.lasting())
 		}
 		s.wantKept(s.session.ID(), 1)
 	}
@@ -300,7 +307,7 @@ func TestUnsavedSettings(t *testing.T) {
 		t.Errorf("the line says %q", said)
 	}
 	s.playAny() // the game is saved, and its success changes nothing about the settings
-	if said := s.line.last; !strings.Contains(said, path) {
+	if said := s.lasting(); !strings.Contains(said, path) {
 		t.Errorf("after a move the line says %q", said)
 	}
 	if err := os.Remove(path); err != nil {
@@ -310,8 +317,8 @@ func TestUnsavedSettings(t *testing.T) {
 	if got, _, err := s.folder.LoadSettings(); err != nil || !got.LargePrint {
 		t.Errorf("saved are %+v, %v", got, err)
 	}
-	if s.line.last != "" {
-		t.Errorf("the line still says %q", s.line.last)
+	if s.lasting() != "" {
+		t.Errorf("the line still says %q", s.lasting())
 	}
 }
 
@@ -327,13 +334,13 @@ func TestHistoryNotWritten(t *testing.T) {
 	s.session.Deal(s.session.Game().Code())
 	s.Clock.Advance(time.Minute)
 	// A folder in its place makes no sense: it is set aside like any other thing there.
-	for s.covered() {
+	for s.stack.Covers() {
 		s.Press(fyne.KeyReturn)
 	}
 	s.Clock.Advance(time.Minute)
 	s.wantKept(s.session.ID(), 0, id)
-	if s.line.last != "" {
-		t.Errorf("the line says %q", s.line.last)
+	if s.lasting() != "" {
+		t.Errorf("the line says %q", s.lasting())
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"simplesimon/internal/gametest"
+	"simplesimon/ui/keyboard"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
@@ -17,13 +18,13 @@ func (s *sitting) cardAt(col, index int) fyne.Position {
 	events := s.Traced("table")
 	columns := events[len(events)-1]["columns"].([]any)
 	card := columns[col-1].(map[string]any)["cards"].([]any)[index].(map[string]any)
-	origin := s.app.driver.AbsolutePositionForObject(s.table)
+	origin := s.app.Driver().AbsolutePositionForObject(s.table)
 	of := func(name string) float32 { return float32(card[name].(float64)) }
 	return fyne.NewPos(of("x")+of("w")/2, of("y")+4).Subtract(origin)
 }
 
 func (s *sitting) pointer(at fyne.Position) fyne.PointEvent {
-	return fyne.PointEvent{Position: at, AbsolutePosition: at.Add(s.app.driver.AbsolutePositionForObject(s.table))}
+	return fyne.PointEvent{Position: at, AbsolutePosition: at.Add(s.app.Driver().AbsolutePositionForObject(s.table))}
 }
 
 func (s *sitting) pressButton(at fyne.Position) {
@@ -68,7 +69,7 @@ func TestEscapeOrder(t *testing.T) {
 	s := sitAt(t, 5, Options{})
 	s.Press(fyne.KeyF11)
 	s.click(s.lastCard(1))
-	s.line.say("a reminder")
+	s.line.Say("a reminder")
 	s.pressButton(s.lastCard(2))
 	s.table.Dragged(&fyne.DragEvent{PointEvent: s.pointer(s.lastCard(2).AddXY(0, 40))})
 	state := func() string {
@@ -91,8 +92,8 @@ func TestEscapeOrder(t *testing.T) {
 	want(`drag false, selection false, reminder true, dialog "", full screen true`)
 	s.Press(fyne.KeyEscape)
 	want(`drag false, selection false, reminder false, dialog "", full screen true`)
-	s.Chord(fyne.KeyN, ctrl)
-	s.line.say("a reminder")
+	s.Chord(fyne.KeyN, keyboard.Ctrl)
+	s.line.Say("a reminder")
 	want(`drag false, selection false, reminder true, dialog "new-game", full screen true`)
 	s.Press(fyne.KeyEscape)
 	want(`drag false, selection false, reminder false, dialog "new-game", full screen true`)
@@ -102,7 +103,7 @@ func TestEscapeOrder(t *testing.T) {
 	want(`drag false, selection false, reminder false, dialog "", full screen false`)
 	s.Press(fyne.KeyEscape)
 	s.wantGame(gametest.Code, 5, 0)
-	if s.app.quitted != 0 {
+	if s.app.Quitted != 0 {
 		t.Error("Escape quits")
 	}
 }
@@ -110,16 +111,16 @@ func TestEscapeOrder(t *testing.T) {
 // TestHeldKeys: a held key repeats arrows, undo and redo, nothing else.
 func TestHeldKeys(t *testing.T) {
 	s := sitAt(t, 20, Options{})
-	s.Chord(fyne.KeyZ, ctrl)
+	s.Chord(fyne.KeyZ, keyboard.Ctrl)
 	for range 5 {
-		s.RepeatChord(fyne.KeyZ, ctrl)
+		s.RepeatChord(fyne.KeyZ, keyboard.Ctrl)
 	}
 	s.wantGame(gametest.Code, 14, 6)
-	s.Chord(fyne.KeyZ, shiftCtrl)
-	s.RepeatChord(fyne.KeyZ, shiftCtrl)
+	s.Chord(fyne.KeyZ, keyboard.Ctrl|fyne.KeyModifierShift)
+	s.RepeatChord(fyne.KeyZ, keyboard.Ctrl|fyne.KeyModifierShift)
 	s.wantGame(gametest.Code, 16, 4)
-	s.Chord(fyne.KeyY, ctrl)
-	s.RepeatChord(fyne.KeyY, ctrl)
+	s.Chord(fyne.KeyY, keyboard.Ctrl)
+	s.RepeatChord(fyne.KeyY, keyboard.Ctrl)
 	s.wantGame(gametest.Code, 18, 2)
 
 	s.Press(fyne.KeyF11)
@@ -132,18 +133,18 @@ func TestHeldKeys(t *testing.T) {
 		t.Error("F11 does not go back")
 	}
 
-	s.Chord(fyne.KeyN, ctrl)
+	s.Chord(fyne.KeyN, keyboard.Ctrl)
 	s.Press(fyne.KeyEscape)
-	s.RepeatChord(fyne.KeyN, ctrl) // it is still held, in a way
+	s.RepeatChord(fyne.KeyN, keyboard.Ctrl) // it is still held, in a way
 	s.WantOpened("")
-	s.Chord(fyne.KeyN, ctrl)
+	s.Chord(fyne.KeyN, keyboard.Ctrl)
 	for range 3 {
 		s.Repeat(fyne.KeyReturn) // of a held Enter that was pressed before
 	}
 	s.WantOpened("new-game")
 	s.Press(fyne.KeyEscape)
 
-	s.Chord(fyne.KeyR, ctrl)
+	s.Chord(fyne.KeyR, keyboard.Ctrl)
 	s.WantOpened("restart")
 	s.Press(fyne.KeyReturn)
 	s.Repeat(fyne.KeyReturn)
@@ -151,19 +152,19 @@ func TestHeldKeys(t *testing.T) {
 	if s.selecting() {
 		t.Error("a held Enter picks up cards after the dialog")
 	}
-	s.Chord(fyne.KeyC, ctrl)
+	s.Chord(fyne.KeyC, keyboard.Ctrl)
 	s.app.Clipboard().SetContent("")
-	s.RepeatChord(fyne.KeyC, ctrl)
+	s.RepeatChord(fyne.KeyC, keyboard.Ctrl)
 	if s.app.Clipboard().Content() != "" {
 		t.Error("a held Ctrl+C copies again")
 	}
 	s.app.Clipboard().SetContent("SS1-S1-AAAAAAA")
-	s.RepeatChord(fyne.KeyV, ctrl)
+	s.RepeatChord(fyne.KeyV, keyboard.Ctrl)
 	s.WantOpened("")
-	s.Chord(fyne.KeyQ, ctrl)
-	s.RepeatChord(fyne.KeyQ, ctrl)
-	if s.app.quitted != 1 {
-		t.Errorf("quit %d times", s.app.quitted)
+	s.Chord(fyne.KeyQ, keyboard.Ctrl)
+	s.RepeatChord(fyne.KeyQ, keyboard.Ctrl)
+	if s.app.Quitted != 1 {
+		t.Errorf("quit %d times", s.app.Quitted)
 	}
 }
 

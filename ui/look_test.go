@@ -61,7 +61,7 @@ func reminderScene(t *testing.T, s scenery) *stage {
 	st.press(from)
 	st.drag(from.Add(image.Pt(0, 20)))
 	st.release(from)
-	if st.line.said == "" {
+	if st.line.Text() == "" {
 		t.Fatal("there is no reminder")
 	}
 	return st

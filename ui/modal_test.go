@@ -9,6 +9,7 @@ import (
 	"simplesimon/internal/gametest"
 	"simplesimon/trace"
 	"simplesimon/ui/controls"
+	"simplesimon/ui/keyboard"
 	"simplesimon/ui/uitest"
 
 	"fyne.io/fyne/v2"
@@ -88,7 +89,7 @@ func TestPagesChangeTheirLanguage(t *testing.T) {
 		open(s)
 		s.WantOpened(name)
 		before, again := shown(), s.modal.again
-		s.Chord(fyne.KeyComma, ctrl)
+		s.Chord(fyne.KeyComma, keyboard.Ctrl)
 		s.WantOpened("settings")
 		s.setLanguage("de")
 		s.Press(fyne.KeyEscape)
@@ -97,7 +98,7 @@ func TestPagesChangeTheirLanguage(t *testing.T) {
 			t.Errorf("%s: the language stays", name)
 		}
 		got := shown()
-		for s.covered() {
+		for s.stack.Covers() {
 			s.Press(fyne.KeyEscape)
 		}
 		open(s)

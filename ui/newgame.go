@@ -11,6 +11,8 @@ import (
 	"simplesimon/engine"
 	"simplesimon/locales"
 	"simplesimon/session"
+	"simplesimon/stats"
+	"simplesimon/store"
 	"simplesimon/ui/controls"
 	"simplesimon/ui/look"
 	"simplesimon/ui/overlay"
@@ -140,4 +142,22 @@ func entryTip(entry *controls.Entry) func(string) {
 		}
 		entry.SetPlaceHolder(text)
 	}
+}
+
+// history is what the statistics know of the games that have ended.
+func (w *Window) history() []stats.Game { return store.Games(w.past.Entries()) }
+
+// figuresOf is how many games with so many suits the player has won, of how
+// many.
+func (w *Window) figuresOf(games []stats.Game, suits engine.Suits) string {
+	s := stats.Summarize(games, suits)
+	return w.words.Count(locales.WonOfPlayed, s.Played, locales.WonData{Won: w.words.Number(s.Won)})
+}
+
+// dayMark tells whether today's deal was won today.
+func (w *Window) dayMark() string {
+	if _, _, won := stats.DayRun(w.history(), stats.DateOf(w.now())); won {
+		return " – " + w.words.Text(locales.DayWonMark)
+	}
+	return ""
 }

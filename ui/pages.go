@@ -3,7 +3,6 @@ package ui
 import (
 	"simplesimon/choices"
 	"simplesimon/engine"
-	"simplesimon/locales"
 	"simplesimon/ui/guide"
 	"simplesimon/ui/history"
 	"simplesimon/ui/replay"
@@ -27,7 +26,7 @@ func (w *Window) showExamples() {
 }
 
 // showKeys opens the page of all keys.
-func (w *Window) showKeys() { w.stack.Open(guide.NewKeyboard(w.stack, !nativeMenu)) }
+func (w *Window) showKeys() { w.stack.Open(guide.NewKeyboard(w.keyGroups)) }
 
 // showSources opens the Sources page.
 func (w *Window) showSources() { w.stack.Open(guide.NewSources(w.stack, w.pictureStyle)) }
@@ -70,18 +69,6 @@ func (w *Window) recordReplay(title func() string, code engine.Code, moves []eng
 // named is a title that is the same in all languages: the name of a file.
 func named(name string) func() string { return func() string { return name } }
 
-// playOn goes on with a game from elsewhere as one's own. It asks first if an unfinished game would
-// be lost; what is open comes back if the player keeps that.
-func (w *Window) playOn(game *engine.Game) {
-	if w.session.Unfinished() {
-		w.askToReplace(w.words.Count(locales.ReplaceByPosition, w.session.Game().Moves(), nil), locales.PlayFromHere,
-			func() { w.session.Open(game) })
-		return
-	}
-	w.stack.Close()
-	w.session.Open(game)
-}
-
 func (w *Window) pictureStyle() guide.Style {
 	return guide.Style{Deck: deckStyle(w.settings, w.words), Felt: w.tableColour().Felt}
 }
@@ -89,6 +76,6 @@ func (w *Window) pictureStyle() guide.Style {
 func (w *Window) replayBoard() replay.Board {
 	return replay.Board{
 		Deck: deckStyle(w.settings, w.words), Felt: w.tableColour().Felt,
-		Pace: choices.Find(choices.Speeds, w.settings.Speed).Pace, Keyboard: w.keys,
+		Pace: choices.Find(choices.Speeds, w.settings.Speed).Pace, Keyboard: w.keyboard,
 	}
 }

@@ -2,6 +2,7 @@ package ui
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 	"maps"
 	"os"
@@ -11,11 +12,9 @@ import (
 	"strings"
 	"testing"
 	"testing/fstest"
-	"time"
 	"unicode"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
 	"github.com/BurntSushi/toml"
 
@@ -23,7 +22,10 @@ import (
 	"simplesimon/internal/gametest"
 	"simplesimon/licences"
 	"simplesimon/locales"
+	"simplesimon/locales/localestest"
+	"simplesimon/ui/chrome"
 	"simplesimon/ui/controls"
+	"simplesimon/ui/overlay"
 	"simplesimon/ui/uitest"
 )
 
@@ -63,13 +65,8 @@ func speakPseudo(t *testing.T) {
 	if made < 2 {
 		t.Fatalf("of %q only %d are English", paths, made)
 	}
-	onError := locales.OnError
-	locales.OnError = func(err error) { t.Error(err) }
-	back := locales.Use(bundles)
-	t.Cleanup(func() {
-		back()
-		locales.OnError = onError
-	})
+	localestest.Strict(t)
+	localestest.Use(t, bundles)
 	if !slices.Contains(locales.Languages(), pseudo) {
 		t.Fatalf("the languages are %q", locales.Languages())
 	}
@@ -139,20 +136,6 @@ func lengthen(out *strings.Builder, text string) {
 	}
 }
 
-func TestDistorted(t *testing.T) {
-	for message, want := range map[string]string{
-		"Restart":                  "Řřéššŧářřŧ",
-		"Score: {{.Score}}":        "Ššćóóřé: {{.Score}}",
-		"{{if .A}}an{{end}} ace":   "{{if .A}}ááñ{{end}} ááćéé",
-		"1 … 9, 0":                 "1 … 9, 0",
-		"{{.Code}}: {{.Moves}}, a": "{{.Code}}: {{.Moves}}, áá",
-	} {
-		if got := distorted(message); got != want {
-			t.Errorf("%q becomes %q, want %q", message, got, want)
-		}
-	}
-}
-
 // proper are texts that are the same in every language: codes and what is wrong in them, names of
 // languages, articles, programs and libraries, and keys by what is printed on them.
 func proper() *regexp.Regexp {
@@ -169,103 +152,6 @@ func proper() *regexp.Regexp {
 		names = append(names, regexp.QuoteMeta(l.Module+" "+l.Version+" – "+l.Licence))
 	}
 	return regexp.MustCompile(strings.Join(names, "|"))
-}
-
-// shown is something that the window can show.
-type shown struct {
-	name string
-	open func()
-}
-
-// everything is all that the window can show over the table.
-func (s *stage) everything() []shown {
-	replace := func(file string) func() {
-		return func() { s.askReplace(gametest.Example(s.T, 3), file) }
-	}
-	all := []shown{
-		{"the menu", s.showMenu}, {"a new game", s.askNewGame}, {"a code", func() { s.askNewGameWith("SS1-S1-AAAAABD") }},
-		{"the restart", s.askRestart}, {"the settings", s.showSettings}, {"the win", s.showWon},
-		{"another deal", replace("")}, {"a record", replace("mine.simon")}, {"the position", s.describe},
-		{"the rules", s.showRules}, {"the sources", s.showSources}, {"the keys", s.showKeys},
-		{"the statistics", s.showStatistics}, {"the history", s.showHistory},
-		{"tables", func() { s.openStatistics(&statisticsPage{w: s.Window, asTable: true}) }},
-		{"a chart with a tip", func() { s.showStatistics(); s.win.Canvas().Focus(s.stack.Shown().Controls[2].Object.(fyne.Focusable)) }},
-		{"no game", func() { s.openHistory(&historyPage{w: s.Window, filter: filter{query: "7777777"}}) }},
-		{"the reset", func() { (&historyPage{w: s.Window, entries: s.past.Entries()}).askReset() }},
-		{"a search", func() { s.showRules(); s.stack.Shown().Controls[0].Object.(*controls.Entry).SetText("7777777") }},
-		{"a message", func() {
-			s.tell(s.words.Text(locales.WindowTitle), s.words.Format(locales.GameSetAside, locales.PathData{Path: "/some/where/game.json"}), nil)
-		}},
-		{"from here", func() { s.openExamples(0, 3); s.playFrom(newReplay(s.Window, exampleStory(s.words))) }},
-	}
-	all = append(all, s.recordDialogs()...)
-	for which, story := range append([]story{exampleStory(s.words)}, shortStories(s.words)...) {
-		for _, at := range stops(story) {
-			all = append(all, shown{fmt.Sprintf("example %d, step %d", which, at), func() { s.openExamples(which, at) }})
-		}
-	}
-	for _, text := range []string{"", "SS2-S1-AAAAABD", "SS1-S3-AAAAABD", "SS1-S1-AAA4ABD", "SS1-S1-AAAAAB", "SS1-S1-AAAAABDE"} {
-		all = append(all, shown{fmt.Sprintf("the wrong code %q", text), func() {
-			s.askNewGameWith(text)
-			for _, c := range s.stack.Shown().Controls {
-				if c.name == "deal-code" {
-					c.Object.(*controls.Button).OnTapped()
-				}
-			}
-		}})
-	}
-	return all
-}
-
-// recordDialogs is all that has to do with files and records.
-func (s *stage) recordDialogs() []shown {
-	won, begun := gametest.Example(s.T, 49), gametest.Example(s.T, 20)
-	s.files.Last, s.files.Access.Patience = string(filepath.Separator), time.Minute
-	s.files.Access.List = func(string, string, string) ([]fileEntry, error) {
-		date := func() (time.Time, bool) { return time.Date(2026, 9, 30, 0, 0, 0, 0, time.UTC), true }
-		return []fileEntry{{name: "1", folder: true, date: noDate}, {name: "mine.simon", date: date}}, nil
-	}
-	empty := func(string, string, string) ([]fileEntry, error) { return nil, nil }
-	dialog := func() *fileDialog {
-		return &fileDialog{w: s.Window, name: "save-file", title: s.words.Offer(locales.SaveRecord), button: locales.SaveButton, folder: "/", save: true}
-	}
-	fresh := func() { s.session.Deal(won.Code()) }
-	return []shown{
-		{"opening", s.openRecordFile}, {"saving", s.saveRecord},
-		{"an empty folder", func() {
-			full := s.files.Access.List
-			s.files.Access.List = empty
-			s.openRecordFile()
-			s.files.Access.List = full
-		}},
-		{"no name", func() { d := dialog(); d.open(); d.submit() }},
-		{"a fault", func() {
-			d := dialog()
-			d.open()
-			d.say(fault(s.words.Format(locales.CannotWrite, locales.FileData{File: "/some/where/mine.simon", Reason: s.words.Text(locales.FileNoFolder)})))
-		}},
-		{"overwriting", func() { d := dialog(); d.open(); d.askOverwrite("/some/where/mine.simon", nil) }},
-		{"saved over a page", func() { s.tellSaved(s.words.Offer(locales.SaveRecord), "/some/where/mine.simon", func() {}) }},
-		{"no file", func() {
-			s.tellFault(fault(s.words.Format(locales.NotAFile, locales.FileData{File: "/some/where/mine.simon"})))
-		}},
-		{"a won record", func() { s.offerRecord(won, "mine.simon") }},
-		{"the end of a won record", func() { s.openRecordAt(named("mine.simon"), won.Code(), won.Played(), nil, 49) }},
-		{"the end of another record", func() { s.openRecordAt(named("mine.simon"), begun.Code(), begun.Played(), nil, 20) }},
-		{"a record", func() { fresh(); s.offerRecord(begun, "mine.simon") }},
-	}
-}
-
-// stops are the steps of a story at which the most is told: its beginning, its end, the step with
-// the longest note.
-func stops(st story) []int {
-	longest := 0
-	for i, step := range st.steps {
-		if len(step.Note) > len(st.steps[longest].Note) {
-			longest = i
-		}
-	}
-	return slices.Compact([]int{0, longest + 1, len(st.steps)})
 }
 
 // plainLetters are letters that no message of the pseudo-language has.
@@ -285,15 +171,15 @@ func (s *stage) checkPseudo(where string, proper *regexp.Regexp, texts ...string
 }
 
 // allTexts are the texts of a tree, with those that entries show while they are empty and tips.
-func allTexts(tree fyne.CanvasObject, controls []control) []string {
+func allTexts(tree fyne.CanvasObject, list []overlay.Control) []string {
 	texts := uitest.Texts(tree)
-	for _, c := range controls {
+	for _, c := range list {
 		switch o := c.Object.(type) {
 		case *controls.Entry:
 			texts = append(texts, o.PlaceHolder)
 		case *controls.Button:
-			if o.tip != nil {
-				texts = append(texts, o.hint)
+			if o.Tip != nil {
+				texts = append(texts, o.Hint)
 			}
 		}
 	}
@@ -308,9 +194,9 @@ func TestNoWordIsHardWired(t *testing.T) {
 	for _, size := range [][2]int{{640, 480}, {firstWidth, firstHeight}} {
 		s := newStage(t, scenery{width: size[0], height: size[1], lang: pseudo, play: gametest.Example(t, 21).Played(), code: gametest.Code, past: 60})
 		s.checkPseudo("the title", names, s.win.Title())
-		s.checkPseudo("the bar", names, uitest.Texts(s.bar.box)...)
+		s.checkPseudo("the bar", names, uitest.Texts(s.bar.Box)...)
 		for _, b := range s.bar.buttons() {
-			s.checkPseudo("a tip of the bar", names, b.hint)
+			s.checkPseudo("a tip of the bar", names, b.Hint)
 		}
 		for _, item := range s.everything() {
 			item.open()
@@ -338,13 +224,13 @@ func (s *stage) lines() map[string]string {
 	for from := 1; from <= engine.Columns; from++ {
 		for count := 1; count <= tab.Len(from); count++ {
 			add("the cursor", s.words.Cursor(tab, from, tab.Len(from)-count))
-			if r := tab.RefuseGroup(from, count); r != nil {
+			if r, ok := errors.AsType[*engine.Refusal](tab.RefuseGroup(from, count)); ok {
 				add("a reminder of "+r.Reason.String(), s.words.Refusal(r))
 				continue
 			}
 			for to := 1; to <= engine.Columns; to++ {
 				add("the cursor with a group", s.words.Holding(tab, from, count, to))
-				if r := tab.Refuse(engine.Move{From: from, Count: count, To: to}); r != nil {
+				if r, ok := errors.AsType[*engine.Refusal](tab.Refuse(engine.Move{From: from, Count: count, To: to})); ok {
 					add("a reminder of "+r.Reason.String(), s.words.Refusal(r))
 				}
 			}
@@ -376,15 +262,15 @@ func TestEveryWordFits(t *testing.T) {
 			for _, item := range s.everything() {
 				item.open()
 				s.checkWhole(item.name)
-				s.checkButtons(item.name)
+				s.CheckButtons(item.name)
 				s.stack.Close()
 			}
 			lines := s.lines()
 			for _, where := range slices.Sorted(maps.Keys(lines)) {
-				s.line.remind(lines[where], engine.WrongRank)
+				s.line.Remind(lines[where], engine.WrongRank)
 				// What the toolkit leaves free above and below a text may be less than it likes.
-				if needs := s.line.label.MinSize().Height - 2*theme.InnerPadding(); needs > lineHeight {
-					t.Errorf("%s: %q needs a height of %.0f, more than %d", where, lines[where], needs, lineHeight)
+				if needs := s.line.label.MinSize().Height - 2*theme.InnerPadding(); needs > chrome.LineHeight {
+					t.Errorf("%s: %q needs a height of %.0f, more than %d", where, lines[where], needs, chrome.LineHeight)
 				}
 				s.checkWhole(where)
 			}
@@ -392,57 +278,19 @@ func TestEveryWordFits(t *testing.T) {
 	}
 }
 
+// hairline is what sizes may differ by from rounding, in Fyne's units.
+const hairline = uitest.Hairline
+
+// leastWindow is the width of the smallest window, in Fyne's units.
+const leastWindow = 640
+
 // smallest is the smallest window in every language.
 func smallest() (all []scenery) {
 	for _, lang := range locales.Languages() {
-		all = append(all, scenery{width: smallWidth, height: 480, lang: lang})
+		all = append(all, scenery{width: leastWindow, height: 480, lang: lang})
 	}
 	return all
 }
 
-// hairline is what sizes may differ by from rounding, in Fyne's units.
-const hairline = 0.5
-
-// checkButtons tests that every button of the uppermost layer has room for its text, and that no
-// text lies over another one or half over a button.
-func (s *stage) checkButtons(where string) {
-	s.T.Helper()
-	var texts, buttons []uitest.Drawn
-	for _, d := range uitest.Layer(s.Canvas, uitest.Top(s.Canvas)) {
-		d.Rect = d.Rect.And(d.Clip)
-		if d.Rect.Empty() {
-			continue
-		}
-		switch o := d.CanvasObject.(type) {
-		case *controls.Button:
-			buttons = append(buttons, d)
-			if least := o.MinSize(); o.Size().Width < least.Width-hairline || o.Size().Height < least.Height-hairline {
-				s.T.Errorf("%s: the button %q has %v and needs %v", where, o.Text, o.Size(), least)
-			}
-		case *canvas.Text:
-			if o.Text != "" {
-				texts = append(texts, d)
-			}
-		}
-	}
-	for i, d := range texts {
-		text := d.CanvasObject.(*canvas.Text).Text
-		for _, other := range texts[:i] {
-			if over(d.Rect, other.Rect) {
-				s.T.Errorf("%s: %q lies over %q", where, text, other.CanvasObject.(*canvas.Text).Text)
-			}
-		}
-		for _, b := range buttons { // its own text, or that of its keys in the menu, is within it
-			if over(d.Rect, b.Rect) && d.Rect.Outside(b.Rect) > hairline {
-				s.T.Errorf("%s: %q lies over the button %q", where, text, b.CanvasObject.(*controls.Button).hint)
-			}
-		}
-	}
-}
-
-// over tells whether two boxes have more in common than what fonts leave free around letters.
-func over(a, b uitest.Box) bool {
-	const free = 6
-	both := a.And(b)
-	return both.X1-both.X0 > free && both.Y1-both.Y0 > free
-}
+// over reports whether two boxes have more in common than what fonts leave free around letters.
+func over(a, b uitest.Box) bool { return a.Over(b, 6) }

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"io"
 
+	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/widget"
 
@@ -48,9 +49,9 @@ func (w *Window) parseRecord(name string, from io.Reader) (game *engine.Game, co
 		}
 		return nil, code, w.words.UnreadRecord(clean, err)
 	}
-	game, illegal := record.Replay()
-	if illegal != nil {
-		return nil, nil, w.words.IllegalRecord(clean, illegal)
+	game, err = record.Replay()
+	if err != nil {
+		return nil, nil, w.words.IllegalRecord(clean, err)
 	}
 	return game, nil, ""
 }
@@ -68,6 +69,10 @@ func (w *Window) offerCode(code engine.Code, name string) {
 // saveRecord writes the moves of the present game, up to the present position.
 func (w *Window) saveRecord() {
 	g := w.session.Game()
+	if why := w.words.TooLongForRecord(g.Moves()); why != "" {
+		w.tellWrong(why)
+		return
+	}
 	w.saveRecordOf(g.Code(), g.Played())
 }
 
@@ -79,7 +84,26 @@ func (w *Window) saveRecordOf(code engine.Code, moves []engine.Move) {
 	})
 }
 
-func (w *Window) tellFault(wrong string) { w.stack.Tell(w.words.Text(locales.WindowTitle), wrong) }
+func (w *Window) tellWrong(text string) { w.stack.Tell(w.words.Text(locales.WindowTitle), text) }
+
+// dropped opens the first record among the files that are dropped on the window.
+func (w *Window) dropped(_ fyne.Position, files []fyne.URI) {
+	w.files.Dropped(files, func(name string, from io.Reader) (then func(), wrong string) {
+		game, code, wrong := w.parseRecord(name, from)
+		clean := locales.CleanPath(name)
+		switch {
+		case code != nil: // if there is no record
+			return func() { w.offerCode(*code, clean) }, wrong
+		case wrong != "":
+			return nil, wrong
+		}
+		var notes []string
+		if len(files) > 1 {
+			notes = append(notes, w.words.Text(locales.DroppedOne))
+		}
+		return func() { w.offerRecord(game, clean, notes...) }, ""
+	})
+}
 
 // offerRecord lets the player choose what to do with a recorded game: to play on, or to
 // watch it. A game that is not finished is not lost without being named. Notes are what

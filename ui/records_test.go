@@ -15,6 +15,7 @@ import (
 	"simplesimon/filekind"
 	"simplesimon/internal/gametest"
 	"simplesimon/locales"
+	"simplesimon/ui/keyboard"
 	"simplesimon/ui/uitest"
 )
 
@@ -37,7 +38,7 @@ var badFiles = map[string]struct {
 		return w.RecordError(err.(*engine.RecordError))
 	}},
 	"a word": {"Simple Simon record 1\ncode: SS1-S1-AAAAABD\nmoves: 2-1-3\n hello\n", func(w *locales.Localizer) string {
-		return w.RecordError(&engine.RecordError{Line: 4, Kind: engine.BadMove, Text: "hello"})
+		return w.RecordError(&engine.RecordError{Line: 4, Fault: engine.BadMove, Text: "hello"})
 	}},
 	"an illegal move": {"Simple Simon record 1\ncode: SS1-S1-AAAAABD\nmoves: 2-1-3 2-1-11\n", func(w *locales.Localizer) string {
 		return w.Text(locales.RefusalBadColumn)
@@ -47,7 +48,7 @@ var badFiles = map[string]struct {
 		return w.RecordError(err.(*engine.RecordError))
 	}},
 	"too many moves": {"Simple Simon record 1\ncode: SS1-S1-AAAAABD\nmoves: 1-1-6" + strings.Repeat(" 6-1-7 7-1-6", engine.MaxRecordMoves/2), func(w *locales.Localizer) string {
-		return w.RecordError(&engine.RecordError{Line: 3, Kind: engine.TooManyMoves})
+		return w.RecordError(&engine.RecordError{Line: 3, Fault: engine.TooManyMoves})
 	}},
 	"too many bytes": {"Simple Simon record 1\n#" + strings.Repeat("x", engine.MaxRecordSize), func(w *locales.Localizer) string {
 		return w.FileError(engine.ErrRecordSize)
@@ -66,7 +67,7 @@ func reason(id locales.ID, line int) func(*locales.Localizer) string {
 			locales.RecordNoHeader: engine.NoHeader, locales.RecordNotUTF8: engine.NotUTF8,
 			locales.RecordNoCode: engine.NoCode, locales.RecordNoMoves: engine.NoMoves,
 		}
-		return w.RecordError(&engine.RecordError{Line: line, Kind: kinds[id]})
+		return w.RecordError(&engine.RecordError{Line: line, Fault: kinds[id]})
 	}
 }
 
@@ -108,7 +109,7 @@ func TestBadRecords(t *testing.T) {
 						t.Errorf("%s: not fit to be shown: %q", how, got)
 					}
 				}
-				s.Chord(fyne.KeyO, ctrl)
+				s.Chord(fyne.KeyO, keyboard.Ctrl)
 				s.Press(fyne.KeyReturn)
 				s.WantOpened("open-file")
 				check("opened", s.faultShown())
@@ -178,7 +179,7 @@ func TestOfferedRecord(t *testing.T) {
 			for _, button := range append(c.buttons, "Escape") {
 				s, _ := filesIn(t, c.present, lang, map[string]string{"a game.simon": recordText(t, c.file)})
 				s.stack.Close() // the message at the win
-				s.Chord(fyne.KeyO, ctrl)
+				s.Chord(fyne.KeyO, keyboard.Ctrl)
 				s.Press(fyne.KeyReturn)
 				s.WantOpened(c.dialog)
 				if len(s.stack.Shown().Controls) != len(c.buttons) {
@@ -260,7 +261,7 @@ func TestDropped(t *testing.T) {
 func TestSavedIsOpened(t *testing.T) {
 	for moves := range 49 {
 		s, folder := filesIn(t, moves, "en", nil)
-		s.Chord(fyne.KeyS, ctrl)
+		s.Chord(fyne.KeyS, keyboard.Ctrl)
 		s.Type(fmt.Sprint("after ", moves))
 		s.Press(fyne.KeyReturn)
 		entries, err := os.ReadDir(folder)
@@ -268,7 +269,7 @@ func TestSavedIsOpened(t *testing.T) {
 			t.Fatalf("%v, %v", entries, err)
 		}
 		s.session.Deal(engine.Code{Suits: 4, Number: 1})
-		s.Chord(fyne.KeyO, ctrl)
+		s.Chord(fyne.KeyO, keyboard.Ctrl)
 		s.Press(fyne.KeyReturn)
 		s.Focus("play-on")
 		s.Press(fyne.KeyReturn)
@@ -281,7 +282,7 @@ func TestSavedIsOpened(t *testing.T) {
 func TestOnlyACode(t *testing.T) {
 	const text, code = "Try this one: ss1-s4-helloab\n", "SS1-S4-HELLOAB"
 	for name, come := range map[string]func(s *sitting, folder string){
-		"opened":  func(s *sitting, _ string) { s.Chord(fyne.KeyO, ctrl); s.Press(fyne.KeyReturn) },
+		"opened":  func(s *sitting, _ string) { s.Chord(fyne.KeyO, keyboard.Ctrl); s.Press(fyne.KeyReturn) },
 		"dropped": func(s *sitting, folder string) { s.drop(filepath.Join(folder, "code.simon")) },
 	} {
 		for _, moves := range []int{0, 9} {

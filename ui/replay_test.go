@@ -1,187 +1,13 @@
 package ui
 
 import (
-	"math/rand/v2"
-	"runtime"
-	"slices"
-	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
 
-	"simplesimon/engine"
 	"simplesimon/internal/gametest"
-	"simplesimon/locales"
-	"simplesimon/ui/uitest"
+	"simplesimon/ui/keyboard"
 )
-
-// wander plays any allowed moves, as many as there are to be, the same for the same deal.
-func wander(t testing.TB, code engine.Code, moves int) []engine.Move {
-	t.Helper()
-	game, random := engine.NewGame(code), rand.New(rand.NewPCG(code.Number, 1))
-	for game.Moves() < moves && !game.Won() {
-		var allowed []engine.Move
-		for from := 1; from <= engine.Columns; from++ {
-			for count := 1; count <= game.Tableau().Run(from); count++ {
-				for to := 1; to <= engine.Columns; to++ {
-					if m := (engine.Move{From: from, Count: count, To: to}); game.Tableau().Check(m) == engine.None {
-						allowed = append(allowed, m)
-					}
-				}
-			}
-		}
-		if len(allowed) == 0 {
-			break
-		}
-		if _, err := game.Play(allowed[random.IntN(len(allowed))]); err != nil {
-			t.Fatal(err)
-		}
-	}
-	return game.Played()
-}
-
-// forthAndBack is the example's deal, where a card goes from column 6 to 7 and back.
-func forthAndBack(moves int) (engine.Code, []engine.Move) {
-	code, _ := engine.ParseCode(gametest.Code)
-	all := []engine.Move{{From: 1, Count: 1, To: 6}}
-	for len(all) < moves {
-		all = append(all, engine.Move{From: 6, Count: 1, To: 7}, engine.Move{From: 7, Count: 1, To: 6})
-	}
-	return code, all[:moves]
-}
-
-// everyStory is the stories of the Examples page, and records of several lengths.
-func everyStory(t testing.TB) []story {
-	words := locales.New("en")
-	all := append([]story{exampleStory(words)}, shortStories(words)...)
-	for _, suits := range []engine.Suits{1, 2, 4} {
-		for _, moves := range []int{0, 1, stride - 1, stride, stride + 1, 3*stride + 7} {
-			for number := range uint64(40) {
-				code := engine.Code{Suits: suits, Number: number}
-				if played := wander(t, code, moves); len(played) == moves {
-					all = append(all, story{name: "record", code: code, moves: played})
-					break
-				}
-			}
-		}
-	}
-	code, moves := forthAndBack(5 * stride)
-	return append(all, story{name: "record", code: code, moves: moves})
-}
-
-// TestReel holds what the reel finds against a game that is played from its beginning.
-func TestReel(t *testing.T) {
-	records := 0
-	for _, s := range everyStory(t) {
-		r := newReel(&s)
-		if r.length != s.len() {
-			t.Fatalf("%s, %v: %d steps of %d", s.name, s.code, r.length, s.len())
-		}
-		if len(s.moves) > stride {
-			records++
-		}
-		game, longest := s.game(0), 0
-		look := func(extra int) {
-			for col := 1; col <= engine.Columns; col++ {
-				longest = max(longest, game.Tableau().Len(col)+extra)
-				extra = 0
-			}
-		}
-		look(0)
-		for n := 1; n <= r.length; n++ {
-			before := freeze(game)
-			change, ok := step(game, s.step(n-1))
-			if !ok || r.forth(n) != change {
-				t.Fatalf("%s, %v, step %d: %+v, want %+v, %v", s.name, s.code, n, r.forth(n), change, ok)
-			}
-			if r.at(n) != freeze(game) || r.at(n-1) != before {
-				t.Fatalf("%s, %v, step %d: another position", s.name, s.code, n)
-			}
-			if at := r.at(n); at.score() != game.Score() {
-				t.Fatalf("step %d: score %d, want %d", n, at.score(), game.Score())
-			}
-			undone, kind := change, engine.Undone
-			if change.Kind == engine.Undone {
-				kind = engine.Redone
-			}
-			if undone.Kind = kind; r.back(n) != undone {
-				t.Fatalf("step %d back: %+v, want %+v", n, r.back(n), undone)
-			}
-			look(0)
-			if change.Completed && change.Kind == engine.Played {
-				longest = max(longest, game.Tableau().Len(change.Move.To)+engine.SequenceLength)
-			}
-		}
-		if r.longest != longest {
-			t.Errorf("%s, %v: the longest column has %d cards, want %d", s.name, s.code, r.longest, longest)
-		}
-	}
-	if records < 5 {
-		t.Errorf("only %d long records", records)
-	}
-}
-
-// TestReelEndsAtAnIllegalMove: what comes from elsewhere may have one.
-func TestReelEndsAtAnIllegalMove(t *testing.T) {
-	code, moves := forthAndBack(400)
-	s := story{code: code, moves: append(slices.Clone(moves), engine.Move{From: 1, Count: 9, To: 1}, moves[0])}
-	if r := newReel(&s); r.length != 400 || r.at(400) != freeze(s.game(400)) {
-		t.Errorf("%d steps", r.length)
-	}
-}
-
-// TestReelOfAMillionMoves: a position is found by few moves, and few positions are kept for it.
-func TestReelOfAMillionMoves(t *testing.T) {
-	code, moves := forthAndBack(engine.MaxRecordMoves)
-	s := story{code: code, moves: moves}
-	r := newReel(&s)
-	if r.length != engine.MaxRecordMoves || len(r.marks) != engine.MaxRecordMoves/stride+1 || len(r.wordy) > 10 {
-		t.Errorf("%d steps, %d marks, %d kinds", r.length, len(r.marks), len(r.wordy))
-	}
-	if at := r.at(engine.MaxRecordMoves - 1); at.moves != engine.MaxRecordMoves-1 || at.score() != engine.StartScore-at.moves {
-		t.Errorf("%d moves, score %d", at.moves, at.score())
-	}
-}
-
-// BenchmarkReelOfAMillionMoves also measures how many bytes a reel holds.
-func BenchmarkReelOfAMillionMoves(b *testing.B) {
-	code, moves := forthAndBack(engine.MaxRecordMoves)
-	s := story{code: code, moves: moves}
-	heap := func() uint64 {
-		var m runtime.MemStats
-		runtime.GC()
-		runtime.ReadMemStats(&m)
-		return m.HeapAlloc
-	}
-	var held uint64
-	for b.Loop() {
-		before := heap()
-		r := newReel(&s)
-		held = heap() - before
-		runtime.KeepAlive(r)
-	}
-	b.ReportMetric(float64(held), "B-held")
-}
-
-// BenchmarkJump jumps about in a record of 100 000 moves.
-func BenchmarkJump(b *testing.B) {
-	code, moves := forthAndBack(100_000)
-	s := story{code: code, moves: moves}
-	r := newReel(&s)
-	random := rand.New(rand.NewPCG(1, 1))
-	for b.Loop() {
-		r.at(random.IntN(r.length + 1))
-	}
-}
-
-// BenchmarkReel goes through a record of 100 000 moves.
-func BenchmarkReel(b *testing.B) {
-	code, moves := forthAndBack(100_000)
-	s := story{code: code, moves: moves}
-	for b.Loop() {
-		newReel(&s)
-	}
-}
 
 // replayed is the last thing that a replay has told.
 func (s *sitting) replayed() map[string]any {
@@ -204,79 +30,25 @@ func (s *sitting) wantStep(step, of, score, removed int) {
 	}
 }
 
-// TestReplayOfRecords steps through records by keys; the end says how the game ended.
-func TestReplayOfRecords(t *testing.T) {
+// TestReplayLeavesTheGameAlone: the settings may come between, and the replay comes back where it
+// was.
+func TestReplayLeavesTheGameAlone(t *testing.T) {
 	won := gametest.Example(t, 49)
-	code, long := forthAndBack(100_000)
-	for _, lang := range languages() {
-		words := locales.New(lang)
-		for _, c := range []struct {
-			name          string
-			code          engine.Code
-			moves         []engine.Move
-			score, remove int
-		}{
-			{"won", won.Code(), won.Played(), 851, 4}, {"not won", won.Code(), won.Played()[:20], 580, 1},
-			{"nothing removed", won.Code(), won.Played()[:3], 497, 0}, {"no move", won.Code(), nil, 500, 0},
-			{"long", code, long, 500 - len(long), 0},
-		} {
-			s := sitAt(t, 5, Options{Language: lang})
-			closed := 0
-			s.openRecordReplay(named(c.name), c.code, c.moves, func() { closed++ })
-			s.WantOpened("replay")
-			n := len(c.moves)
-			s.wantStep(0, n, 500, 0)
-			s.Press(fyne.KeyEnd)
-			s.wantStep(n, n, c.score, c.remove)
-			end := words.Standing(n, c.score, c.remove)
-			if e := s.replayed(); e["note"] != end {
-				t.Errorf("%s, %s: the end is %q, want %q", lang, c.name, e["note"], end)
-			}
-			if n == 0 {
-				continue
-			}
-			s.Press(fyne.KeyLeft)
-			if e := s.replayed(); e["step"] != float64(n-1) || e["note"] != "" {
-				t.Errorf("a step back: %v", e)
-			}
-			s.Press(fyne.KeyRight)
-			s.Press(fyne.KeyHome)
-			s.Press(fyne.KeyPageDown)
-			leap := max(1, n/20)
-			if e := s.replayed(); e["step"] != float64(leap) {
-				t.Errorf("Page Down goes to %v, want %d", e["step"], leap)
-			}
-			s.Press(fyne.KeyPageUp)
-			s.wantStep(0, n, 500, 0)
-			s.Press(fyne.KeyRight)
-			// The settings come between, and the replay comes back where it was.
-			s.Chord(fyne.KeyComma, ctrl)
-			s.WantOpened("settings")
-			s.Press(fyne.KeyEscape)
-			s.WantOpened("replay")
-			if e := s.replayed(); e["step"] != 1.0 || closed != 0 {
-				t.Errorf("after the settings: %v", e)
-			}
-			s.Press(fyne.KeyEscape)
-			s.WantOpened("")
-			if closed != 1 {
-				t.Errorf("what was open before comes back %d times", closed)
-			}
-			s.wantGame(gametest.Code, 5, 0)
-		}
-	}
-}
-
-// TestBeginIsToldOnce: at the beginning the number of the move says something else.
-func TestBeginIsToldOnce(t *testing.T) {
-	for _, lang := range languages() {
-		s := sitAt(t, 0, Options{Language: lang})
-		s.showExamples()
-		shown := uitest.Texts(s.win.Canvas().Overlays().Top())
-		if got := strings.Count(strings.Join(shown, "|"), s.words.Text(locales.StartPosition)); got != 1 {
-			t.Errorf("%s: told %d times: %q", lang, got, shown)
-		}
-	}
+	s := sitAt(t, 5, Options{})
+	s.stack.Open(s.recordReplay(named("won"), won.Code(), won.Played()))
+	s.WantOpened("replay")
+	s.Press(fyne.KeyEnd)
+	s.wantStep(49, 49, 851, 4)
+	s.Press(fyne.KeyHome)
+	s.Press(fyne.KeyRight)
+	s.Chord(fyne.KeyComma, keyboard.Ctrl)
+	s.WantOpened("settings")
+	s.Press(fyne.KeyEscape)
+	s.WantOpened("replay")
+	s.wantStep(1, 49, 499, 0)
+	s.Press(fyne.KeyEscape)
+	s.WantOpened("")
+	s.wantGame(gametest.Code, 5, 0)
 }
 
 // TestPlayFromAReplay takes a position over, at once or after a question. Who keeps the game
@@ -284,7 +56,7 @@ func TestBeginIsToldOnce(t *testing.T) {
 func TestPlayFromAReplay(t *testing.T) {
 	won := gametest.Example(t, 49)
 	s := sitAt(t, 0, Options{})
-	s.openRecordReplay(named("a record"), won.Code(), won.Played(), nil)
+	s.stack.Open(s.recordReplay(named("a record"), won.Code(), won.Played()))
 	for range 7 {
 		s.Press(fyne.KeyRight)
 	}
@@ -296,7 +68,7 @@ func TestPlayFromAReplay(t *testing.T) {
 		t.Error("the game counts in the statistics")
 	}
 
-	s.openRecordReplay(named("a record"), won.Code(), won.Played(), nil)
+	s.stack.Open(s.recordReplay(named("a record"), won.Code(), won.Played()))
 	s.Press(fyne.KeyRight)
 	for _, leave := range []string{"keep-mine", ""} {
 		s.Focus("play-from-here")

@@ -14,6 +14,7 @@ import (
 	"simplesimon/store"
 	"simplesimon/store/storetest"
 	"simplesimon/trace"
+	"simplesimon/ui/keyboard"
 	"simplesimon/ui/overlay"
 )
 
@@ -26,7 +27,7 @@ type comer struct {
 
 func comers() map[string]comer {
 	closed := func(name string) func(s *sitting) bool {
-		return func(s *sitting) bool { return !s.covered() || s.stack.Shown().Name != name }
+		return func(s *sitting) bool { return !s.stack.Covers() || s.stack.Shown().Name != name }
 	}
 	last := func(s *sitting) engine.Move { return gametest.Example(s.T, 49).Played()[48] }
 	win := closed("win")
@@ -60,7 +61,10 @@ func comers() map[string]comer {
 		}, closed("replace")},
 		"a late message": {"message", func(t *testing.T) *sitting {
 			s := sitAt(t, 5, Options{})
-			s.setAside(&store.Aside{Name: store.HistoryFile, Path: "/somewhere"})
+			if err := os.WriteFile(filepath.Join(s.folder.Path(), store.HistoryFile), []byte("dear diary"), 0o600); err != nil {
+				t.Fatal(err)
+			}
+			s.keeper.HistoryLoader()() // sets it aside
 			s.kept(nil)
 			return s
 		}, closed("message")},
@@ -104,7 +108,7 @@ func TestDialogsThatOpenByThemselves(t *testing.T) {
 		"Escape":      func(s *sitting) { s.Press(fyne.KeyEscape) },
 		"a held key":  func(s *sitting) { s.Repeat(fyne.KeyReturn) },
 		"a character": func(s *sitting) { s.Rune('1') },
-		"a shortcut":  func(s *sitting) { s.Chord(fyne.KeyN, ctrl) },
+		"a shortcut":  func(s *sitting) { s.Chord(fyne.KeyN, keyboard.Ctrl) },
 		"an arrow":    func(s *sitting) { s.Press(fyne.KeyRight) },
 		"a click":     func(s *sitting) { s.clickTop() },
 	}
@@ -166,8 +170,8 @@ func TestQuitAtOnce(t *testing.T) {
 	if !s.win.FullScreen() {
 		t.Error("F11 does nothing")
 	}
-	s.Chord(fyne.KeyQ, ctrl)
-	if s.app.quitted != 1 {
+	s.Chord(fyne.KeyQ, keyboard.Ctrl)
+	if s.app.Quitted != 1 {
 		t.Error("Ctrl+Q does not quit")
 	}
 }
@@ -175,7 +179,7 @@ func TestQuitAtOnce(t *testing.T) {
 // TestAskedDialogsAnswerAtOnce: what the player asks for needs no rest.
 func TestAskedDialogsAnswerAtOnce(t *testing.T) {
 	s := sitAt(t, 5, Options{})
-	s.Chord(fyne.KeyR, ctrl)
+	s.Chord(fyne.KeyR, keyboard.Ctrl)
 	if s.win.Canvas().Focused() != s.stack.Shown().Focus {
 		t.Error("the likely answer has not got the keys")
 	}

@@ -5,14 +5,13 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/layout"
-	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
 	"simplesimon/choices"
 	"simplesimon/locales"
 	"simplesimon/store"
 	"simplesimon/ui/controls"
+	"simplesimon/ui/faces"
 	"simplesimon/ui/look"
 	"simplesimon/ui/overlay"
 	"simplesimon/ui/table"
@@ -69,8 +68,13 @@ func sections(s *store.Settings) []section {
 	}}
 }
 
-// showSettings opens the settings; a change is effective at once.
-func (w *Window) showSettings() { w.stack.Open(w.settingsDialog("")) }
+// showSettings opens the settings; a change is effective at once. A page comes back, in the language
+// chosen, when they are closed; over a dialog there are none.
+func (w *Window) showSettings() {
+	if !w.stack.Covers() || w.stack.Page() {
+		w.stack.Push(w.settingsDialog(""))
+	}
+}
 
 // settingsDialog is the dialog of the settings with the focus on the control of a name; "" is the
 // button that closes it.
@@ -78,14 +82,14 @@ func (w *Window) settingsDialog(focus string) *overlay.Dialog {
 	d := &overlay.Dialog{Name: "settings", Title: w.words.Text(locales.SettingsTitle), Width: 480}
 	content := container.NewVBox()
 	language := w.languageChoice()
-	content.Add(w.named(locales.LanguageName, language))
+	content.Add(controls.Named(w.words.Text(locales.LanguageName), language))
 	d.Controls = append(d.Controls, overlay.Control{Name: "language", Object: language})
 	for _, s := range sections(&w.settings) {
 		content.Add(widget.NewSeparator())
 		content.Add(widget.NewLabelWithStyle(w.words.Text(s.title), fyne.TextAlignLeading, fyne.TextStyle{Bold: true}))
 		for _, o := range s.options {
 			choice := w.optionChoice(o)
-			content.Add(w.named(o.name, choice))
+			content.Add(controls.Named(w.words.Text(o.name), choice))
 			d.Controls = append(d.Controls, overlay.Control{Name: o.trace, Object: choice})
 		}
 		for _, t := range s.toggles {
@@ -93,7 +97,7 @@ func (w *Window) settingsDialog(focus string) *overlay.Dialog {
 				*t.on = on
 				w.applySettings()
 			})
-			content.Add(explained(box, w.words.Text(t.text)))
+			content.Add(controls.Explained(box, w.words.Text(t.text)))
 			d.Controls = append(d.Controls, overlay.Control{Name: t.trace, Object: box})
 		}
 	}
@@ -108,30 +112,6 @@ func (w *Window) settingsDialog(focus string) *overlay.Dialog {
 		}
 	}
 	return d
-}
-
-// named puts a name before a select box.
-func (w *Window) named(name locales.ID, box fyne.CanvasObject) fyne.CanvasObject {
-	return container.New(&namedRow{}, widget.NewLabel(w.words.Text(name)), controls.Inset(box))
-}
-
-// namedRow gives the name of a select box less room than the box.
-type namedRow struct{}
-
-const nameShare = 0.38 // of the width
-
-// MinSize implements [fyne.Layout].
-func (*namedRow) MinSize(o []fyne.CanvasObject) fyne.Size {
-	name, box := o[0].MinSize(), o[1].MinSize()
-	return fyne.NewSize(max(name.Width/nameShare, box.Width/(1-nameShare)), max(name.Height, box.Height))
-}
-
-// Layout implements [fyne.Layout].
-func (*namedRow) Layout(o []fyne.CanvasObject, size fyne.Size) {
-	width := size.Width * nameShare
-	o[0].Resize(fyne.NewSize(width, size.Height))
-	o[1].Move(fyne.NewPos(width, 0))
-	o[1].Resize(fyne.NewSize(size.Width-width, size.Height))
 }
 
 // optionChoice is the select box of a setting with several values.
@@ -151,30 +131,6 @@ func (w *Window) optionChoice(o option) *controls.Choice {
 		}
 	}
 	return c
-}
-
-// explanation is a sentence about a check box; a click on it is one on the box.
-type explanation struct {
-	widget.Label
-	box *controls.Check
-}
-
-var _ fyne.Tappable = (*explanation)(nil)
-
-// Tapped implements [fyne.Tappable].
-func (e *explanation) Tapped(*fyne.PointEvent) { e.box.Toggle() }
-
-// explained puts a quiet sentence below a check box, beneath its name.
-func explained(box *controls.Check, text string) fyne.CanvasObject {
-	l := &explanation{box: box}
-	l.ExtendBaseWidget(l)
-	l.SetText(text)
-	l.Wrapping = fyne.TextWrapWord
-	l.SizeName = look.Small
-	beneath := theme.IconInlineSize() + theme.InnerPadding()/2
-	box.Block = container.New(layout.NewCustomPaddedVBoxLayout(-theme.InnerPadding()-theme.Padding()), box,
-		container.New(layout.NewCustomPaddedLayout(0, 0, beneath, 0), l))
-	return box.Block
 }
 
 // languageChoice offers the system's language and every language by its own
@@ -231,7 +187,48 @@ func (w *Window) effect() {
 		DoubleClick: w.settings.DoubleClick, AutoPlace: w.settings.AutoPlace,
 		PlacementHelp: w.settings.PlacementHelp, SelectAndPlace: w.settings.SelectAndPlace,
 	})
-	w.bar.showScore(w.settings.ShowScore)
+	w.bar.ShowScore(w.settings.ShowScore)
 	w.showTime()
 	w.restyle()
 }
+
+// deckStyle is how the cards look by the settings.
+func deckStyle(s store.Settings, words *locales.Localizer) faces.Style {
+	style := faces.Style{FourColours: s.FourColours, LargePrint: s.LargePrint, Letters: faces.International}
+	if !s.InternationalLetters {
+		style.Letters = faces.Letters{
+			Ace: words.Text(locales.LetterAce), Jack: words.Text(locales.LetterJack),
+			Queen: words.Text(locales.LetterQueen), King: words.Text(locales.LetterKing),
+		}
+	}
+	return style
+}
+
+// restyle makes the settings of the looks effective.
+func (w *Window) restyle() {
+	w.setTheme()
+	style := deckStyle(w.settings, w.words)
+	w.table.SetStyle(style)
+	w.table.SetPalette(table.NewPalette(w.tableColour().Felt, w.settings.Felt))
+	w.table.SetPace(choices.Find(choices.Speeds, w.settings.Speed).Pace)
+	w.bar.Places.SetStyle(style)
+	w.recolour()
+}
+
+// setTheme gives the toolkit our colours, if they have changed.
+func (w *Window) setTheme() {
+	if colour := w.tableColour(); !w.theme.Is(colour, w.settings.Chrome) {
+		w.theme = look.NewTheme(colour, w.settings.Chrome)
+		w.app.Settings().SetTheme(w.theme)
+	}
+}
+
+// recolour gives what the toolkit does not colour by itself the colours of the
+// theme, when that or the system's light or dark has changed.
+func (w *Window) recolour() {
+	w.bar.Recolour()
+	w.line.Recolour(w.tableColour())
+}
+
+// tableColour is the colour of the table, with all that goes with it.
+func (w *Window) tableColour() choices.Table { return choices.Find(choices.Tables, w.settings.Table) }

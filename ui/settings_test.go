@@ -16,13 +16,14 @@ import (
 	"simplesimon/store"
 	"simplesimon/trace"
 	"simplesimon/ui/controls"
+	"simplesimon/ui/keyboard"
 	"simplesimon/ui/uitest"
 )
 
 // toggleByKeys opens the settings, turns one, and closes them.
 func (s *sitting) toggleByKeys(name string) {
 	s.T.Helper()
-	s.Chord(fyne.KeyComma, ctrl)
+	s.Chord(fyne.KeyComma, keyboard.Ctrl)
 	s.WantOpened("settings")
 	s.Focus(name)
 	s.Press(fyne.KeyReturn)
@@ -93,7 +94,7 @@ func TestSettingsAtOnce(t *testing.T) {
 		}},
 		{"interactive-rules", func(s *store.Settings) bool { return s.InteractiveRules }, func(s *sitting) bool {
 			m := s.refusedMove()
-			s.line.clear()
+			s.line.Clear()
 			s.session.Play(m, trace.ByDrag)
 			return s.said() == s.words.Refusal(s.session.Tableau().Refuse(m)) && s.said() != ""
 		}},
@@ -107,7 +108,7 @@ func TestSettingsAtOnce(t *testing.T) {
 					t.Fatalf("set to %v it does %v", want, got)
 				}
 				for s.session.Game().Moves() > 5 {
-					s.Chord(fyne.KeyZ, ctrl)
+					s.Chord(fyne.KeyZ, keyboard.Ctrl)
 				}
 				if kept, _, err := s.folder.LoadSettings(); err == nil && c.value(&kept) != want {
 					t.Errorf("kept as %v, want %v", c.value(&kept), want)
@@ -175,7 +176,7 @@ func TestDefaults(t *testing.T) {
 	for _, name := range []string{"double-click", "auto-place", "placement-help", "interactive-rules", "select-and-place"} {
 		s.toggleByKeys(name)
 	}
-	s.Chord(fyne.KeyComma, ctrl)
+	s.Chord(fyne.KeyComma, keyboard.Ctrl)
 	s.Focus("defaults")
 	s.Press(fyne.KeyReturn)
 	s.WantOpened("settings")
@@ -287,8 +288,8 @@ func TestNowhereToKeep(t *testing.T) {
 		if s.said() != told {
 			t.Errorf("%s: after a move the line says %q", lang, s.said())
 		}
-		s.line.say("something else")
-		s.line.clear()
+		s.line.Say("something else")
+		s.line.Clear()
 		if s.said() != told {
 			t.Errorf("%s: after another message the line says %q", lang, s.said())
 		}
@@ -302,7 +303,7 @@ func TestNowhereToKeep(t *testing.T) {
 // sentence about it, switches it.
 func TestClicksOnASetting(t *testing.T) {
 	s := sitDown(t, Options{})
-	s.Chord(fyne.KeyComma, ctrl)
+	s.Chord(fyne.KeyComma, keyboard.Ctrl)
 	s.WantOpened("settings")
 	box := s.Control("felt").(*controls.Check)
 	var about *explanation
@@ -333,7 +334,7 @@ func TestClicksOnASetting(t *testing.T) {
 // walk calls do with every object of a tree of containers.
 func walk(tree fyne.CanvasObject, do func(fyne.CanvasObject)) {
 	do(tree)
-	if uitest.Box, ok := tree.(*fyne.Container); ok {
+	if box, ok := tree.(*fyne.Container); ok {
 		for _, o := range box.Objects {
 			walk(o, do)
 		}

@@ -17,7 +17,7 @@ const leastSign = 9
 
 // turned is a board with the cards of every column turned round by a number of
 // places, so that others are the last.
-func turned(t *testing.T, board string, by int) string {
+func turned(t testing.TB, board string, by int) string {
 	t.Helper()
 	cards, err := engine.ParseTableau(board)
 	if err != nil {

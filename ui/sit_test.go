@@ -60,7 +60,7 @@ func sitDown(t *testing.T, o Options) *sitting {
 	}
 	app.Started()
 	h := &hearing{Canvas: s.win.Canvas()}
-	s.keys.listen(h)
+	s.keyboard.Listen(h)
 	s.heard = h.names
 	s.play(s.Window)
 	s.Hears = func(name string) bool { return slices.Contains(s.heard, name) }
@@ -73,7 +73,7 @@ func (s *sitting) play(w *Window) { sitBefore(s.Player, w) }
 
 // sitBefore lets a player use a window.
 func sitBefore(p *uitest.Player, w *Window) {
-	p.Canvas, p.Stack, p.KeyDown, p.Shortcut = w.win.Canvas(), w.stack, w.keys.KeyDown, w.keys.TypedShortcut
+	p.Canvas, p.Stack, p.KeyDown, p.Shortcut = w.win.Canvas(), w.stack, w.keyboard.KeyDown, w.keyboard.TypedShortcut
 }
 
 // leave closes the window, once.
@@ -131,7 +131,7 @@ func (s *sitting) showWon() {
 }
 
 // said is what the line at the lower edge shows.
-func (s *sitting) said() string { return s.line.label.Text }
+func (s *sitting) said() string { return s.line.Text() }
 
 // onDisk is the game on the disk.
 func (s *sitting) onDisk() *engine.Game {

@@ -4,6 +4,8 @@ import (
 	"math"
 	"time"
 
+	"simplesimon/trace"
+
 	"fyne.io/fyne/v2"
 )
 
@@ -121,4 +123,32 @@ func (w *Window) keepSizeNow() {
 		w.sizes.changed = false
 		w.saveSettings()
 	}
+}
+
+// resized follows another size of the window, before and after everything in it has taken its place.
+func (w *Window) resized(size fyne.Size, laidOut bool) {
+	if !laidOut {
+		w.traceSize(size)
+		return
+	}
+	w.traceBar()
+	w.keepSize(w.win.Canvas().Size())
+	w.stack.Fit()
+}
+
+// traceBar tells where the buttons of the bar are.
+func (w *Window) traceBar() { w.stack.Trace("bar", w.bar.Controls(), func() bool { return false }) }
+
+// traceSize tells how large the window is, in device pixels, before anything in
+// it takes its place.
+func (w *Window) traceSize(size fyne.Size) {
+	scale := float64(w.win.Canvas().Scale())
+	pixels := trace.Rect{W: int(math.Round(float64(size.Width) * scale)), H: int(math.Round(float64(size.Height) * scale))}
+	if pixels == w.traced {
+		return
+	}
+	w.traced = pixels
+	w.log.Write("size", struct {
+		Rect trace.Rect `json:"rect"`
+	}{pixels})
 }

@@ -8,6 +8,7 @@ import (
 
 	"simplesimon/store"
 	"simplesimon/store/storetest"
+	"simplesimon/ui/keyboard"
 )
 
 // keptSize is the size of the window on the disk.
@@ -46,7 +47,7 @@ func keepsSize(t *testing.T, width, height int) store.Folder {
 func TestSizeIsKept(t *testing.T) {
 	for name, end := range map[string]func(s *sitting){
 		"rest":   func(s *sitting) { s.Clock.Advance(time.Minute) },
-		"Ctrl+Q": func(s *sitting) { s.Chord(fyne.KeyQ, ctrl) },
+		"Ctrl+Q": func(s *sitting) { s.Chord(fyne.KeyQ, keyboard.Ctrl) },
 		"close":  func(s *sitting) { s.Quit() },
 		"signal": func(s *sitting) { s.stop() },
 	} {
@@ -62,7 +63,7 @@ func TestSizeIsKept(t *testing.T) {
 // TestOnlyThePlayersSizeIsKept: not that of the start, not one made to fit a smaller screen.
 func TestOnlyThePlayersSizeIsKept(t *testing.T) {
 	first := sitDown(t, Options{})
-	first.clock.Advance(time.Minute)
+	first.Clock.Advance(time.Minute)
 	first.Quit()
 	first.wantSize("first start", 0, 0)
 

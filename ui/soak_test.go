@@ -18,6 +18,7 @@ import (
 	"simplesimon/internal/gametest"
 	"simplesimon/store"
 	"simplesimon/store/storetest"
+	"simplesimon/ui/keyboard"
 )
 
 var soakActions = flag.Int("actions", 0, "how many actions the soak plays in a process of its own, whose memory is measured")
@@ -139,7 +140,7 @@ func (s *soak) play(actions int) {
 		kinds[i].do()
 		s.count[kinds[i].name]++
 		for range 3 { // whatever has been opened, such as the message of a win
-			if s.covered() {
+			if s.stack.Covers() {
 				s.Rest()
 				s.Press(fyne.KeyEscape)
 			}
@@ -166,7 +167,7 @@ func (s *soak) kinds() []soakKind {
 	column := func() int { return 1 + s.random.IntN(engine.Columns) }
 	chord := func(key fyne.KeyName, then ...fyne.KeyName) func() {
 		return func() {
-			s.Chord(key, ctrl)
+			s.Chord(key, keyboard.Ctrl)
 			for _, key := range then {
 				s.Press(key)
 			}

@@ -9,6 +9,7 @@ import (
 	"simplesimon/store"
 	"simplesimon/store/storetest"
 	"simplesimon/ui/controls"
+	"simplesimon/ui/keyboard"
 )
 
 // TestLanguageOfTheCommandLine: the settings show what is spoken. What is kept changes only when the
@@ -23,7 +24,7 @@ func TestLanguageOfTheCommandLine(t *testing.T) {
 				t.Fatal(err)
 			}
 			s := sitDown(t, Options{Folder: folder, Language: "de"})
-			s.Chord(fyne.KeyComma, ctrl)
+			s.Chord(fyne.KeyComma, keyboard.Ctrl)
 			box := s.Control("language").(*controls.Choice)
 			if box.Selected != "Deutsch" {
 				t.Errorf("kept %q: the settings show %q", kept, box.Selected)

@@ -6,6 +6,7 @@ import (
 	"image"
 	"image/draw"
 	"math"
+	"reflect"
 	"strings"
 	"testing"
 	"time"
@@ -99,14 +100,16 @@ func (s *scenery) game(t *testing.T) *engine.Game {
 	return game
 }
 
-// put lays other cards on the table than the deal's.
+// put lays other cards on the table than the deal's: any, also such as no deal leads to, which
+// is why it has to reach into the game.
 func (s *stage) put(board string) {
 	s.T.Helper()
 	cards, err := engine.ParseTableau(board)
 	if err != nil {
 		s.T.Fatal(err)
 	}
-	*s.session.Game().Tableau() = cards
+	position := reflect.ValueOf(s.session.Game()).Elem().FieldByName("tableau")
+	*(*engine.Tableau)(position.Addr().UnsafePointer()) = cards
 	s.changed(engine.Change{Kind: engine.Dealt})
 }
 
@@ -225,7 +228,7 @@ func (s *stage) release(p image.Point) {
 
 // click presses and releases.
 func (s *stage) click(p image.Point) {
-	s.Press(p)
+	s.press(p)
 	s.table.MouseUp(s.mouse(p, desktop.MouseButtonPrimary))
 }
 
@@ -244,8 +247,8 @@ func (s *stage) seen(col, index int) image.Point {
 }
 
 // look is the colours of the table's marks.
-func (s *stage) look() table.Look {
-	return table.NewLook(s.tableColour().Felt, s.settings.Felt)
+func (s *stage) look() table.Palette {
+	return table.NewPalette(s.tableColour().Felt, s.settings.Felt)
 }
 
 // pixels is the part of the picture within a box.

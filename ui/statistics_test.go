@@ -8,6 +8,7 @@ import (
 
 	"simplesimon/locales"
 	"simplesimon/ui/controls"
+	"simplesimon/ui/keyboard"
 )
 
 // TestStatisticsOverTheSettings: what the statistics show stays while the settings lie over them.
@@ -22,7 +23,7 @@ func TestStatisticsOverTheSettings(t *testing.T) {
 	if !slices.Contains(before, s.words.Text(locales.HeadWeek)) {
 		t.Error("the tables have not taken the place of the charts")
 	}
-	s.Chord(fyne.KeyComma, ctrl)
+	s.Chord(fyne.KeyComma, keyboard.Ctrl)
 	s.WantOpened("settings")
 	s.Press(fyne.KeyEscape)
 	s.WantOpened("statistics")

@@ -13,6 +13,7 @@ import (
 	"simplesimon/locales"
 	"simplesimon/store"
 	"simplesimon/ui/controls"
+	"simplesimon/ui/files"
 	"simplesimon/ui/uitest"
 )
 
@@ -20,9 +21,9 @@ func contains(texts []string, text string) bool { return slices.Contains(texts, 
 
 // everyText is all that the window shows: bar, tips, line, menu and dialogs.
 func (s *sitting) everyText() map[string][]string {
-	all := map[string][]string{"title": {s.win.Title()}, "bar": uitest.Texts(s.bar.box), "line": uitest.Texts(s.line.box)}
+	all := map[string][]string{"title": {s.win.Title()}, "bar": uitest.Texts(s.bar.Box), "line": uitest.Texts(s.line.Box)}
 	for _, b := range s.bar.buttons() {
-		all["tips"] = append(all["tips"], b.hint)
+		all["tips"] = append(all["tips"], b.Hint)
 	}
 	dialogs := []struct {
 		name string
@@ -35,7 +36,7 @@ func (s *sitting) everyText() map[string][]string {
 		{"replace by a record", func() { s.askReplace(gametest.Example(s.T, 3), "mine.simon") }},
 	}
 	s.files.Last, s.files.Access.Patience = string(filepath.Separator), time.Minute
-	s.files.Access.List = func(string, string, string) ([]fileEntry, error) { return nil, nil }
+	s.files.Access.List = func(string, string, string) ([]files.Entry, error) { return nil, nil }
 	for _, d := range dialogs {
 		s.stack.Close()
 		d.show()

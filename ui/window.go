@@ -3,12 +3,12 @@
 package ui
 
 import (
+	"encoding/json"
 	"image"
 	"math"
 	"time"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/lang"
 
 	"simplesimon/engine"
@@ -17,7 +17,9 @@ import (
 	"simplesimon/store"
 	"simplesimon/timing"
 	"simplesimon/trace"
+	"simplesimon/ui/chrome"
 	"simplesimon/ui/files"
+	"simplesimon/ui/keyboard"
 	"simplesimon/ui/look"
 	"simplesimon/ui/overlay"
 	"simplesimon/ui/pixel"
@@ -36,24 +38,22 @@ type Window struct {
 	settings store.Settings
 	session  *session.Session
 	table    *table.Table
-	bar      *bar
-	line     *line
-	keys     *keys
-	keyMap   KeyMap
+	bar      *chrome.Bar
+	line     *chrome.Line
+	keyboard *keyboard.Keyboard
+	keyMap   keyboard.KeyMap
 	desk     desk
 	stack    *overlay.Stack
 	retry    *timing.Timer // waits to try again to save what could not be saved
 	theme    *look.Theme   // as it is set
 
 	past      *session.Past
-	keeper    *store.Keeper  // keeps the game, unless another window keeps its own in the folder
-	unsaved   unsaved        // what could not be saved
-	untold    []*store.Aside // files that were set aside, and nobody knows yet
-	wonUntold bool           // the message at the win has still to be shown
-	reported  bool           // what there was to tell at the start has been told
+	keeper    *store.Keeper // keeps the game, unless another window keeps its own in the folder
+	unsaved   unsaved       // what could not be saved
+	wonUntold bool          // the message at the win has still to be shown
+	reported  bool          // what there was to tell at the start has been told
 
 	files     *files.Files
-	drop      *drop // what is dropped and being read; nil for nothing
 	clipboard clipboard
 	pastes    int              // counts what has been asked of the clipboard
 	leaving   func(saved bool) // see [Options.Leaving]
@@ -84,21 +84,26 @@ func (w *Window) build(shown fyne.Window) {
 	if shown == nil {
 		w.win = w.newWindow()
 	}
-	w.keys = &keys{w: w}
-	w.keys.presses.Before = w.keys.settleDigit
-	w.desk = desk{w.keys, w}
+	w.keyboard = keyboard.New(w.keyCommands(), w.keyMap, w.timers)
+	w.keyboard.Moved, w.keyboard.Escape = w.tellCursor, w.escape
+	w.desk = desk{w.keyboard, w}
 	w.stack = overlay.New(w.desk, w.log, w.timers)
-	w.files = files.New(w.stack, func(text string) { w.line.say(text) }, func() time.Time { return w.now() })
-	w.line = newLine(w, w.log, w.timers)
-	w.bar = newBar(w)
-	w.table = table.New(w.session, w.keys, deckStyle(w.settings, w.words), w.log, w.timers.Part())
-	w.table.Clicked, w.table.Told = w.tellCursor, w.cursorText
+	w.files = files.New(w.stack, func(text string) { w.line.Say(text) }, func() time.Time { return w.now() })
+	w.line = chrome.NewLine(w.desk, w.log, w.timers, w.ruleOf)
+	w.bar = chrome.NewBar(w.desk, chrome.Actions{
+		Menu: w.showMenu, New: w.askNewGame, Restart: w.askRestart, Undo: w.undo, Redo: w.redo, CopyCode: w.copyCode,
+		Rules: w.showRules, Settings: w.showSettings,
+	}, w.line.SetTip, !nativeMenu)
+	w.keyboard.Over = w.stack
+	w.table = table.New(w.session, w.keyboard, deckStyle(w.settings, w.words), w.log, w.timers.Part())
+	w.table.Clicked, w.table.CursorText = w.tellCursor, w.cursorText
 	w.table.SetExit(w.exit, w.showPlaces)
 	w.effect()
 	w.relabel()
 	w.app.Settings().AddListener(func(fyne.Settings) { w.whileOpen(w.recolour) })
-	w.win.SetContent(container.New(&frame{w}, w.table.Ground(lineHeight), w.bar.box, w.line.box, w.table)) // the table last: dragged cards lie above all
-	w.keys.listen(w.win.Canvas())
+	w.win.SetContent(chrome.NewFrame(w.bar, w.line, w.table, w.table.Ground(chrome.LineHeight), w.resized))
+	w.keyboard.Table = w.table
+	w.keyboard.Listen(w.win.Canvas())
 	w.win.SetCloseIntercept(w.Quit)
 	w.win.SetOnDropped(w.dropped)
 	w.app.Lifecycle().SetOnEnteredForeground(func() { w.whileOpen(func() { w.session.Clock().Focus(w.now(), true) }) })
@@ -127,11 +132,11 @@ func (w *Window) whileOpen(f func()) {
 // relabel writes every word in the present language.
 func (w *Window) relabel() {
 	w.win.SetTitle(w.words.Text(locales.WindowTitle))
-	w.bar.relabel(w.words)
-	w.bar.show(w.session)
-	w.line.more.SetText(w.words.Text(locales.OpenRule))
+	w.bar.Relabel(w.words)
+	w.bar.Show(w.session.Game())
+	w.line.Relabel(w.words)
 	w.showPlaces()
-	w.line.clear()
+	w.line.Clear()
 	w.showKept()
 	w.buildMenu()
 	w.speakToolkit()
@@ -144,7 +149,7 @@ func (w *Window) relabel() {
 // toolkit follows the system and can't be told otherwise, so our words stand
 // in for those of the system's language.
 func (w *Window) speakToolkit() {
-	words, err := toolkitJSON(w.words.Toolkit())
+	words, err := json.Marshal(w.words.Toolkit())
 	if err == nil {
 		err = lang.AddTranslationsForLocale(words, lang.SystemLocale())
 	}
@@ -166,8 +171,8 @@ func (w *Window) setLanguage(language string) {
 
 // changed follows a change of the game.
 func (w *Window) changed(change engine.Change) {
-	w.line.clear()
-	w.bar.show(w.session)
+	w.line.Clear()
+	w.bar.Show(w.session.Game())
 	if !change.Completed || change.Kind == engine.Undone {
 		w.showPlaces()
 	} // else when the sequence has come there
@@ -176,7 +181,7 @@ func (w *Window) changed(change engine.Change) {
 	w.wonUntold = w.session.Game().Won()
 	if w.wonUntold {
 		w.table.WhenAtRest(func() {
-			if w.session.Game().Won() && !w.covered() {
+			if w.session.Game().Won() && !w.stack.Covers() {
 				w.table.Celebrate(w.offerNext)
 			}
 		})
@@ -192,33 +197,22 @@ func (w *Window) offerLate() {
 
 // offerNext shows the message at the win, unless something has come between.
 func (w *Window) offerNext() {
-	if w.session.Game().Won() && !w.covered() {
+	if w.session.Game().Won() && !w.stack.Covers() {
 		w.showWon()
 	}
 }
 
 // showPlaces shows the removed sequences.
-func (w *Window) showPlaces() { w.bar.places.Set(w.session.Game().Tableau()) }
+func (w *Window) showPlaces() { w.bar.Places.Set(w.session.Game().Tableau()) }
 
 // exit is where the removed sequence with an index goes, in device pixels of
 // the window.
 func (w *Window) exit(i int) image.Rectangle {
-	at, size := w.bar.places.Rect(i)
-	scale := pixel.Of(w.bar.places)
+	at, size := w.bar.Places.Rect(i)
+	scale := pixel.Of(w.bar.Places)
 	px := func(x float32) int { return int(math.Round(float64(x) * scale)) }
-	corner := pixel.Rect(w.bar.places).Min.Add(image.Pt(px(at.X), px(at.Y)))
+	corner := pixel.Rect(w.bar.Places).Min.Add(image.Pt(px(at.X), px(at.Y)))
 	return image.Rectangle{Min: corner, Max: corner.Add(image.Pt(px(size.Width), px(size.Height)))}
-}
-
-// refused reminds the player of the rule that a move broke.
-func (w *Window) refused(r *engine.Refusal) {
-	if r.Index >= 0 {
-		w.table.ShowBroken(r.Move.From, r.Index)
-	}
-	if w.settings.InteractiveRules {
-		w.line.remind(w.words.Refusal(r), r.Reason)
-		w.stack.Trace("line", []overlay.Control{{Name: "rule", Object: w.line.more}}, func() bool { return true })
-	}
 }
 
 // undo takes a move back. A drag ends first, even if there is nothing to undo.
@@ -237,7 +231,7 @@ func (w *Window) redo() {
 func (w *Window) escape() {
 	switch {
 	case w.table.Escape():
-	case w.line.clear():
+	case w.line.Clear():
 	case w.stack.Cancel():
 	case w.win.Canvas().Focused() != fyne.Focusable(w.table):
 		w.table.Focus()

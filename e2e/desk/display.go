@@ -8,6 +8,7 @@ import (
 	"strconv"
 	"strings"
 	"syscall"
+	"time"
 )
 
 // Screen is the size of a virtual display in pixels, its resolution in dots an inch, and the bits
@@ -124,9 +125,11 @@ func (d *Display) Layout(layout, variant string) error {
 	return err
 }
 
-// Clipboard returns the text on the display's clipboard.
+// Clipboard returns the text on the display's clipboard. An owner that does not hand it over within some
+// seconds is given up: whoever waits for another text asks its next owner then.
 func (d *Display) Clipboard() (string, error) {
-	return run(d.env, nil, "xclip", "-out", "-selection", "clipboard")
+	const limit = 5 * time.Second
+	return runFor(limit, d.env, nil, "xclip", "-out", "-selection", "clipboard")
 }
 
 // WaitClipboard waits until the text on the display's clipboard is as wanted and returns it.

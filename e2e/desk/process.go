@@ -129,10 +129,15 @@ func (p *process) stop(gently bool) {
 	<-p.done
 }
 
-// Run runs a command to its end, with stdin (nil for nothing) on its standard input, and returns
+// run runs a command to its end, with stdin (nil for nothing) on its standard input, and returns
 // what it printed on its standard output. A failure tells what it said on its standard error.
 func run(env []string, stdin io.Reader, name string, args ...string) (string, error) {
-	ctx, cancel := context.WithTimeout(context.Background(), Patience)
+	return runFor(Patience, env, stdin, name, args...)
+}
+
+// runFor is run for a command that gets so much time.
+func runFor(limit time.Duration, env []string, stdin io.Reader, name string, args ...string) (string, error) {
+	ctx, cancel := context.WithTimeout(context.Background(), limit)
 	defer cancel()
 	var out, fault bytes.Buffer
 	cmd := exec.CommandContext(ctx, name, args...)

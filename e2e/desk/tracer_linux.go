@@ -96,10 +96,11 @@ type thread struct {
 }
 
 // follow follows the child to its end, and returns its exit status, -1 if a signal ended it.
+// It waits for the process group of the child only: this thread may have started other children before.
 func (f *follower) follow() (int, error) {
 	for first := true; ; {
 		var status syscall.WaitStatus
-		id, err := syscall.Wait4(-1, &status, syscall.WALL|waitNoThread, nil)
+		id, err := syscall.Wait4(-f.pid, &status, syscall.WALL|waitNoThread, nil)
 		switch {
 		case err == syscall.EINTR:
 			continue

@@ -3,51 +3,30 @@
 package gametest
 
 import (
-	"os"
-	"path/filepath"
 	"testing"
 
 	"simplesimon/engine"
+	"simplesimon/engine/enginetest"
 )
 
 // Code is the code of the example game.
 const Code = "SS1-S1-AAAAABD"
 
 // Example is the example game, which is won after 49 moves, after some of its moves.
-func Example(t testing.TB, moves int) *engine.Game {
-	t.Helper()
-	record, err := engine.ParseRecord(data(t, "example.simon"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	record.Moves = record.Moves[:moves]
-	game, illegal := record.Replay()
-	if illegal != nil {
-		t.Fatal(illegal)
-	}
-	return game
-}
+func Example(_ testing.TB, moves int) *engine.Game { return enginetest.Example().Game(moves) }
 
-// data reads a file of the engine's testdata, from whichever folder of the module.
-func data(t testing.TB, name string) []byte {
-	t.Helper()
-	folder, err := os.Getwd()
-	if err != nil {
-		t.Fatal(err)
+// Win is a game that is known to be won.
+type Win = enginetest.Win
+
+// Wins are the example, with one suit, and some games with four.
+func Wins(testing.TB) []Win { return enginetest.Wins()[:8] }
+
+// ForthAndBack are so many moves from the deal of [Code], one card forth and back, which any number
+// of moves can be made of.
+func ForthAndBack(moves int) (engine.Code, []engine.Move) {
+	all := []engine.Move{{From: 1, Count: 1, To: 6}}
+	for len(all) < moves {
+		all = append(all, engine.Move{From: 6, Count: 1, To: 7}, engine.Move{From: 7, Count: 1, To: 6})
 	}
-	for {
-		if _, err := os.Stat(filepath.Join(folder, "go.mod")); err == nil {
-			break
-		}
-		above := filepath.Dir(folder)
-		if above == folder {
-			t.Fatal("the test does not run within the module")
-		}
-		folder = above
-	}
-	text, err := os.ReadFile(filepath.Join(folder, "engine", "testdata", name))
-	if err != nil {
-		t.Fatal(err)
-	}
-	return text
+	return enginetest.Example().Code, all[:moves]
 }

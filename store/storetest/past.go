@@ -23,8 +23,11 @@ func Past(t testing.TB, n int, now time.Time) []store.Entry {
 	past := make([]store.Entry, 0, n)
 	for i := range n {
 		e := store.Entry{
-			ID: fmt.Sprintf("%016x", i+1), Ended: now.Add(-time.Duration(n-1-i) * 7 * time.Hour).Truncate(time.Second),
-			Code: code, Played: time.Duration(random.IntN(4000)) * time.Second,
+			ID: fmt.Sprintf("%016x", i+1),
+			Game: stats.Game{
+				Ended: now.Add(-time.Duration(n-1-i) * 7 * time.Hour).Truncate(time.Second),
+				Code:  code, Played: time.Duration(random.IntN(4000)) * time.Second,
+			},
 		}
 		played := moves[:1+random.IntN(48)]
 		if e.Won = random.IntN(3) > 0; e.Won {
@@ -35,19 +38,19 @@ func Past(t testing.TB, n int, now time.Time) []store.Entry {
 			played = slices.Concat(played, slices.Repeat([]engine.Move{{From: 1, Count: 1, To: 2}}, random.IntN(300)))
 		}
 		if i%5 == 0 {
-			e.Day = stats.DateOf(e.Ended).String()
+			e.Day = stats.DateOf(e.Ended)
 		}
 		if !e.Won {
 			e.Removed = random.IntN(engine.Sequences)
 			if e.Code == code {
 				e.Removed = 0
-				if game, err := (store.Entry{Code: e.Code, Record: store.PackMoves(played)}).Replay(); err == nil {
+				if game, err := (store.Entry{Game: stats.Game{Code: e.Code}, Record: store.PackMoves(played)}).Replay(); err == nil {
 					e.Removed = game.Removed()
 				}
 			}
 		}
 		e.Moves, e.Record = len(played), store.PackMoves(played)
-		e.Score = engine.StartScore - e.Moves + engine.SequenceBonus*e.Removed
+		e.Score = engine.Score(e.Moves, e.Removed)
 		past = append(past, e)
 	}
 	return past

@@ -97,7 +97,7 @@ func TestAxis(t *testing.T) {
 	}
 }
 
-// round tells whether a number is 1, 2 or 5 with noughts.
+// round reports whether a number is 1, 2 or 5 with noughts.
 func round(n int) bool {
 	for n%10 == 0 {
 		n /= 10

@@ -74,5 +74,5 @@ func (p *painter) rosette(x, y float64) {
 		p.fill(petal, gold)
 	}
 	p.fill(circle(x, y, 3.2), gold)
-	p.fill(circle(x, y, 1.8), Red)
+	p.fill(circle(x, y, 1.8), redInk)
 }

@@ -63,7 +63,7 @@ func (f *figure) paintFeatures() {
 	const eyes = 38.6
 	if !f.rich {
 		for _, x := range []float64{-4.3, 4.3} {
-			f.fill(ellipse(x, eyes, 1.5, 1.2), Ink)
+			f.fill(ellipse(x, eyes, 1.5, 1.2), blackInk)
 		}
 		if f.card.Rank() != engine.King {
 			f.fill(ellipse(0, 47.6, 1.9, 0.9), f.lips())
@@ -71,8 +71,8 @@ func (f *figure) paintFeatures() {
 		return
 	}
 	flip := scale(-1, 1)
-	f.fill(eye.to(move(-4.5, eyes)), Ink)
-	f.fill(eye.to(flip.then(move(4.5, eyes))), Ink)
+	f.fill(eye.to(move(-4.5, eyes)), blackInk)
+	f.fill(eye.to(flip.then(move(4.5, eyes))), blackInk)
 	f.fill(brow.to(move(-4.6, eyes-2.9)), f.strand)
 	f.fill(brow.to(flip.then(move(4.6, eyes-2.9))), f.strand)
 	if f.card.Rank() != engine.King {

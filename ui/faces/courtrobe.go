@@ -79,8 +79,8 @@ func (f *figure) paintNeckline() {
 		f.line(ermineHem.to(scale(-1, 1)), 1.5, gold)
 		if f.rich {
 			for _, q := range []point{{18, 62.6}, {14, 66.6}, {8, 69.8}, {12, 61}, {9, 65}} {
-				f.fill(tail.to(move(q.x, q.y)), Ink)
-				f.fill(tail.to(move(-q.x, q.y)), Ink)
+				f.fill(tail.to(move(q.x, q.y)), blackInk)
+				f.fill(tail.to(move(-q.x, q.y)), blackInk)
 			}
 		}
 		f.line(chain, 1.2, darkGold)

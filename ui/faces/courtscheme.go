@@ -42,19 +42,19 @@ type scheme struct {
 // schemes are the colours by suit.
 var schemes = [4]scheme{
 	engine.Spades: {
-		robe: slate, fold: Ink, arm: slate, elbow: Ink, panel: navy, inner: darkNavy, pattern: gold,
+		robe: slate, fold: blackInk, arm: slate, elbow: blackInk, panel: navy, inner: darkNavy, pattern: gold,
 		hair: color.NRGBA{0x24, 0x22, 0x24, 0xFF}, strand: color.NRGBA{0x55, 0x52, 0x58, 0xFF},
 		cloth: navy, under: darkNavy, plume: steel, quill: darkSteel,
 	},
 	engine.Hearts: {
-		robe: Red, fold: wine, arm: Red, elbow: wine, panel: cream, inner: darkCream, pattern: paleGold,
+		robe: redInk, fold: wine, arm: redInk, elbow: wine, panel: cream, inner: darkCream, pattern: paleGold,
 		hair: color.NRGBA{0x8A, 0x4A, 0x22, 0xFF}, strand: color.NRGBA{0x62, 0x30, 0x14, 0xFF},
-		cloth: Red, under: wine, plume: gold, quill: darkGold,
+		cloth: redInk, under: wine, plume: gold, quill: darkGold,
 	},
 	engine.Diamonds: {
-		robe: gold, fold: darkGold, arm: navy, elbow: darkNavy, panel: cream, inner: darkCream, pattern: Red,
+		robe: gold, fold: darkGold, arm: navy, elbow: darkNavy, panel: cream, inner: darkCream, pattern: redInk,
 		hair: color.NRGBA{0xC9, 0x77, 0x2E, 0xFF}, strand: color.NRGBA{0x93, 0x4E, 0x18, 0xFF},
-		cloth: navy, under: darkNavy, plume: Red, quill: wine,
+		cloth: navy, under: darkNavy, plume: redInk, quill: wine,
 	},
 	engine.Clubs: {
 		robe: forest, fold: darkPine, arm: forest, elbow: darkPine, panel: gold, inner: darkGold, pattern: paleGold,

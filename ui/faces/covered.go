@@ -24,7 +24,7 @@ const (
 func (d *Deck) Covered(c engine.Card, strip int) *image.RGBA {
 	strip = max(1, min(strip, d.height))
 	return d.finished(faceKey{card: c, height: strip, covered: true}, func() *image.RGBA {
-		seen := min(d.height, strip+int(math.Ceil(0.06*float64(d.width)))+1)
+		seen := min(d.height, strip+int(math.Ceil(Radius(d.width)))+1)
 		if exists(c) && c.Rank() > 10 && !d.style.LargePrint && float64(strip) >= armFoot*d.unit() {
 			return d.signed(upper(d.bareFace(c), seen), c, d.Sign(strip), false)
 		}

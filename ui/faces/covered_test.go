@@ -13,113 +13,118 @@ import (
 // coveredWidths are widths of cards, from those of the smallest window to those of large ones.
 var coveredWidths = []int{36, 58, 59, 102, 132}
 
-// forCovered calls a function for the covered faces of all cards in strips of many heights.
-func forCovered(t *testing.T, style Style, do func(t *testing.T, d *Deck, c engine.Card, strip int)) {
-	for _, width := range coveredWidths {
-		d := New(style, width)
-		for strip := 13; strip <= d.height*2/3; strip += max(2, width/14) {
-			t.Run(fmt.Sprintf("%d/%d", width, strip), func(t *testing.T) {
-				forCards(func(c engine.Card) { do(t, d, c, strip) })
-			})
-		}
+// TestCovered draws what is seen of covered cards in strips of many heights.
+func TestCovered(t *testing.T) {
+	if testing.Short() {
+		t.Skip("one goroutine does it all, and the race detector makes it slow")
 	}
-}
-
-// TestNothingIsCut holds, in every strip that a covered card can show, that the last row of it is bare paper, and that every pixel below
-// the sign is either bare paper or that of the whole face: pips are whole or not there. An ace's suit may be smaller. Court figures are
-// tested below.
-func TestNothingIsCut(t *testing.T) {
 	for name, style := range testStyles {
 		t.Run(name, func(t *testing.T) {
-			pips := 0
-			forCovered(t, style, func(t *testing.T, d *Deck, c engine.Card, strip int) {
-				if c.Rank() > 10 && !style.LargePrint {
-					return
+			t.Parallel()
+			seen := coveredSeen{}
+			for _, width := range coveredWidths {
+				d := New(style, width)
+				for strip := 13; strip <= d.height*2/3; strip += max(2, width/14) {
+					t.Run(fmt.Sprintf("%d/%d", width, strip), func(t *testing.T) {
+						forCards(func(c engine.Card) {
+							if name == "four" && c.Rank() > engine.Ace && c.Rank() < engine.Jack {
+								return // they differ in colour alone
+							}
+							v := coveredCard{t, d, c, strip, d.Covered(c, strip), d.Face(c, d.Sign(strip))}
+							v.checkSign()
+							if c.Rank() > 10 && !style.LargePrint {
+								v.checkFigure(&seen)
+							} else {
+								v.checkNothingCut(&seen)
+							}
+						})
+					})
 				}
-				covered, whole := d.Covered(c, strip), d.Face(c, d.Sign(strip))
-				row := func(img *image.RGBA, y int) []uint8 {
-					return img.Pix[img.PixOffset(0, y):img.PixOffset(d.width, y)]
-				}
-				if !bytes.Equal(row(covered, strip-1), row(d.blank, strip-1)) {
-					t.Errorf("%v: something is cut at the lower edge", c)
-				}
-				rank, suit := d.signShape(d.Sign(strip)).place()
-				for y := max(rank.Max.Y, suit.Max.Y) + 1; y < strip; y++ {
-					bare := true
-					for x := range d.width {
-						is := covered.RGBAAt(x, y)
-						if is == d.blank.RGBAAt(x, y) {
-							continue
-						}
-						bare = false
-						if is != whole.RGBAAt(x, y) && c.Rank() > engine.Ace {
-							t.Fatalf("%v: at %d,%d is %v, neither paper nor of the whole face", c, x, y, is)
-						}
-					}
-					if !bare {
-						pips++
-					}
-				}
-			})
-			if pips == 0 && !style.LargePrint {
-				t.Error("no strip is so high that pips are whole")
+			}
+			if !style.LargePrint && (seen.figures < 150 || name == "two" && seen.pips == 0) {
+				t.Errorf("%d figures and %d rows of pips were seen", seen.figures, seen.pips)
 			}
 		})
 	}
 }
 
-// TestNoFaceIsCut holds that a strip shows the whole face of a court figure, or none: at its lower edge is no more skin than a neck has,
-// which the mouth is already wider than. Every figure is there where there is room.
-func TestNoFaceIsCut(t *testing.T) {
-	seen := 0
-	forCovered(t, testStyles["two"], func(t *testing.T, d *Deck, c engine.Card, strip int) {
-		if c.Rank() <= 10 || float64(strip) > (bustFoot+2)*d.unit() {
-			return // there is more of it
+// coveredSeen counts what covered cards show besides their signs.
+type coveredSeen struct{ pips, figures int }
+
+// coveredCard is a card that is covered but for a strip, and the whole face with a sign of that height.
+type coveredCard struct {
+	*testing.T
+	d       *Deck
+	card    engine.Card
+	strip   int
+	covered *image.RGBA
+	whole   *image.RGBA
+}
+
+// row returns the pixels of a part of a row.
+func row(img *image.RGBA, y, from, to int) []uint8 {
+	return img.Pix[img.PixOffset(from, y):img.PixOffset(to, y)]
+}
+
+// checkSign holds that a covered card has the sign of the whole face, to the pixel.
+func (v *coveredCard) checkSign() {
+	rank, suit := v.d.signShape(v.d.Sign(v.strip)).place()
+	for y := range min(v.strip, rank.Max.Y) {
+		if !bytes.Equal(row(v.covered, y, rank.Min.X, suit.Max.X), row(v.whole, y, rank.Min.X, suit.Max.X)) {
+			v.Fatalf("%v: the signs differ in row %d", v.card, y)
 		}
-		img := d.Covered(c, strip)
-		widest, last := 0, 0
-		for y := range strip {
-			last = 0
-			for x := d.width / 2; x < d.width; x++ {
-				if at := img.RGBAAt(x, y); at == rgba(skin) || at == rgba(darkSkin) {
-					last++
-				}
+	}
+}
+
+// checkNothingCut holds that the last row of the strip is bare paper, and that every pixel below the sign is either bare paper or that of
+// the whole face: pips are whole or not there. An ace's suit may be smaller.
+func (v *coveredCard) checkNothingCut(seen *coveredSeen) {
+	d := v.d
+	bare := func(y int) bool { return bytes.Equal(row(v.covered, y, 0, d.width), row(d.blank, y, 0, d.width)) }
+	if !bare(v.strip - 1) {
+		v.Errorf("%v: something is cut at the lower edge", v.card)
+	}
+	rank, suit := d.signShape(d.Sign(v.strip)).place()
+	for y := max(rank.Max.Y, suit.Max.Y) + 1; y < v.strip; y++ {
+		if bare(y) {
+			continue
+		}
+		seen.pips++
+		for x := range d.width {
+			is := v.covered.RGBAAt(x, y)
+			if is != d.blank.RGBAAt(x, y) && is != v.whole.RGBAAt(x, y) && v.card.Rank() > engine.Ace {
+				v.Fatalf("%v: at %d,%d is %v, neither paper nor of the whole face", v.card, x, y, is)
 			}
-			widest = max(widest, last)
 		}
-		if widest > 0 {
-			seen++
+	}
+}
+
+// checkFigure holds that a strip shows the whole face of a court figure, or none: at its lower edge is no more skin than a neck has, which
+// the mouth is already wider than. Every figure is there where there is room.
+func (v *coveredCard) checkFigure(seen *coveredSeen) {
+	d := v.d
+	if float64(v.strip) > (bustFoot+2)*d.unit() {
+		return // there is more of it
+	}
+	widest, last := 0, 0
+	for y := range v.strip {
+		last = 0
+		for x := d.width / 2; x < d.width; x++ {
+			if at := v.covered.RGBAAt(x, y); at == rgba(skin) || at == rgba(darkSkin) {
+				last++
+			}
 		}
-		if widest > 4 && 10*last > 7*widest {
-			t.Errorf("%v: the face is %d pixels wide, and %d at the lower edge", c, widest, last)
-		}
-		if size := strip * 100 / d.width; size >= 40 && d.width >= 58 && widest < d.width/12 {
-			t.Errorf("%v: the face is %d pixels wide only", c, widest)
-		}
-	})
-	if seen < 150 {
-		t.Errorf("only %d faces were seen", seen)
+		widest = max(widest, last)
+	}
+	if widest > 0 {
+		seen.figures++
+	}
+	if widest > 4 && 10*last > 7*widest {
+		v.Errorf("%v: the face is %d pixels wide, and %d at the lower edge", v.card, widest, last)
+	}
+	if size := v.strip * 100 / d.width; size >= 40 && d.width >= 58 && widest < d.width/12 {
+		v.Errorf("%v: the face is %d pixels wide only", v.card, widest)
 	}
 }
 
 func rgba(c color.NRGBA) color.RGBA { return color.RGBAModel.Convert(c).(color.RGBA) }
-
-// TestCoveredSigns holds that a covered card has the sign of the whole face, to the pixel.
-func TestCoveredSigns(t *testing.T) {
-	for name, style := range testStyles {
-		t.Run(name, func(t *testing.T) {
-			forCovered(t, style, func(t *testing.T, d *Deck, c engine.Card, strip int) {
-				sign := d.Sign(strip)
-				covered, whole := d.Covered(c, strip), d.Face(c, sign)
-				rank, suit := d.signShape(sign).place()
-				for y := range min(strip, rank.Max.Y) {
-					for x := rank.Min.X; x < suit.Max.X; x++ {
-						if covered.RGBAAt(x, y) != whole.RGBAAt(x, y) {
-							t.Fatalf("%v: the signs differ at %d,%d", c, x, y)
-						}
-					}
-				}
-			})
-		})
-	}
-}

@@ -2,7 +2,6 @@ package faces
 
 import (
 	"image"
-	"image/color"
 	"math"
 	"sync"
 
@@ -48,9 +47,6 @@ type faceKey struct {
 	covered bool
 }
 
-// Height returns the height in pixels of a card of the given width: 5 : 7, rounded.
-func Height(width int) int { return max(1, (max(width, 1)*14+5)/10) }
-
 // New returns a deck whose cards are width device pixels wide; less than 1 counts as 1. Letters that are empty, or that the font does
 // not have, become the international ones.
 func New(style Style, width int) *Deck {
@@ -73,9 +69,6 @@ func New(style Style, width int) *Deck {
 
 // Width returns the width of a card in pixels.
 func (d *Deck) Width() int { return d.width }
-
-// Height returns the height of a card in pixels.
-func (d *Deck) Height() int { return d.height }
 
 // Face returns the face of a card with its corner signs at the given height, brought into 1 … [Deck.MaxSign]. The picture is
 // exactly Width × Height pixels, shared by all callers and not to be changed. No card gives a blank face.
@@ -144,7 +137,7 @@ func (d *Deck) signed(bare *image.RGBA, c engine.Card, sign int, turned bool) *i
 	return img
 }
 
-// exists tells whether a value is one of the 52 cards.
+// exists reports whether a value is one of the 52 cards.
 func exists(c engine.Card) bool {
 	return c != 0 && c.Suit() <= engine.Clubs && c.Rank() >= engine.Ace && c.Rank() <= engine.King
 }
@@ -169,9 +162,9 @@ func (d *Deck) drawBare(c engine.Card) *image.RGBA {
 // paintPaper fills the picture with a blank card: paper with a hairline edge, nothing outside its round corners.
 func (p *painter) paintPaper() {
 	w, h := float64(p.img.Rect.Dx()), float64(p.img.Rect.Dy())
-	r := w * 0.06
+	r := Radius(p.img.Rect.Dx())
 	line := math.Max(1, math.Round(w/160))
-	p.fill(rounded(0, 0, w, h, r), blend(Paper, Edge))
+	p.fill(rounded(0, 0, w, h, r), hairline)
 	p.fill(rounded(line, line, w-line, h-line, r-line), Paper)
 	// The corners come out with differences of a shade; a card is the same both ways up.
 	pix := p.img.Pix
@@ -191,12 +184,6 @@ func (d *Deck) trim(img *image.RGBA) {
 			img.Pix[k] = uint8(int(img.Pix[k]) * may / is)
 		}
 	}
-}
-
-// blend returns the opaque colour that a translucent one gives on an opaque ground.
-func blend(ground, on color.NRGBA) color.NRGBA {
-	mix := func(a, b uint8) uint8 { return uint8((int(a)*(255-int(on.A)) + int(b)*int(on.A) + 127) / 255) }
-	return color.NRGBA{mix(ground.R, on.R), mix(ground.G, on.G), mix(ground.B, on.B), 0xFF}
 }
 
 // King returns a small king of a suit, 5 : 7 and the given height in pixels, for the place of a removed sequence: the letter above the

@@ -1,4 +1,5 @@
-// Package faces draws the deck: 52 faces, small kings and the signs of the suits, as vector shapes at exact device pixels.
+// Package faces draws the deck: 52 faces, and small kings, as vector shapes at exact device pixels. What else has the form or the colours
+// of a card finds its measures here: [Height], [Radius], [FillRound], [FrameRound], [Mix].
 //
 // A [Deck] is one [Style] at one width. Its faces are made when first asked for and kept. Every face has the proportion 5 : 7 and carries
 // its corner sign, rank and suit side by side, at the upper left and, turned by 180°, at the lower right. The sign comes in any height

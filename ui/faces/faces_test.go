@@ -3,7 +3,6 @@ package faces_test
 import (
 	"bytes"
 	"image"
-	"image/color"
 	"sync"
 	"testing"
 
@@ -50,8 +49,8 @@ func TestSizes(t *testing.T) {
 			}
 			d := faces.New(style, w)
 			width := max(w, 1)
-			if d.Width() != width || d.Height() != faces.Height(width) {
-				t.Fatalf("width %d: the deck says %d × %d", w, d.Width(), d.Height())
+			if d.Width() != width {
+				t.Fatalf("width %d: the deck says %d", w, d.Width())
 			}
 			blank := d.Face(0, 1)
 			for i := range 3 {
@@ -98,9 +97,6 @@ func TestOddCards(t *testing.T) {
 			for s := range engine.Suit(7) {
 				if img := d.King(s, height); img.Rect.Dy() != max(height, 1) {
 					t.Errorf("a king %d high is %v", height, img.Rect)
-				}
-				if img := faces.Suit(s, height, color.Black); img.Rect.Dx() != max(height, 1) || img.Rect.Dy() != max(height, 1) {
-					t.Errorf("a suit of size %d is %v", height, img.Rect)
 				}
 			}
 		}
@@ -193,6 +189,9 @@ func TestStrips(t *testing.T) {
 
 // TestTurned compares court cards with themselves turned by 180°.
 func TestTurned(t *testing.T) {
+	if testing.Short() {
+		t.Skip("one goroutine does it all, and the race detector makes it slow")
+	}
 	for _, name := range []string{"two", "four"} {
 		for _, width := range []int{11, 20, 36, 45, 59, 60, 61, 73, 80, 87, 100, 128, 175} {
 			d := faces.New(styles[name], width)

@@ -44,7 +44,13 @@ func (p *painter) outline(s path) image.Rectangle {
 		return box
 	}
 	p.fit.Reset(box.Dx(), box.Dy())
-	dx, dy := float64(box.Min.X), float64(box.Min.Y)
+	p.load(s, box.Min)
+	return box
+}
+
+// load hands a path in pixels to the rasterizer, whose picture begins at a corner.
+func (p *painter) load(s path, corner image.Point) {
+	dx, dy := float64(corner.X), float64(corner.Y)
 	at := func(q point) (float32, float32) { return float32(q.x - dx), float32(q.y - dy) }
 	open := false
 	for i := range s {
@@ -68,7 +74,6 @@ func (p *painter) outline(s path) image.Rectangle {
 		}
 	}
 	p.fit.ClosePath()
-	return box
 }
 
 // fill paints the inside of a path.

@@ -12,32 +12,38 @@ import (
 var (
 	// Paper is the ground of every face.
 	Paper = color.NRGBA{0xFD, 0xFC, 0xF8, 0xFF}
-	// Ink is the black of spades and clubs, and the darkest colour of the court cards.
-	Ink = color.NRGBA{0x1B, 0x1F, 0x24, 0xFF}
-	// Red is the red of hearts and diamonds.
-	Red = color.NRGBA{0xC2, 0x15, 0x1B, 0xFF}
-	// Blue is the colour of diamonds in four colours.
-	Blue = color.NRGBA{0x0B, 0x44, 0xD8, 0xFF}
-	// Green is the colour of clubs in four colours.
-	Green = color.NRGBA{0x0C, 0x80, 0x5A, 0xFF}
-	// Edge is the hairline around a card, laid over the paper.
-	Edge = color.NRGBA{0x00, 0x00, 0x00, 0x26}
+	// blackInk is the black of spades and clubs, and the darkest colour of the court cards.
+	blackInk = color.NRGBA{0x1B, 0x1F, 0x24, 0xFF}
+	// redInk is the red of hearts and diamonds.
+	redInk = color.NRGBA{0xC2, 0x15, 0x1B, 0xFF}
+	// blueInk is the colour of diamonds in four colours.
+	blueInk = color.NRGBA{0x0B, 0x44, 0xD8, 0xFF}
+	// greenInk is the colour of clubs in four colours.
+	greenInk = color.NRGBA{0x0C, 0x80, 0x5A, 0xFF}
+	// hairline is the edge around a card.
+	hairline = Mix(Paper, color.NRGBA{0x00, 0x00, 0x00, 0xFF}, 0.15)
 )
 
 // Ink returns the colour of a suit's signs and letters in this style.
 func (s Style) Ink(suit engine.Suit) color.NRGBA {
 	switch suit {
 	case engine.Hearts:
-		return Red
+		return redInk
 	case engine.Diamonds:
 		if s.FourColours {
-			return Blue
+			return blueInk
 		}
-		return Red
+		return redInk
 	case engine.Clubs:
 		if s.FourColours {
-			return Green
+			return greenInk
 		}
 	}
-	return Ink
+	return blackInk
+}
+
+// Mix returns an opaque colour on the way from a to b: part 0 is a, 1 is b.
+func Mix(a, b color.NRGBA, part float64) color.NRGBA {
+	of := func(x, y uint8) uint8 { return uint8(float64(x)*(1-part) + float64(y)*part + 0.5) }
+	return color.NRGBA{of(a.R, b.R), of(a.G, b.G), of(a.B, b.B), 0xFF}
 }

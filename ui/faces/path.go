@@ -1,10 +1,7 @@
 package faces
 
 import (
-	"fmt"
 	"math"
-	"strconv"
-	"strings"
 )
 
 // point is a place in a drawing's own units, y growing downwards.
@@ -45,71 +42,6 @@ func (s *segment) end() point {
 
 // path is a list of contours, each begun by a moveTo. When filled, every contour is closed by a straight line.
 type path []segment
-
-// shape reads a path in the notation of SVG, limited to the absolute commands M, L, C, Q, H, V and Z.
-// It is meant for constants of this package only and panics on anything else.
-func shape(text string) path {
-	fields := strings.FieldsFunc(spaced(text), func(r rune) bool { return r == ' ' || r == ',' || r == '\n' || r == '\t' })
-	var p path
-	var now point
-	command := ""
-	for i := 0; i < len(fields); {
-		if c := fields[i]; len(c) == 1 && strings.Contains("MLCQHVZ", c) {
-			command = c
-			i++
-			if c == "Z" {
-				continue
-			}
-		}
-		need := map[string]int{"M": 2, "L": 2, "C": 6, "Q": 4, "H": 1, "V": 1}[command]
-		if need == 0 || i+need > len(fields) {
-			panic("faces: bad path " + text)
-		}
-		var n [6]float64
-		for k := range need {
-			v, err := strconv.ParseFloat(fields[i+k], 64)
-			if err != nil {
-				panic(fmt.Sprintf("faces: bad number in path %q: %v", text, err))
-			}
-			n[k] = v
-		}
-		i += need
-		var s segment
-		switch command {
-		case "M":
-			s = segment{verb: moveTo, p: [3]point{{n[0], n[1]}}}
-			command = "L"
-		case "L":
-			s = segment{verb: lineTo, p: [3]point{{n[0], n[1]}}}
-		case "H":
-			s = segment{verb: lineTo, p: [3]point{{n[0], now.y}}}
-		case "V":
-			s = segment{verb: lineTo, p: [3]point{{now.x, n[0]}}}
-		case "Q":
-			s = segment{verb: quadTo, p: [3]point{{n[0], n[1]}, {n[2], n[3]}}}
-		case "C":
-			s = segment{verb: cubeTo, p: [3]point{{n[0], n[1]}, {n[2], n[3]}, {n[4], n[5]}}}
-		}
-		now = s.end()
-		p = append(p, s)
-	}
-	return p
-}
-
-// spaced puts white space around the commands of a path's notation.
-func spaced(text string) string {
-	var b strings.Builder
-	for _, r := range text {
-		if strings.ContainsRune("MLCQHVZ", r) {
-			b.WriteByte(' ')
-			b.WriteRune(r)
-			b.WriteByte(' ')
-		} else {
-			b.WriteRune(r)
-		}
-	}
-	return b.String()
-}
 
 // to returns the path mapped by m.
 func (p path) to(m matrix) path {

@@ -1,7 +1,6 @@
 package faces
 
 import (
-	"image"
 	"image/color"
 	"math"
 	"sync"
@@ -91,13 +90,4 @@ func plain(s engine.Suit, size int) path {
 		return spread(polygon(50, 0, 2, 50, 50, 100)).mirrored(50)
 	}
 	return circle(50, 23, 23).and(circle(21.5, 63.5, 21.5), circle(78.5, 63.5, 21.5), rect(50-half-px/2, 30, 50+half+px/2, 72), foot).clockwise()
-}
-
-// Suit returns the sign of a suit alone, size × size pixels, in the given colour on nothing. An unknown suit gives an empty picture;
-// a size below 1 counts as 1.
-func Suit(s engine.Suit, size int, c color.Color) *image.RGBA {
-	size = max(size, 1)
-	p := newPainter(size, size, identity)
-	p.suit(s, 0, 0, float64(size), c)
-	return p.img
 }

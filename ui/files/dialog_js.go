@@ -23,14 +23,15 @@ type Access struct {
 // Files asks for files in the way of the browser.
 type Files struct {
 	Access Access
-	Last   string // the folder of the last file; "" for none
 
 	stack *overlay.Stack
+	say   func(text string) // tells something in passing
+	drop  *drop             // what is dropped and being read; nil for nothing
 }
 
 // New returns what asks for files over a stack.
-func New(stack *overlay.Stack, _ func(text string), _ func() time.Time) *Files {
-	return &Files{Access: Access{Open: ReadRecord, Patience: time.Second}, stack: stack}
+func New(stack *overlay.Stack, say func(text string), _ func() time.Time) *Files {
+	return &Files{Access: Access{Open: ReadRecord, Patience: time.Second}, stack: stack, say: say}
 }
 
 // Wait waits for nothing: the browser writes files.

@@ -10,7 +10,6 @@ import (
 	"os"
 	"time"
 
-	"simplesimon/locales"
 	"simplesimon/store"
 	"simplesimon/ui/overlay"
 )
@@ -38,6 +37,7 @@ type Files struct {
 	stack *overlay.Stack
 	say   func(text string) // tells something in passing
 	now   func() time.Time
+	drop  *drop // what is dropped and being read; nil for nothing
 	saves saves
 }
 
@@ -48,5 +48,3 @@ func New(stack *overlay.Stack, say func(text string), now func() time.Time) *Fil
 
 // Wait waits until no file is being written, but no longer than limit.
 func (f *Files) Wait(limit time.Duration) { f.saves.wait(limit) }
-
-func (f *Files) words() *locales.Localizer { return f.stack.Words() }

@@ -1,6 +1,7 @@
 package guide
 
 import (
+	"errors"
 	"net/url"
 
 	"fyne.io/fyne/v2"
@@ -9,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
+	"simplesimon/engine"
 	"simplesimon/locales"
 	"simplesimon/ui/controls"
 	"simplesimon/ui/table"
@@ -70,7 +72,8 @@ func (r *Reader) picture(b locales.Block) []fyne.CanvasObject {
 	card := float32(56)
 	if m := scene.Move; m.Count > 0 {
 		from := &columns[m.From-1]
-		if refusal := scene.Position.Refuse(m); refusal == nil {
+		refusal, refused := errors.AsType[*engine.Refusal](scene.Position.Refuse(m))
+		if !refused {
 			from.Selected = m.Count
 			columns[m.To-1].Takes = true
 		} else if refusal.Index >= 0 {
@@ -81,6 +84,6 @@ func (r *Reader) picture(b locales.Block) []fyne.CanvasObject {
 	} else {
 		card = 40
 	}
-	still := table.NewStill(columns, card, r.style().Deck, table.NewLook(r.style().Felt, false))
+	still := table.NewStill(columns, card, r.style().Deck, table.NewPalette(r.style().Felt, false))
 	return []fyne.CanvasObject{controls.Inset(container.NewHBox(still)), controls.Paragraph(b.Text)}
 }

@@ -1,7 +1,6 @@
 package guide
 
 import (
-	"runtime"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -13,56 +12,60 @@ import (
 	"simplesimon/ui/overlay"
 )
 
-// Keyboard is the page of all keys.
-type Keyboard struct {
-	stack *overlay.Stack
-	menu  bool // F10 opens a menu in the window
+// Shortcut is what some keys do. There may be several ways to it.
+type Shortcut struct {
+	Keys []locales.Chord
+	What string
 }
 
-// NewKeyboard returns the page of all keys; menu says that there is a menu in the window, which a
-// key opens.
-func NewKeyboard(stack *overlay.Stack, menu bool) *Keyboard { return &Keyboard{stack, menu} }
+// Keyboard is the page of all keys.
+type Keyboard struct {
+	commands func() (game, window []Shortcut) // in the present language
+}
+
+// NewKeyboard returns the page of all keys; commands are those that have keys.
+func NewKeyboard(commands func() (game, window []Shortcut)) *Keyboard { return &Keyboard{commands} }
 
 // Show implements [overlay.Layer].
 func (k *Keyboard) Show(s *overlay.Stack) {
 	words, text := s.Words(), container.NewVBox()
-	for _, group := range words.Shortcuts() {
-		title := widget.NewLabelWithStyle(group.Title, fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
-		text.Add(title)
-		for _, s := range group.Shortcuts {
-			if !k.menu && s.What == words.Text(locales.KeysMenu) {
-				continue // the system opens its own
-			}
+	title := func(id locales.ID) {
+		text.Add(widget.NewLabelWithStyle(words.Text(id), fyne.TextAlignLeading, fyne.TextStyle{Bold: true}))
+	}
+	row := func(keys []string, what string) {
+		text.Add(container.New(&keysRow{}, controls.Paragraph(strings.Join(keys, " / ")), controls.Paragraph(what)))
+	}
+	shortcuts := func(list []Shortcut) {
+		for _, s := range list {
 			var chords []string
 			for _, c := range s.Keys {
-				chords = append(chords, chord(words, c))
+				chords = append(chords, words.Chord(c))
 			}
-			keys := controls.Paragraph(strings.Join(chords, " / "))
-			text.Add(container.New(&keysRow{}, keys, controls.Paragraph(s.What)))
+			row(chords, s.What)
 		}
-		text.Add(widget.NewSeparator())
 	}
+	game, window := k.commands()
+	title(locales.KeysPlayTitle)
+	for _, use := range locales.PlayKeys {
+		var names []string
+		for _, id := range use.Keys {
+			names = append(names, words.Text(id))
+		}
+		row(names, words.Text(use.What))
+	}
+	text.Add(widget.NewSeparator())
+	title(locales.KeysGameTitle)
+	shortcuts(game)
+	text.Add(widget.NewSeparator())
+	title(locales.KeysWindowTitle)
+	shortcuts(window)
+	row([]string{words.Text(locales.KeyEscape)}, words.Text(locales.KeysEscape))
+	text.Add(widget.NewSeparator())
 	for _, note := range words.KeyNotes() {
 		text.Add(controls.Paragraph(note))
 	}
 	scroll := container.NewVScroll(text)
 	s.ShowPage(overlay.View{Name: "keys", Title: words.Text(locales.PageKeys), Content: scroll, Key: controls.Scroller{Desk: s.Host(), Scroll: scroll}.Key})
-}
-
-// chord is how keys that are pressed together are written on this system.
-func chord(words *locales.Localizer, c locales.Chord) string {
-	text := c.Key
-	if c.Shift {
-		text = words.Text(locales.KeyShift) + "+" + text
-	}
-	if c.Command {
-		command := words.Text(locales.KeyCtrl) + "+"
-		if runtime.GOOS == "darwin" {
-			command = "⌘ "
-		}
-		text = command + text
-	}
-	return text
 }
 
 // keysRow puts keys into a column of a fixed width, and what they do beside it.

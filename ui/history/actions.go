@@ -74,6 +74,10 @@ func (h *Page) saveRecord() {
 	if e == nil {
 		return
 	}
+	if why := h.words().TooLongForRecord(e.Moves); why != "" {
+		h.sayDetail(why)
+		return
+	}
 	moves, err := e.Record.Moves()
 	if err != nil {
 		h.sayDetail(h.words().Text(locales.NotReplayable))

@@ -101,7 +101,7 @@ func newPageLayout(h *Page) *pageLayout {
 	}
 	need(byScore, small(h.words().Number(8888), false))
 	longest := h.entries[extremes[1]]
-	longest.Score, longest.Moves, longest.Day, longest.Ended = 8888, 8888, "2026-09-28", time.Date(2026, time.September, 28, 20, 48, 0, 0, time.UTC)
+	longest.Score, longest.Moves, longest.Day, longest.Ended = 8888, 8888, stats.Date{Year: 2026, Month: time.September, Day: 28}, time.Date(2026, time.September, 28, 20, 48, 0, 0, time.UTC)
 	l.sample = controls.Paragraph(h.detailsOf(&longest))
 	l.sample.SizeName = look.Small
 	l.clock = small("\u200200:00", false)

@@ -134,7 +134,7 @@ func (r *gameRow) show(at int) {
 		r.cells[by].TextStyle.Bold = by == byResult && e.Won
 	}
 	r.mark.Resource = theme.NewThemedResource(theme.CalendarIcon())
-	r.mark.Hidden = e.Day == ""
+	r.mark.Hidden = e.Day.IsZero()
 	r.focus.FillColor = theme.Color(theme.ColorNamePrimary)
 	r.focus.Hidden = at != h.at || !h.listFocused
 	r.Refresh()

@@ -87,7 +87,7 @@ func (h *Page) detailsOf(e *store.Entry) string {
 		Points: words.Count(locales.PointsCount, e.Score, nil), Moves: words.Count(locales.MovesCount, e.Moves, nil),
 		Played: locales.Clock(e.Played), Removed: words.Count(locales.SequencesRemoved, e.Removed, nil),
 	})
-	if e.Day != "" {
+	if !e.Day.IsZero() {
 		text += " " + words.Text(locales.DealOfTheDay) + "."
 	}
 	return text

@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"simplesimon/choices"
+	"simplesimon/ui/faces"
 )
 
 // Names of what the toolkit has none for.
@@ -53,19 +54,19 @@ var (
 
 // darkColours are those of bar, line and dialogs in a dark shade of the felt.
 func darkColours(table choices.Table) map[fyne.ThemeColorName]color.NRGBA {
-	panel := blend(blend(table.Shade, black, 0.55), color.NRGBA{0x20, 0x22, 0x24, 0xFF}, 0.45)
+	panel := faces.Mix(faces.Mix(table.Shade, black, 0.55), color.NRGBA{0x20, 0x22, 0x24, 0xFF}, 0.45)
 	return map[fyne.ThemeColorName]color.NRGBA{
 		theme.ColorNameBackground:          table.Felt,
 		Chrome:                             table.Bar,
-		Quiet:                              blend(panel, white, 0.66),
+		Quiet:                              faces.Mix(panel, white, 0.66),
 		theme.ColorNameOverlayBackground:   panel,
 		theme.ColorNameMenuBackground:      panel,
 		theme.ColorNameHeaderBackground:    panel,
 		theme.ColorNameForeground:          {0xF3, 0xF6, 0xF1, 0xFF},
-		theme.ColorNamePlaceHolder:         blend(panel, white, 0.6),
-		theme.ColorNameDisabled:            blend(panel, white, 0.38),
-		theme.ColorNameDisabledButton:      blend(panel, white, 0.06),
-		theme.ColorNameButton:              blend(panel, white, 0.14),
+		theme.ColorNamePlaceHolder:         faces.Mix(panel, white, 0.6),
+		theme.ColorNameDisabled:            faces.Mix(panel, white, 0.38),
+		theme.ColorNameDisabledButton:      faces.Mix(panel, white, 0.06),
+		theme.ColorNameButton:              faces.Mix(panel, white, 0.14),
 		theme.ColorNameHover:               alpha(white, 0x18),
 		theme.ColorNamePressed:             alpha(white, 0x20),
 		theme.ColorNamePrimary:             gold,
@@ -73,9 +74,9 @@ func darkColours(table choices.Table) map[fyne.ThemeColorName]color.NRGBA {
 		theme.ColorNameFocus:               alpha(gold, 0x4C),
 		theme.ColorNameSelection:           alpha(gold, 0x48),
 		theme.ColorNameHyperlink:           gold,
-		theme.ColorNameInputBackground:     blend(panel, black, 0.4),
-		theme.ColorNameInputBorder:         blend(panel, white, 0.42),
-		theme.ColorNameSeparator:           blend(panel, white, 0.2),
+		theme.ColorNameInputBackground:     faces.Mix(panel, black, 0.4),
+		theme.ColorNameInputBorder:         faces.Mix(panel, white, 0.42),
+		theme.ColorNameSeparator:           faces.Mix(panel, white, 0.2),
 		theme.ColorNameScrollBar:           alpha(white, 0x60),
 		theme.ColorNameShadow:              alpha(black, 0x66),
 		theme.ColorNameError:               {0xFF, 0xB3, 0x9E, 0xFF},
@@ -114,12 +115,6 @@ func lightColours(table choices.Table) map[fyne.ThemeColorName]color.NRGBA {
 		theme.ColorNameError:               {0xA3, 0x16, 0x1B, 0xFF},
 		theme.ColorNameWarning:             {0xA3, 0x16, 0x1B, 0xFF},
 	}
-}
-
-// blend is a colour on the way from a to b; part 0 is a, 1 is b.
-func blend(a, b color.NRGBA, part float64) color.NRGBA {
-	of := func(x, y uint8) uint8 { return uint8(float64(x)*(1-part) + float64(y)*part + 0.5) }
-	return color.NRGBA{of(a.R, b.R), of(a.G, b.G), of(a.B, b.B), 0xFF}
 }
 
 func alpha(c color.NRGBA, a uint8) color.NRGBA {

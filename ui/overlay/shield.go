@@ -126,7 +126,7 @@ func (s *shield) TypedRune(rune) { s.stir() }
 
 // TypedShortcut implements [fyne.Shortcutable]. Quitting answers nothing.
 func (s *shield) TypedShortcut(shortcut fyne.Shortcut) {
-	if s.stack.host.Quits(shortcut) {
+	if s.stack.host.Always(shortcut) {
 		s.stack.host.PassShortcut(shortcut)
 	}
 	s.stir()

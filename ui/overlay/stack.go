@@ -25,8 +25,8 @@ type Host interface {
 	Uncover()
 	// Answered is called when the player has answered something, and what follows is done.
 	Answered()
-	// Quits reports whether a shortcut ends the program.
-	Quits(fyne.Shortcut) bool
+	// Always reports whether a shortcut works also before what has opened by itself takes answers.
+	Always(fyne.Shortcut) bool
 }
 
 // Layer is something on a stack: a [*Dialog], a [*Menu] or a page. A page shows itself anew, in the
@@ -128,6 +128,9 @@ func (s *Stack) Top() Layer {
 	}
 	return s.layers[len(s.layers)-1]
 }
+
+// Covers reports whether anything lies over the table.
+func (s *Stack) Covers() bool { return s.host.Canvas().Overlays().Top() != nil }
 
 // Page reports whether the topmost layer is a page.
 func (s *Stack) Page() bool { return s.shown != nil && s.shown.page }

@@ -96,7 +96,7 @@ func kindOf(before *engine.Tableau, next locales.Step, step int) kind {
 func (r *reel) at(n int) frozen {
 	now := r.marks[n/r.every]
 	for i := n - n%r.every; i < n; i++ {
-		now.tableau.Play(r.story.step(i).Move) // it was possible before
+		now.tableau, _, _ = now.tableau.After(r.story.step(i).Move) // it was possible before
 		now.moves++
 	}
 	return now
@@ -107,12 +107,12 @@ func (r *reel) forth(n int) engine.Change {
 	next := r.story.step(n - 1)
 	if next.Undo {
 		before := r.at(n)
-		change, _ := before.tableau.Play(next.Move)
+		_, change, _ := before.tableau.After(next.Move)
 		change.Kind = engine.Undone
 		return change
 	}
 	before := r.at(n - 1)
-	change, _ := before.tableau.Play(next.Move)
+	_, change, _ := before.tableau.After(next.Move)
 	return change
 }
 

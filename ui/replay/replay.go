@@ -64,7 +64,7 @@ func newReplay(stack *overlay.Stack, board Board, s story) *replay {
 	r.reel = newReel(&r.story)
 	r.now = r.reel.at(0)
 	r.table = table.New(r, board.Keyboard, board.Deck, nil, stack.Timers().Part())
-	r.table.SetLook(table.NewLook(board.Felt, false))
+	r.table.SetPalette(table.NewPalette(board.Felt, false))
 	r.table.SetPace(board.Pace)
 	r.table.SetReadOnly(r.reel.longest)
 	r.addButton("first", locales.PlayerFirst, theme.MediaSkipPreviousIcon(), func() { r.jump(0) })

@@ -17,7 +17,7 @@ type story struct {
 	code  engine.Code
 	lead  []engine.Move // from the deal to where the story begins
 	steps []locales.Step
-	moves []engine.Move // of a record, which may have a million
+	moves []engine.Move // of a record or a past game, which may have many thousands
 }
 
 // exampleStory is the complete game of the Examples page.

@@ -17,13 +17,13 @@ const (
 func (t *Table) deal() {
 	t.show()
 	if t.animated() {
-		t.begin(&scene{step: t.placeDealt, end: func() { t.placeDealt(1) }}, dealTime)
+		t.begin(&scene{step: t.showDeal, end: func() { t.showDeal(1) }}, dealTime)
 	}
 }
 
-// placeDealt moves the pictures of the columns to where they are when a part
+// showDeal moves the pictures of the columns to where they are when a part
 // of the time has passed.
-func (t *Table) placeDealt(done float32) {
+func (t *Table) showDeal(done float32) {
 	for col := 1; col <= engine.Columns; col++ {
 		start := (1 - float32(dealShare)) * float32(col-1) / (engine.Columns - 1)
 		part := max(0, min(1, (done-start)/dealShare))

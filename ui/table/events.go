@@ -9,7 +9,7 @@ import (
 
 // MouseDown implements [desktop.Mouseable].
 func (t *Table) MouseDown(e *desktop.MouseEvent) {
-	if t.closed {
+	if t.readOnly {
 		return
 	}
 	t.Focus()
@@ -51,7 +51,7 @@ func (t *Table) Dragged(e *fyne.DragEvent) {
 	}
 	t.gesture.move(t.point(e.Position), t.inWindow(e.AbsolutePosition))
 	if t.gesture.drag.some() {
-		t.hand.Move(t.position(t.handAt()))
+		t.carry()
 	}
 	t.show()
 }
@@ -84,7 +84,7 @@ func (t *Table) MouseOut() { t.hover = image.Pt(-1, -1) }
 // Cursor implements [desktop.Cursorable]: a hand over cards that can be
 // picked up.
 func (t *Table) Cursor() desktop.Cursor {
-	if t.gesture.drag.some() || t.visible && !t.closed && t.gesture.liftable(t.hover) {
+	if t.gesture.drag.some() || t.laidOut && !t.readOnly && t.gesture.liftable(t.hover) {
 		return desktop.PointerCursor
 	}
 	return desktop.DefaultCursor
@@ -107,23 +107,22 @@ func (t *Table) FocusLost() { t.unpeek() }
 
 // CancelDrag ends a drag, if there is one; the cards go home.
 func (t *Table) CancelDrag() {
-	if t.gesture.cancelDrag(true) {
+	if t.gesture.cancelDrag(calledOff) {
 		t.show()
 	}
 }
 
-// LetGo ends a drag, a selection and a look at a covered card, because something
-// covers the table.
+// LetGo ends every gesture and puts a card back that was brought to the front,
+// because something covers the table.
 func (t *Table) LetGo() {
 	t.unpeek()
-	t.gesture.cancelDrag(true)
-	t.gesture.chosen, t.gesture.keys.holding = group{}, false
+	t.gesture.cancel(calledOff)
 	t.show()
 }
 
-// Escape lets go of what is held and answers whether anything was.
+// Escape lets go of what is held and reports whether anything was.
 func (t *Table) Escape() bool {
-	if t.scene != nil && t.scene.joy {
+	if t.scene != nil && t.scene.win {
 		t.settle()
 		return true
 	}
@@ -148,7 +147,7 @@ func (t *Table) TypedRune(r rune) { t.keyboard.TypedRune(r) }
 func (t *Table) TypedShortcut(s fyne.Shortcut) { t.keyboard.TypedShortcut(s) }
 
 // Arrow moves the keyboard's cursor, or what it holds, as the named key does;
-// it answers whether the key is an arrow.
+// it reports whether the key is an arrow.
 func (t *Table) Arrow(key fyne.KeyName) bool {
 	arrows := map[fyne.KeyName]direction{fyne.KeyLeft: left, fyne.KeyRight: right, fyne.KeyUp: up, fyne.KeyDown: down}
 	d, ok := arrows[key]
@@ -167,14 +166,14 @@ func (t *Table) Enter() {
 	t.show()
 }
 
-// Pointer tells where the keyboard's cursor is: the column, 0 while it is not
+// KeyboardCursor tells where the keyboard's cursor is: the column, 0 while it is not
 // shown, and the index of the card; and, if a group is held, the number of its
 // cards, and the column that they would be put on.
-func (t *Table) Pointer() (col, index, held, target int) {
+func (t *Table) KeyboardCursor() (col, index, held, target int) {
 	g := &t.gesture
 	switch {
 	case g.keys.holding:
-		return g.chosen.col, g.keys.index, g.chosen.count, g.keys.target
+		return g.selected.col, g.keys.index, g.selected.count, g.keys.target
 	case g.keys.shown:
 		return g.keys.col, g.keys.index, 0, 0
 	}
@@ -184,10 +183,10 @@ func (t *Table) Pointer() (col, index, held, target int) {
 // AccessibilityLabel implements [fyne.Accessible]: the sentence of the
 // keyboard's cursor.
 func (t *Table) AccessibilityLabel() string {
-	if t.Told == nil {
+	if t.CursorText == nil {
 		return ""
 	}
-	return t.Told()
+	return t.CursorText()
 }
 
 // AccessibilityRole implements [fyne.Accessible].

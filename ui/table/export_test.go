@@ -8,10 +8,17 @@ import (
 	"fyne.io/fyne/v2"
 
 	"simplesimon/engine"
+	"simplesimon/ui/faces"
 )
 
 // Board is the present geometry.
-func (t *Table) Board() *Geometry { return &t.geo }
+func (t *Table) Board() *geometry { return &t.geo }
+
+// CardWidth is the width of cards on a table of a size in device pixels, with room for columns of that many cards.
+func CardWidth(width, height int, scale float64, longest int, style faces.Style) int {
+	g := newGeometry(width, height, scale, longest, style.StripPart())
+	return g.CardW
+}
 
 // Held is the dragged group: its column and number of cards, 0 for none, and
 // the target.
@@ -20,13 +27,23 @@ func (t *Table) Held() (col, count, target int) {
 	return d.col, d.count, d.target
 }
 
-// Selected is the group that is chosen by a click or held by the keyboard.
-func (t *Table) Selected() (col, count int) { return t.gesture.chosen.col, t.gesture.chosen.count }
+// Selected is the group that is selected by a click or held by the keyboard.
+func (t *Table) Selected() (col, count int) { return t.gesture.selected.col, t.gesture.selected.count }
 
 // HandAt is where the picture of the dragged group lies.
-func (t *Table) HandAt() fyne.Position { return t.hand.Position() }
+func (t *Table) HandAt() fyne.Position { return t.hand.picture.Position() }
 
-// Peeking tells whether a covered card is shown.
+// Flying is where the pictures of cards on their way lie.
+func (t *Table) Flying() (at []fyne.Position) {
+	for _, f := range t.flights {
+		if f.motion != nil {
+			at = append(at, f.picture.Position())
+		}
+	}
+	return at
+}
+
+// Peeking reports whether a covered card is shown.
 func (t *Table) Peeking() bool { return t.peeking }
 
 // Broken is the column and the card, from 0, that is marked as breaking a run.
@@ -49,7 +66,7 @@ func (t *Table) SetClock(now func() time.Time) { t.gesture.now = now }
 // every card of the game once, and nothing besides.
 func (t *Table) Faults() (faults []string) {
 	fault := func(format string, args ...any) { faults = append(faults, fmt.Sprintf(format, args...)) }
-	moving, d := t.gliding(), t.gesture.drag
+	moving, d, at := t.Moving(), t.gesture.drag, t.hand.picture.Position()
 	for col := 1; col <= engine.Columns; col++ {
 		t.columnFaults(col, moving, fault)
 	}
@@ -62,23 +79,23 @@ func (t *Table) Faults() (faults []string) {
 		if d.target != 0 && !d.takers.Has(d.target) {
 			fault("target %d does not take the cards", d.target)
 		}
-		if t.hand.Position() != t.position(t.handAt()) {
-			fault("the dragged cards lie at %v, not at %v", t.hand.Position(), t.handAt())
+		if want := t.position(d.card(&t.geo).Min.Sub(t.pad())); at != want || t.hand.group != d.group {
+			fault("the dragged cards, %v, lie at %v; the hand has %v at %v", d.group, want, t.hand.group, at)
 		}
-	case !t.peeking && t.hand.Position() != outside:
-		fault("cards are left in the hand at %v", t.hand.Position())
+	case t.hand.some() || !t.peeking && at != outside:
+		fault("cards are left in the hand: %v at %v", t.hand.group, at)
 	}
 	for i, f := range t.flights {
 		if f.motion == nil && f.picture.Position() != outside {
 			fault("flight %d has left its picture at %v", i, f.picture.Position())
 		}
 	}
-	for i, sprite := range t.party {
-		if (t.scene == nil || !t.scene.joy) && sprite.Position() != outside {
-			fault("card %d of the party is left at %v", i, sprite.Position())
+	for i, sprite := range t.fan {
+		if (t.scene == nil || !t.scene.win) && sprite.Position() != outside {
+			fault("card %d of the fan is left at %v", i, sprite.Position())
 		}
 	}
-	if c := t.gesture.chosen; c.some() {
+	if c := t.gesture.selected; c.some() {
 		if reason, _ := t.player.Tableau().Group(c.col, c.count); reason != engine.None {
 			fault("selected are %d cards of column %d: %v", c.count, c.col, reason)
 		}
@@ -99,7 +116,7 @@ func (t *Table) columnFaults(col int, moving bool, fault func(string, ...any)) {
 	case c.hidden > n+len(c.extra):
 		fault("column %d hides %d of %d cards", col, c.hidden, n)
 	}
-	if t.spoiled || t.scene != nil && !t.scene.joy {
+	if t.spoiled || t.scene != nil && !t.scene.win {
 		return // not drawn, or on its way
 	}
 	if v := t.view(col); !c.fresh || c.drawn != v {

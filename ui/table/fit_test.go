@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"simplesimon/engine"
+	"simplesimon/engine/enginetest"
 	"simplesimon/trace"
 	"simplesimon/ui/table"
 )
@@ -17,22 +18,22 @@ import (
 func TestFlatWindow(t *testing.T) {
 	shrunk := 0
 	for _, size := range []fyne.Size{fyne.NewSize(1000, 400), fyne.NewSize(1280, 500), fyne.NewSize(1366, 480)} {
-		record := example(t)
-		s := newStage(t, engine.NewGame(record.Code), size, 1)
+		record := enginetest.ExampleRecord()
+		s := newStage(t, engine.NewGame(record.Code), size, coarse)
 		g := s.table.Board()
 		width := func(longest int) int {
-			return table.Arrange(g.Width, g.Height, 1, min(longest, engine.MaxColumn), style.StripPart()).CardW
+			return table.CardWidth(g.Width, g.Height, coarse, min(longest, engine.MaxColumn), style)
 		}
-		full := table.Arrange(g.Width, 10*g.Width, 1, engine.MaxColumn, style.StripPart()).CardW
+		full := table.CardWidth(g.Width, 10*g.Width, coarse, engine.MaxColumn, style)
 		if g.CardW != full {
 			t.Errorf("%v: cards of the deal are %d wide, ten columns allow %d", size, g.CardW, full)
 		}
 		longest := 12 // what there is room for at least
-		for _, step := range record.Moves {
-			m := step.Move
-			longest = max(longest, s.session.Tableau().Len(m.To)+m.Count)
+		for _, next := range record.Moves {
+			m := next.Move
+			longest = max(longest, s.player.Tableau().Len(m.To)+m.Count)
 			before := g.CardW
-			if !s.session.Play(m, trace.ByKeyboard) {
+			if !s.player.Play(m, trace.ByKeyboard) {
 				t.Fatalf("%v is refused", m)
 			}
 			s.check()
@@ -46,9 +47,9 @@ func TestFlatWindow(t *testing.T) {
 		if g.CardW < full {
 			shrunk++
 		}
-		s.session.Undo()
+		s.player.undo()
 		s.check()
-		s.session.Restart()
+		s.player.restart()
 		s.check()
 		if g.CardW != full {
 			t.Errorf("%v: after a new deal cards are %d wide, not %d", size, g.CardW, full)
@@ -62,14 +63,14 @@ func TestFlatWindow(t *testing.T) {
 // TestGlideIntoSmallerCards: a move that makes all cards smaller glides as every
 // other, from where the cards were.
 func TestGlideIntoSmallerCards(t *testing.T) {
-	record := example(t)
-	s := newStage(t, engine.NewGame(record.Code), fyne.NewSize(1000, 400), 1)
+	record := enginetest.ExampleRecord()
+	s := newStage(t, engine.NewGame(record.Code), fyne.NewSize(1000, 400), coarse)
 	g := s.table.Board()
-	for _, step := range record.Moves {
-		m := step.Move
+	for _, next := range record.Moves {
+		m := next.Move
 		before := g.CardW
 		s.driver.hold = true
-		s.session.Play(m, trace.ByKeyboard)
+		s.player.Play(m, trace.ByKeyboard)
 		if g.CardW < before {
 			if !s.table.Moving() {
 				t.Error("nothing glides")

@@ -5,6 +5,7 @@ import (
 	"math"
 
 	"simplesimon/engine"
+	"simplesimon/ui/faces"
 )
 
 // Proportions of the board, as parts of a card's width or height.
@@ -18,9 +19,9 @@ const (
 	minGapUnit   = 4     // the least gap in Fyne's units
 )
 
-// Geometry says where cards lie. All lengths are device pixels, counted from
+// geometry says where cards lie. All lengths are device pixels, counted from
 // the upper left corner of the table. It is arithmetic only.
-type Geometry struct {
+type geometry struct {
 	Width, Height int // of the table
 	CardW, CardH  int
 	Gap           int // between two columns
@@ -29,22 +30,22 @@ type Geometry struct {
 	strip         int // of a covered card in a column that is not squeezed
 }
 
-// Arrange computes the geometry of a table of the given size for columns of no
+// newGeometry returns the geometry of a table of the given size for columns of no
 // more than longest cards. Scale is the number of device pixels in one of Fyne's
 // units, stripPart the height of the strip that shows a whole sign, as a part of
 // a card's width. The cards are as wide as ten columns allow, but never so high
 // that the longest column does not fit.
-func Arrange(width, height int, scale float64, longest int, stripPart float64) Geometry {
-	g := Geometry{Width: max(width, 1), Height: max(height, 1)}
+func newGeometry(width, height int, scale float64, longest int, stripPart float64) geometry {
+	g := geometry{Width: max(width, 1), Height: max(height, 1)}
 	minGap := max(1, int(math.Round(minGapUnit*scale)))
 	byWidth := int(float64(g.Width) / (engine.Columns + (engine.Columns+1)*gapPart))
 	g.CardW = byWidth
 	strips := (longest - 1) * int(math.Ceil(minStripUnit*scale)) // of the longest column
-	if room := g.Height - 2*minGap - strips; room < cardHeight(byWidth) {
+	if room := g.Height - 2*minGap - strips; room < faces.Height(byWidth) {
 		g.CardW = room * 5 / 7
 	}
 	g.CardW = max(g.CardW, min(byWidth/3, int(minCardUnit*scale)), 5)
-	g.CardH = cardHeight(g.CardW)
+	g.CardH = faces.Height(g.CardW)
 	g.Gap = g.fitGap(minGap)
 	g.Left = (g.Width - engine.Columns*g.CardW - (engine.Columns-1)*g.Gap) / 2
 	edge := min(int(gapPart*float64(g.CardW)), g.Gap, (g.Height-g.CardH-strips)/2) // the strips come first
@@ -55,12 +56,9 @@ func Arrange(width, height int, scale float64, longest int, stripPart float64) G
 	return g
 }
 
-// cardHeight is the height of a card of poker proportion, 5 to 7.
-func cardHeight(width int) int { return int(math.Round(float64(width) * 7 / 5)) }
-
 // fitGap spreads the columns, and takes a gap of the same parity as the table's
 // width, so that both margins are equal to the pixel.
-func (g *Geometry) fitGap(minGap int) int {
+func (g *geometry) fitGap(minGap int) int {
 	free := g.Width - engine.Columns*g.CardW
 	gap := min(free/(engine.Columns+1), int(wideGapPart*float64(g.CardW)))
 	gap = max(gap, min(minGap, free/(engine.Columns-1)), 0)
@@ -72,14 +70,14 @@ func (g *Geometry) fitGap(minGap int) int {
 
 // usualStrip makes use of the height, and shows whole signs: a column that this
 // is too much for is squeezed.
-func (g *Geometry) usualStrip(stripPart float64) int {
+func (g *geometry) usualStrip(stripPart float64) int {
 	strip := float64(g.Bottom-g.Top-g.CardH) / (roomyColumn - 1)
 	strip = min(strip, wideStrip*float64(g.CardH))
 	return max(int(strip), round(stripPart*float64(g.CardW)))
 }
 
 // Strip is the height of what a covered card shows in a column of n cards.
-func (g *Geometry) Strip(n int) int {
+func (g *geometry) Strip(n int) int {
 	if n < 2 {
 		return g.strip
 	}
@@ -88,16 +86,16 @@ func (g *Geometry) Strip(n int) int {
 
 // Card is the place of the whole card with index i (0 is the first) in a
 // column (1 to 10) of n cards.
-func (g *Geometry) Card(col, i, n int) image.Rectangle {
+func (g *geometry) Card(col, i, n int) image.Rectangle {
 	x, y := g.x(col), g.Top+i*g.Strip(n)
 	return image.Rect(x, y, x+g.CardW, y+g.CardH)
 }
 
-func (g *Geometry) x(col int) int { return g.Left + (col-1)*(g.CardW+g.Gap) }
+func (g *geometry) x(col int) int { return g.Left + (col-1)*(g.CardW+g.Gap) }
 
 // Column is the area in which a drop or a click counts as a column's: its
 // whole height, down to the lower edge of the table.
-func (g *Geometry) Column(col int) image.Rectangle {
+func (g *geometry) Column(col int) image.Rectangle {
 	x := g.x(col)
 	return image.Rect(x, g.Top, x+g.CardW, max(g.Height, g.Top+g.CardH))
 }
@@ -105,7 +103,7 @@ func (g *Geometry) Column(col int) image.Rectangle {
 // At finds what lies at a point: the column, 0 on the bare table, and the index
 // of the card, -1 where the column shows none. count tells the number of cards
 // in a column.
-func (g *Geometry) At(p image.Point, count func(col int) int) (col, index int) {
+func (g *geometry) At(p image.Point, count func(col int) int) (col, index int) {
 	for col := 1; col <= engine.Columns; col++ {
 		if !p.In(g.Column(col)) {
 			continue
@@ -122,14 +120,14 @@ func (g *Geometry) At(p image.Point, count func(col int) int) (col, index int) {
 }
 
 // Overlap is the number of pixels that a card shares with a column's area.
-func (g *Geometry) Overlap(card image.Rectangle, col int) int {
+func (g *geometry) Overlap(card image.Rectangle, col int) int {
 	common := card.Intersect(g.Column(col))
 	return common.Dx() * common.Dy()
 }
 
 // MostOverlapped finds the column among those given that a card overlaps most;
 // 0 if it overlaps none. Of two equal ones it takes the left.
-func (g *Geometry) MostOverlapped(card image.Rectangle, among engine.ColumnSet) int {
+func (g *geometry) MostOverlapped(card image.Rectangle, among engine.ColumnSet) int {
 	best, most := 0, 0
 	for col := 1; col <= engine.Columns; col++ {
 		if !among.Has(col) {

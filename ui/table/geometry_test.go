@@ -26,18 +26,18 @@ var windowSizes = []image.Point{
 var scales = []float64{1, 1.25, 1.5, 2, 3}
 
 // tableOf is the geometry of the table in a window.
-func tableOf(window image.Point, scale float64) Geometry {
+func tableOf(window image.Point, scale float64) geometry {
 	px := func(units int) int { return round(float64(units) * scale) }
 	return arrange(px(window.X), px(window.Y-barUnits-lineUnits), scale)
 }
 
 // arrange is the geometry for the longest column that there can be, with cards of the usual print.
-func arrange(width, height int, scale float64) Geometry {
-	return Arrange(width, height, scale, engine.MaxColumn, faces.Style{}.StripPart())
+func arrange(width, height int, scale float64) geometry {
+	return newGeometry(width, height, scale, engine.MaxColumn, faces.Style{}.StripPart())
 }
 
 // eachWindow runs a test at every size and scale.
-func eachWindow(t *testing.T, test func(t *testing.T, g Geometry, scale float64)) {
+func eachWindow(t *testing.T, test func(t *testing.T, g geometry, scale float64)) {
 	for _, size := range windowSizes {
 		for _, scale := range scales {
 			t.Run(fmt.Sprintf("%dx%d@%v", size.X, size.Y, scale), func(t *testing.T) {
@@ -48,7 +48,7 @@ func eachWindow(t *testing.T, test func(t *testing.T, g Geometry, scale float64)
 }
 
 func TestTenColumnsSideBySide(t *testing.T) {
-	eachWindow(t, func(t *testing.T, g Geometry, scale float64) {
+	eachWindow(t, func(t *testing.T, g geometry, scale float64) {
 		inside := image.Rect(0, 0, g.Width, g.Height)
 		right := 0
 		for col := 1; col <= engine.Columns; col++ {
@@ -79,7 +79,7 @@ func TestTenColumnsSideBySide(t *testing.T) {
 }
 
 func TestStripOfLongestColumn(t *testing.T) {
-	eachWindow(t, func(t *testing.T, g Geometry, scale float64) {
+	eachWindow(t, func(t *testing.T, g geometry, scale float64) {
 		if strip := g.Strip(engine.MaxColumn); float64(strip) < minStripUnit*scale {
 			t.Errorf("a strip of %d pixels, cards of %d×%d on %d×%d", strip, g.CardW, g.CardH, g.Width, g.Height)
 		}
@@ -123,16 +123,6 @@ func TestCardsGrowWithTheWindow(t *testing.T) {
 	}
 }
 
-// TestCardsHaveTheSizeOfFaces: a face that is a pixel higher or lower than its
-// place would be cut or leave a gap.
-func TestCardsHaveTheSizeOfFaces(t *testing.T) {
-	for w := 1; w < 1000; w++ {
-		if got, want := cardHeight(w), faces.Height(w); got != want {
-			t.Errorf("width %d: height %d, faces have %d", w, got, want)
-		}
-	}
-}
-
 // TestAnySize: no size breaks anything, however small or odd.
 func TestAnySize(t *testing.T) {
 	sides := []int{-3, 0, 1, 2, 3, 5, 9, 10, 11, 19, 20, 37, 50, 51, 60, 99, 200, 333, 1000, 5000, 20000}
@@ -145,7 +135,7 @@ func TestAnySize(t *testing.T) {
 	}
 }
 
-func checkAnySize(t *testing.T, g Geometry, name string) {
+func checkAnySize(t *testing.T, g geometry, name string) {
 	t.Helper()
 	if g.CardW < 1 || g.CardH < 1 || g.Gap < 0 || g.Top < 0 {
 		t.Fatalf("%s: %+v", name, g)
@@ -199,7 +189,7 @@ func TestAtFindsWhatIsSeen(t *testing.T) {
 
 // paintSpots is a picture of the table, row by row, in which later cards cover
 // earlier ones.
-func paintSpots(g *Geometry, count func(col int) int) []spot {
+func paintSpots(g *geometry, count func(col int) int) []spot {
 	seen := make([]spot, g.Width*g.Height)
 	paint := func(r image.Rectangle, with spot) {
 		for y := r.Min.Y; y < r.Max.Y; y++ {
@@ -223,7 +213,7 @@ func paintSpots(g *Geometry, count func(col int) int) []spot {
 func TestMostOverlappedCountsPixels(t *testing.T) {
 	random := rand.New(rand.NewPCG(7, 1))
 	overlapped := 0
-	for _, g := range []Geometry{arrange(200, 120, 1), arrange(333, 150, 1), arrange(400, 90, 2), arrange(64, 48, 1)} {
+	for _, g := range []geometry{arrange(200, 120, 1), arrange(333, 150, 1), arrange(400, 90, 2), arrange(64, 48, 1)} {
 		for range 400 {
 			corner := image.Pt(random.IntN(g.Width+2*g.CardW)-3*g.CardW/2, random.IntN(g.Height+3*g.CardH)-2*g.CardH)
 			card := image.Rectangle{Min: corner, Max: corner.Add(image.Pt(g.CardW, g.CardH))}

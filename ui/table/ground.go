@@ -24,18 +24,18 @@ func (t *Table) Ground(below float32) fyne.CanvasObject {
 // drawGround bakes the felt for the table's size. Without texture there is
 // none: the window's clear colour is the table, which costs nothing.
 func (t *Table) drawGround() {
-	if !t.look.Textured {
+	if !t.palette.Textured {
 		t.setSprite(t.ground, image.NewRGBA(image.Rect(0, 0, 1, 1)), image.Point{})
 		t.ground.Move(outside)
 		return
 	}
-	t.setSprite(t.ground, felt(t.look, t.geo.Width, t.geo.Height+round(float64(t.below)*t.scale)), image.Point{})
+	t.setSprite(t.ground, felt(t.palette, t.geo.Width, t.geo.Height+round(float64(t.below)*t.scale)), image.Point{})
 	t.ground.Move(t.Position())
 }
 
 // felt is a picture of the ground: a very fine noise, the same at every start,
 // and a slow vignette.
-func felt(look Look, w, h int) *image.RGBA {
+func felt(palette Palette, w, h int) *image.RGBA {
 	img := image.NewRGBA(image.Rect(0, 0, w, h))
 	noise := rand.New(rand.NewPCG(1, 2))
 	cx, cy := float64(w)/2, float64(h)/2
@@ -48,9 +48,9 @@ func felt(look Look, w, h int) *image.RGBA {
 			light := 1 - vignetteDepth*far*far*far
 			n := float64(noise.IntN(2*noiseDepth+1) - noiseDepth)
 			p := row[4*x : 4*x+4 : 4*x+4]
-			p[0] = shade(look.Felt.R, light, n)
-			p[1] = shade(look.Felt.G, light, n)
-			p[2] = shade(look.Felt.B, light, n)
+			p[0] = shade(palette.Felt.R, light, n)
+			p[1] = shade(palette.Felt.G, light, n)
+			p[2] = shade(palette.Felt.B, light, n)
 			p[3] = 0xFF
 		}
 	}

@@ -6,14 +6,14 @@ import (
 )
 
 // keys is the state of playing by keyboard. What the keys hold is the
-// gesture's chosen group.
+// gesture's selected group.
 type keys struct {
 	shown   bool // the cursor is visible
 	col     int  // the cursor's column; 0 before the first key
 	index   int  // the cursor's card; 0 on an empty column
-	holding bool // the chosen group is held by the keyboard
+	holding bool // the selected group is held by the keyboard
 	target  int  // the column the held group would be put on
-	between bool // something was pressed since the group was picked up
+	touched bool // something was pressed since the group was picked up
 }
 
 // direction is where an arrow key points.
@@ -29,14 +29,14 @@ const (
 // arrow moves the cursor or, while a group is held, the target (left, right)
 // and the number of cards (up, down).
 func (g *gesture) arrow(d direction) {
-	g.cancelDrag(false)
+	g.cancelDrag(cutShort)
 	k := &g.keys
 	if k.holding {
-		k.between = true
+		k.touched = true
 		g.arrowHolding(d)
 		return
 	}
-	g.chosen, g.clicked = group{}, click{}
+	g.selected, g.clicked = group{}, click{}
 	if !k.shown {
 		g.showCursor()
 		return
@@ -64,11 +64,11 @@ func (g *gesture) arrowHolding(d direction) {
 	case right:
 		k.target = k.target%engine.Columns + 1
 	case up:
-		g.chosen.count = min(g.chosen.count+1, g.player.Tableau().Run(g.chosen.col))
+		g.selected.count = min(g.selected.count+1, g.player.Tableau().Run(g.selected.col))
 	case down:
-		g.chosen.count = max(g.chosen.count-1, 1)
+		g.selected.count = max(g.selected.count-1, 1)
 	}
-	k.index = g.count(g.chosen.col) - g.chosen.count
+	k.index = g.count(g.selected.col) - g.selected.count
 }
 
 // showCursor makes the cursor visible where it was, at first on the last card
@@ -91,13 +91,13 @@ func (g *gesture) keepCursor() {
 
 // enter picks up the group at the cursor, or puts down what is held.
 func (g *gesture) enter() {
-	g.cancelDrag(false)
+	g.cancelDrag(cutShort)
 	k := &g.keys
 	if k.holding {
 		g.putDown(k.target)
 		return
 	}
-	g.chosen, g.clicked = group{}, click{}
+	g.selected, g.clicked = group{}, click{}
 	if !k.shown {
 		g.showCursor()
 		return
@@ -107,15 +107,15 @@ func (g *gesture) enter() {
 
 // digit picks up the longest group of a column, or puts what is held there.
 func (g *gesture) digit(col int) {
-	g.cancelDrag(false)
+	g.cancelDrag(cutShort)
 	if g.keys.holding {
-		if col == g.chosen.col {
-			g.keys.between = false
+		if col == g.selected.col {
+			g.keys.touched = false
 		}
 		g.putDown(col)
 		return
 	}
-	g.chosen, g.clicked = group{}, click{}
+	g.selected, g.clicked = group{}, click{}
 	g.keys.shown, g.keys.col = true, col
 	g.pickUp(group{col, max(1, g.player.Tableau().Run(col))})
 }
@@ -129,23 +129,30 @@ func (g *gesture) pickUp(held group) {
 		g.player.Refuse(held.col, held.count, trace.ByKeyboard)
 		return
 	}
-	g.chosen = held
-	g.keys.holding, g.keys.target, g.keys.between = true, held.col, false
+	g.selected = held
+	g.keys.holding, g.keys.target, g.keys.touched = true, held.col, false
 }
 
 // putDown ends the hold: on another column with a move, on the own one by
 // letting go, or by the best column if nothing was pressed in between.
 func (g *gesture) putDown(col int) {
-	held, between := g.chosen, g.keys.between
+	held, between := g.selected, g.keys.touched
 	g.letGoKeys()
 	switch {
 	case col != held.col:
 		if g.player.Play(engine.Move{From: held.col, Count: held.count, To: col}, trace.ByKeyboard) {
-			g.keys.col, g.keys.index = col, engine.MaxColumn
-			g.keepCursor()
+			g.cursorFollows(col)
 		}
 	case !between:
 		g.player.PlayBest(held.col, held.count, trace.ByKeyboard)
+	}
+}
+
+// cursorFollows brings the cursor to the last card of a column that cards have
+// gone to, unless it has been hidden or used since.
+func (g *gesture) cursorFollows(col int) {
+	if g.keys.shown && !g.keys.holding {
+		g.keys.col, g.keys.index = col, engine.MaxColumn
 		g.keepCursor()
 	}
 }
@@ -154,7 +161,7 @@ func (g *gesture) putDown(col int) {
 func (g *gesture) letGoKeys() {
 	if g.keys.holding {
 		g.keys.holding = false
-		g.chosen = group{}
+		g.selected = group{}
 	}
 }
 

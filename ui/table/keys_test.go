@@ -8,7 +8,7 @@ import (
 )
 
 // cursor is where the keyboard's cursor is; "" if it is hidden.
-func (h *hand) cursor() string {
+func (h *hands) cursor() string {
 	if !h.g.keys.shown {
 		return ""
 	}
@@ -18,33 +18,33 @@ func (h *hand) cursor() string {
 func TestCursor(t *testing.T) {
 	cases := []struct {
 		name string
-		do   func(h *hand)
+		do   func(h *hands)
 		want string // column, from 1, and card, from 0
 	}{
-		{"hidden at first", func(h *hand) {}, ""},
-		{"the first arrow shows it", func(h *hand) { h.g.arrow(right) }, "1/3"},
-		{"Enter shows it too", func(h *hand) { h.g.enter() }, "1/3"},
-		{"right goes to the last card of the next column", func(h *hand) { h.keys("→→") }, "2/0"},
-		{"left of column 1 is column 10", func(h *hand) { h.keys("→←") }, "10/1"},
-		{"right of column 10 is column 1", func(h *hand) { h.keys("→←→") }, "1/3"},
-		{"up goes to the card before", func(h *hand) { h.keys("→↑") }, "1/2"},
-		{"up stops at the first card", func(h *hand) { h.keys("→↑↑↑↑↑↑") }, "1/0"},
-		{"down stops at the last card", func(h *hand) { h.keys("→↑↓↓↓") }, "1/3"},
-		{"an empty column has a place for it", func(h *hand) { h.keys("→→→→→→") }, "6/0"},
-		{"up and down stay on an empty column", func(h *hand) { h.keys("→→→→→→↑↓↓") }, "6/0"},
-		{"all columns one after the other", func(h *hand) { h.keys("→→→→→→→→→→→") }, "1/3"},
-		{"the pointer hides it", func(h *hand) { h.keys("→→"); h.press(h.bare()) }, ""},
-		{"it comes back where it was", func(h *hand) { h.keys("→→"); h.click(h.bare()); h.keys("→") }, "2/0"},
-		{"it follows a move", func(h *hand) { h.keys("→↑↑⏎→⏎") }, "2/3"},
-		{"it stays at a refusal", func(h *hand) { h.keys("→↑↑⏎←⏎") }, "1/1"},
-		{"it stays on a card when the cards go", func(h *hand) { h.keys("→↑↑⏎⏎") }, "1/0"},
-		{"a digit takes it along", func(h *hand) { h.keys("0") }, "10/0"},
-		{"it keeps to the cards of a new position", func(h *hand) { h.keys("→"); h.set(parse(h.t, "1: KS")) }, "1/0"},
-		{"Escape leaves it where it is", func(h *hand) { h.keys("→→"); h.g.escape() }, "2/0"},
+		{"hidden at first", func(h *hands) {}, ""},
+		{"the first arrow shows it", func(h *hands) { h.g.arrow(right) }, "1/3"},
+		{"Enter shows it too", func(h *hands) { h.g.enter() }, "1/3"},
+		{"right goes to the last card of the next column", func(h *hands) { h.keys("→→") }, "2/0"},
+		{"left of column 1 is column 10", func(h *hands) { h.keys("→←") }, "10/1"},
+		{"right of column 10 is column 1", func(h *hands) { h.keys("→←→") }, "1/3"},
+		{"up goes to the card before", func(h *hands) { h.keys("→↑") }, "1/2"},
+		{"up stops at the first card", func(h *hands) { h.keys("→↑↑↑↑↑↑") }, "1/0"},
+		{"down stops at the last card", func(h *hands) { h.keys("→↑↓↓↓") }, "1/3"},
+		{"an empty column has a place for it", func(h *hands) { h.keys("→→→→→→") }, "6/0"},
+		{"up and down stay on an empty column", func(h *hands) { h.keys("→→→→→→↑↓↓") }, "6/0"},
+		{"all columns one after the other", func(h *hands) { h.keys("→→→→→→→→→→→") }, "1/3"},
+		{"the pointer hides it", func(h *hands) { h.keys("→→"); h.press(h.bare()) }, ""},
+		{"it comes back where it was", func(h *hands) { h.keys("→→"); h.click(h.bare()); h.keys("→") }, "2/0"},
+		{"it follows a move", func(h *hands) { h.keys("→↑↑⏎→⏎") }, "2/3"},
+		{"it stays at a refusal", func(h *hands) { h.keys("→↑↑⏎←⏎") }, "1/1"},
+		{"it stays on a card when the cards go", func(h *hands) { h.keys("→↑↑⏎⏎") }, "1/0"},
+		{"a digit takes it along", func(h *hands) { h.keys("0") }, "10/0"},
+		{"it keeps to the cards of a new position", func(h *hands) { h.keys("→"); h.set(parse(h.t, "1: KS")) }, "1/0"},
+		{"Escape leaves it where it is", func(h *hands) { h.keys("→→"); h.g.escape() }, "2/0"},
 	}
 	for _, c := range cases {
 		t.Run(c.name, func(t *testing.T) {
-			h := newHand(t, gestureBoard, firstOptions)
+			h := newHands(t, gestureBoard, firstOptions)
 			c.do(h)
 			if got := h.cursor(); got != c.want {
 				t.Errorf("cursor %q, want %q", got, c.want)
@@ -54,7 +54,7 @@ func TestCursor(t *testing.T) {
 }
 
 // keys types arrows, Enter (⏎), Escape (×) and digits.
-func (h *hand) keys(text string) {
+func (h *hands) keys(text string) {
 	for _, r := range text {
 		switch r {
 		case '←':
@@ -127,16 +127,16 @@ func TestKeyboard(t *testing.T) {
 		{"the digit of an empty column twice", "66", nil, ""},
 	}
 	for _, c := range cases {
-		runGestures(t, []gestureCase{{c.name, nil, func(h *hand) { h.keys(c.keys) }, c.want, c.state}})
+		runGestures(t, []gestureCase{{c.name, nil, func(h *hands) { h.keys(c.keys) }, c.want, c.state}})
 		// The settings of the pointer change nothing for the keys.
 		runGestures(t, []gestureCase{{c.name + ", all settings off", func(o *Options) { *o = Options{} },
-			func(h *hand) { h.keys(c.keys) }, c.want, c.state}})
+			func(h *hands) { h.keys(c.keys) }, c.want, c.state}})
 	}
 }
 
 func TestKeyboardWithoutTarget(t *testing.T) {
 	for _, keys := range []string{"→⏎⏎", "11"} {
-		h := newHand(t, crowded, firstOptions)
+		h := newHands(t, crowded, firstOptions)
 		h.keys(keys)
 		if want := "1 of 1: no-target by keyboard"; len(h.log) != 1 || h.log[0] != want {
 			t.Errorf("%s: %q, want %q", keys, h.log, want)
@@ -151,28 +151,28 @@ func TestKeyboardWithoutTarget(t *testing.T) {
 func TestKeysAfterPointer(t *testing.T) {
 	runGestures(t, []gestureCase{
 		{"an arrow ends a selection", nil,
-			func(h *hand) { h.click(h.last(1)); h.keys("→") },
+			func(h *hands) { h.click(h.last(1)); h.keys("→") },
 			nil, ""},
 		{"Enter ends a selection and picks up at the cursor", nil,
-			func(h *hand) { h.keys("→→"); h.click(h.last(1)); h.keys("→⏎") },
+			func(h *hands) { h.keys("→→"); h.click(h.last(1)); h.keys("→⏎") },
 			nil, "keys hold 1 of 2 to 2"},
 		{"a digit ends a selection", nil,
-			func(h *hand) { h.click(h.last(9)); h.keys("1") },
+			func(h *hands) { h.click(h.last(9)); h.keys("1") },
 			nil, "keys hold 3 of 1 to 1"},
 		{"a press lets go what keys hold", nil,
-			func(h *hand) { h.keys("1"); h.press(h.bare()) },
+			func(h *hands) { h.keys("1"); h.press(h.bare()) },
 			nil, ""},
 		{"and is the beginning of a drag", nil,
-			func(h *hand) { h.keys("9"); h.carry(1, 1, h.over(2, 100)); h.release() },
+			func(h *hands) { h.keys("9"); h.carry(1, 1, h.over(2, 100)); h.release() },
 			[]string{"lift 3 of 1", "1-3-2 by drag"}, ""},
 		{"a change from elsewhere lets go what keys hold", nil,
-			func(h *hand) { h.keys("1"); h.set(h.tableau); h.keys("⏎") },
+			func(h *hands) { h.keys("1"); h.set(h.tableau); h.keys("⏎") },
 			nil, "keys hold 3 of 1 to 1"},
 		{"Enter twice with a change between", nil,
-			func(h *hand) { h.keys("→⏎"); h.set(h.tableau); h.keys("⏎") },
+			func(h *hands) { h.keys("→⏎"); h.set(h.tableau); h.keys("⏎") },
 			nil, "keys hold 1 of 1 to 1"},
 		{"a held key is no double click", nil,
-			func(h *hand) { h.click(h.last(9)); h.keys("9×"); h.click(h.last(9)) },
+			func(h *hands) { h.click(h.last(9)); h.keys("9×"); h.click(h.last(9)) },
 			nil, "selected 1 of 9"},
 	})
 }
@@ -180,7 +180,7 @@ func TestKeysAfterPointer(t *testing.T) {
 // TestWholeGameByDigits plays on until only what needs arrows is left: every
 // move of a whole longest group is two digits.
 func TestWholeGameByDigits(t *testing.T) {
-	h := newHand(t, gestureBoard, firstOptions)
+	h := newHands(t, gestureBoard, firstOptions)
 	moves := 0
 	for {
 		next := engine.Move{}

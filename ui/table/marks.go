@@ -18,7 +18,7 @@ func (g *gesture) mark(col int) mark {
 		return g.dragMark(col)
 	case g.keys.holding && col == g.keys.target && g.takers().Has(col):
 		return targetMark
-	case g.chosen.some() && g.takers().Has(col):
+	case g.selected.some() && g.takers().Has(col):
 		return takesMark
 	}
 	return noMark
@@ -42,5 +42,5 @@ func (g *gesture) dragMark(col int) mark {
 }
 
 func (g *gesture) takers() engine.ColumnSet {
-	return g.player.Tableau().Targets(g.chosen.col, g.chosen.count)
+	return g.player.Tableau().Targets(g.selected.col, g.selected.count)
 }

@@ -18,7 +18,7 @@ const heart6 = "SS1-S4-TTOAMLN"
 func (s *stage) find(card string) int {
 	s.t.Helper()
 	for col := 1; col <= engine.Columns; col++ {
-		tab := s.session.Tableau()
+		tab := s.player.Tableau()
 		if n := tab.Len(col); n > 0 && tab.Card(col, n-1).String() == card {
 			return col
 		}
@@ -38,21 +38,21 @@ func (s *stage) wantNoMark(what string, col int) {
 	}
 }
 
-// place moves the last card of a column onto another by two clicks.
-func (s *stage) place(from, to int) {
-	s.click(s.card(from, s.session.Tableau().Len(from)-1))
-	s.click(s.card(to, s.session.Tableau().Len(to)-1))
+// moveLast moves the last card of a column onto another by two clicks.
+func (s *stage) moveLast(from, to int) {
+	s.click(s.card(from, s.player.Tableau().Len(from)-1))
+	s.click(s.card(to, s.player.Tableau().Len(to)-1))
 }
 
 // TestMarkOfMovedCards: the frame of the cards that have moved is around these, and around
 // no others, while they glide, and when they or cards on them are lifted.
 func TestMarkOfMovedCards(t *testing.T) {
 	open := func(t *testing.T, hold bool) (s *stage, from int) {
-		s = newStage(t, engine.NewGame(code(t, heart6)), fyne.NewSize(800, 600), 1)
+		s = newStage(t, engine.NewGame(code(t, heart6)), fyne.NewSize(800, 600), coarse)
 		s.driver.hold = hold
 		return s, s.find("6H")
 	}
-	last := func(s *stage, col int) image.Point { return s.card(col, s.session.Tableau().Len(col)-1) }
+	last := func(s *stage, col int) image.Point { return s.card(col, s.player.Tableau().Len(col)-1) }
 	lift := func(s *stage, col int) image.Point {
 		at := last(s, col)
 		s.down(at, desktop.MouseButtonPrimary)
@@ -65,7 +65,7 @@ func TestMarkOfMovedCards(t *testing.T) {
 	}
 	t.Run("at rest", func(t *testing.T) {
 		s, from := open(t, false)
-		s.place(from, 4)
+		s.moveLast(from, 4)
 		marked := s.picture()
 		s.timers.Advance(time.Minute)
 		if _, ok := different(marked, s.picture(), s.columnArea(4)); !ok {
@@ -74,35 +74,35 @@ func TestMarkOfMovedCards(t *testing.T) {
 	})
 	t.Run("lifted", func(t *testing.T) {
 		s, from := open(t, false)
-		s.place(from, 4)
+		s.moveLast(from, 4)
 		lift(s, 4)
 		s.wantNoMark("lifted at once", 4)
 	})
 	t.Run("home again", func(t *testing.T) {
 		s, from := open(t, false)
-		s.place(from, 4)
+		s.moveLast(from, 4)
 		s.up(lift(s, 4), desktop.MouseButtonPrimary)
 		s.table.Escape()
 		s.wantNoMark("home again", 4)
 	})
 	t.Run("on their way", func(t *testing.T) {
 		s, from := open(t, true)
-		s.place(from, 4)
+		s.moveLast(from, 4)
 		s.wantNoMark("gliding to their column", 4)
 	})
 	t.Run("on their way back", func(t *testing.T) {
 		s, from := open(t, false)
-		s.place(from, 4)
+		s.moveLast(from, 4)
 		s.driver.hold = true
-		s.session.Undo()
+		s.player.undo()
 		s.wantNoMark("gliding back", from)
 		s.driver.tick(1)
-		s.session.Redo()
+		s.player.redo()
 		s.wantNoMark("gliding forth", 4)
 	})
 	t.Run("another column", func(t *testing.T) {
 		s, from := open(t, false)
-		s.place(from, 4)
+		s.moveLast(from, 4)
 		lift(s, from)
 		marked := s.picture()
 		s.timers.Advance(time.Minute)
@@ -114,9 +114,9 @@ func TestMarkOfMovedCards(t *testing.T) {
 
 // TestMarkOfABreakingCard: the mark goes with its card, and does not come back with it.
 func TestMarkOfABreakingCard(t *testing.T) {
-	s := newStage(t, engine.NewGame(code(t, heart6)), fyne.NewSize(800, 600), 1)
+	s := newStage(t, engine.NewGame(code(t, heart6)), fyne.NewSize(800, 600), coarse)
 	col := s.find("6H")
-	n := s.session.Tableau().Len(col)
+	n := s.player.Tableau().Len(col)
 	s.table.ShowBroken(col, n-1)
 	at := s.card(col, n-1)
 	s.down(at, desktop.MouseButtonPrimary)
@@ -128,17 +128,17 @@ func TestMarkOfABreakingCard(t *testing.T) {
 
 // TestCursorAfterADeal: no cursor is shown after a deal until a key moves it.
 func TestCursorAfterADeal(t *testing.T) {
-	s := newStage(t, engine.NewGame(code(t, heart6)), fyne.NewSize(800, 600), 1)
+	s := newStage(t, engine.NewGame(code(t, heart6)), fyne.NewSize(800, 600), coarse)
 	for range 3 {
 		s.table.Arrow(fyne.KeyRight)
 	}
 	for name, deal := range map[string]func(){
-		"restart": s.session.Restart,
-		"deal":    func() { s.session.Deal(code(t, "SS1-S1-AAAAABD")) },
+		"restart": s.player.restart,
+		"deal":    func() { s.player.deal(code(t, "SS1-S1-AAAAABD")) },
 	} {
 		s.table.Arrow(fyne.KeyRight)
 		deal()
-		if col, index, _, _ := s.table.Pointer(); col != 0 {
+		if col, index, _, _ := s.table.KeyboardCursor(); col != 0 {
 			t.Errorf("%s: the cursor is on card %d of column %d", name, index, col)
 		}
 		s.check()
@@ -147,7 +147,7 @@ func TestCursorAfterADeal(t *testing.T) {
 
 // TestCoveredTable: what covers the table puts a card back that was looked at.
 func TestCoveredTable(t *testing.T) {
-	s := newStage(t, engine.NewGame(code(t, heart6)), fyne.NewSize(800, 600), 1)
+	s := newStage(t, engine.NewGame(code(t, heart6)), fyne.NewSize(800, 600), coarse)
 	s.down(s.card(1, 0), desktop.MouseButtonSecondary)
 	if !s.table.Peeking() {
 		t.Fatal("no card is looked at")

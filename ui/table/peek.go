@@ -9,11 +9,11 @@ import (
 // the pressed one comes to the front.
 const longPress = 500 * time.Millisecond
 
-// peek brings the covered card at a point to the front, and answers whether
+// peek brings the covered card at a point to the front, and reports whether
 // there is one. It changes nothing.
 func (t *Table) peek(p image.Point) bool {
 	col, index := t.geo.At(p, t.gesture.count)
-	if index < 0 || index >= t.gesture.count(col)-1 {
+	if t.hand.some() || index < 0 || index >= t.gesture.count(col)-1 {
 		return false
 	}
 	n := t.gesture.count(col)
@@ -23,7 +23,7 @@ func (t *Table) peek(p image.Point) bool {
 		at.Y = max(0, at.Y-over) // whole on the table
 	}
 	picture := t.pencil.whole(card)
-	t.setSprite(t.hand, picture, at.Sub(t.pad()))
+	t.setSprite(t.hand.picture, picture, at.Sub(t.pad()))
 	t.peeking = true
 	t.log.Write("peek", struct {
 		Card string `json:"card"`
@@ -33,7 +33,7 @@ func (t *Table) peek(p image.Point) bool {
 
 // unpeek puts the card back.
 func (t *Table) unpeek() {
-	t.long.Stop()
+	t.pressTimer.Stop()
 	if t.peeking {
 		t.peeking = false
 		t.emptyHand()
@@ -46,7 +46,7 @@ func (t *Table) waitForLongPress(p image.Point) {
 	if t.gesture.liftable(p) {
 		return
 	}
-	t.long = t.timers.After(longPress, func() {
+	t.pressTimer = t.timers.After(longPress, func() {
 		if t.gesture.press.on && !t.gesture.press.dead && t.peek(p) {
 			t.gesture.press.dead = true
 		}

@@ -13,7 +13,7 @@ import (
 // Colours that are the same on every table.
 var (
 	edgeColor = color.NRGBA{0x10, 0x18, 0x14, 0xD0} // keeps frames apart from white cards
-	placeFill = color.NRGBA{0x00, 0x00, 0x00, 0x1C}
+	emptyFill = color.NRGBA{0x00, 0x00, 0x00, 0x1C}
 	washAlpha = uint8(0x40) // of the light within an empty target
 
 	// Of the paper of marked cards; their ink stays as dark.
@@ -26,7 +26,7 @@ var (
 const (
 	takesUnit  = 3
 	targetUnit = 4
-	placeUnit  = 1.5
+	emptyUnit  = 1.5
 	padUnit    = 5 // room around the cards for frames and shadow
 )
 
@@ -44,18 +44,18 @@ type view struct {
 
 // pencil draws columns and groups with one deck at one size.
 type pencil struct {
-	geo    *Geometry
-	look   Look
-	deck   *faces.Deck
-	scale  float64
-	pad    int
-	shadow *image.RGBA
-	deep   *image.RGBA // of lifted cards
-	lip    *image.RGBA // of a card on the one it covers
+	geo     *geometry
+	palette Palette
+	deck    *faces.Deck
+	scale   float64
+	pad     int
+	shadow  *image.RGBA
+	deep    *image.RGBA // of lifted cards
+	lip     *image.RGBA // of a card on the one it covers
 }
 
-func newPencil(geo *Geometry, style faces.Style, look Look, scale float64) *pencil {
-	p := &pencil{geo: geo, look: look, deck: faces.New(style, geo.CardW), scale: scale}
+func newPencil(geo *geometry, style faces.Style, palette Palette, scale float64) *pencil {
+	p := &pencil{geo: geo, palette: palette, deck: faces.New(style, geo.CardW), scale: scale}
 	p.pad = max(int(math.Ceil(padUnit*scale)), geo.CardW/16)
 	p.shadow = softShadow(geo.CardW, geo.CardH, p.pad, p.radius(), 0.42)
 	p.deep = softShadow(geo.CardW, geo.CardH, p.pad, p.radius(), 0.75)
@@ -63,7 +63,7 @@ func newPencil(geo *Geometry, style faces.Style, look Look, scale float64) *penc
 	return p
 }
 
-func (p *pencil) radius() float64 { return 0.06 * float64(p.geo.CardW) }
+func (p *pencil) radius() float64 { return faces.Radius(p.geo.CardW) }
 
 func (p *pencil) units(u float64) int { return max(1, int(math.Round(u*p.scale))) }
 
@@ -76,46 +76,60 @@ func (p *pencil) bounds(col int, v *view) image.Rectangle {
 	return first.Inset(-p.pad)
 }
 
-// column draws a column: its cards or its empty place, and its marks.
+// column draws a column: its cards or its outline if it has none, and its marks.
 func (p *pencil) column(col int, v *view) *image.RGBA {
 	area := p.bounds(col, v)
 	img := image.NewRGBA(image.Rectangle{Max: area.Size()})
 	home := image.Rect(p.pad, p.pad, p.pad+p.geo.CardW, p.pad+p.geo.CardH)
 	if v.shown == 0 {
-		p.place(img, home)
+		p.empty(img, home)
 	}
 	strip := p.geo.Strip(v.layout)
 	p.cards(img, v.cards[:v.shown], strip, strip, p.shadow)
 	at := func(i int) image.Rectangle { return home.Add(image.Pt(0, i*strip)) }
 	last := at(max(v.shown-1, 0))
 	if v.moved > 0 && v.moved <= v.shown {
-		p.frame(img, at(v.shown-v.moved).Union(last), p.takes(), p.look.Moved)
+		p.frame(img, at(v.shown-v.moved).Union(last), p.takesWidth(), p.palette.Moved)
 	}
 	if v.selected > 0 && v.selected <= v.shown {
-		p.frame(img, at(v.shown-v.selected).Union(last), p.units(targetUnit), p.look.Selected)
+		p.frame(img, at(v.shown-v.selected).Union(last), p.units(targetUnit), p.palette.Selected)
 	}
 	switch v.mark {
 	case takesMark:
-		p.light(img, last, v.shown == 0, takesTint, p.look.Takes)
-		p.frame(img, last, p.takes(), p.look.Takes)
+		p.light(img, last, v.shown == 0, takesTint, p.palette.Takes)
+		p.frame(img, last, p.takesWidth(), p.palette.Takes)
 	case targetMark:
-		p.light(img, last, v.shown == 0, targetTint, p.look.Target)
-		p.frame(img, last, p.units(targetUnit), p.look.Target)
+		p.light(img, last, v.shown == 0, targetTint, p.palette.Target)
+		p.frame(img, last, p.units(targetUnit), p.palette.Target)
 	}
-	p.onCard(img, v, v.broken, at, p.look.Broken, brokenTint)
-	p.onCard(img, v, v.cursor, at, p.look.Cursor, faces.Paper)
+	p.onCard(img, v, v.broken, at, p.palette.Broken, brokenTint)
+	p.onCard(img, v, v.cursor, at, p.palette.Cursor, faces.Paper)
 	return img
 }
 
 // light is the light within a mark: on the paper of a card, or on an empty
-// place.
+// column.
 func (p *pencil) light(img *image.RGBA, r image.Rectangle, empty bool, paper, wash color.NRGBA) {
 	if !empty {
 		tint(img, r, paper)
 		return
 	}
 	wash.A = washAlpha
-	fillRound(img, r, p.radius(), wash)
+	faces.FillRound(img, r, p.radius(), wash)
+}
+
+// tint gives a part of a picture the colour of a light, as stained glass does:
+// what is dark in it stays dark.
+func tint(img *image.RGBA, r image.Rectangle, c color.NRGBA) {
+	r = r.Intersect(img.Rect)
+	for y := r.Min.Y; y < r.Max.Y; y++ {
+		line := img.Pix[img.PixOffset(r.Min.X, y):img.PixOffset(r.Max.X, y)]
+		for i := 0; i < len(line); i += 4 {
+			line[i] = uint8(int(line[i]) * int(c.R) / 255)
+			line[i+1] = uint8(int(line[i+1]) * int(c.G) / 255)
+			line[i+2] = uint8(int(line[i+2]) * int(c.B) / 255)
+		}
+	}
 }
 
 // onCard frames the visible part of one card, counted from 1, and gives it the
@@ -134,26 +148,26 @@ func (p *pencil) onCard(img *image.RGBA, v *view, card int, at func(int) image.R
 	p.frame(img, r, p.units(targetUnit-1), c)
 }
 
-// takes is the thickness of the frame of a column that takes the held cards:
-// thin enough that those of two neighbours stay apart.
-func (p *pencil) takes() int { return max(1, min(p.units(takesUnit), (p.geo.Gap-1)/2)) }
+// takesWidth is the thickness of the frame of a column that takes the held
+// cards: thin enough that those of two neighbours stay apart.
+func (p *pencil) takesWidth() int { return max(1, min(p.units(takesUnit), (p.geo.Gap-1)/2)) }
 
 // frame draws a frame of a thickness around a rectangle, with a dark edge inside
 // that keeps it apart from white cards.
 func (p *pencil) frame(img *image.RGBA, r image.Rectangle, t int, c color.NRGBA) {
 	out := r.Inset(-t)
-	frameRound(img, r, p.radius(), float64(p.units(1)), edgeColor)
-	frameRound(img, out, p.radius()+float64(t), float64(t), c)
+	faces.FrameRound(img, r, p.radius(), p.units(1), edgeColor)
+	faces.FrameRound(img, out, p.radius()+float64(t), t, c)
 }
 
-func (p *pencil) place(img *image.RGBA, r image.Rectangle) {
-	fillRound(img, r, p.radius(), placeFill)
-	frameRound(img, r, p.radius(), float64(p.units(placeUnit)), p.look.Place)
+func (p *pencil) empty(img *image.RGBA, r image.Rectangle) {
+	faces.FillRound(img, r, p.radius(), emptyFill)
+	faces.FrameRound(img, r, p.radius(), p.units(emptyUnit), p.palette.Empty)
 }
 
 // cards draws overlapping cards from the first, which lies at (pad, pad). Of a
-// covered card only what is seen is drawn, with the look that it has in a strip
-// of the second height.
+// covered card only what is seen is drawn, as it appears in a strip of the
+// second height.
 func (p *pencil) cards(img *image.RGBA, cards []engine.Card, strip, drawn int, shadow *image.RGBA) {
 	if len(cards) == 0 {
 		return
@@ -176,32 +190,6 @@ func (p *pencil) cards(img *image.RGBA, cards []engine.Card, strip, drawn int, s
 		}
 		draw.Draw(img, image.Rect(p.pad, y, p.pad+p.geo.CardW, end), face(c, height), image.Point{}, draw.Over)
 	}
-}
-
-// drawShadow spreads the shadow of one card over a whole picture: its upper
-// and lower halves at the ends, its middle row between them.
-func drawShadow(img *image.RGBA, shadow *image.RGBA) {
-	h, all := shadow.Rect.Dy(), img.Rect.Dy()
-	half := min(h, all) / 2
-	w := shadow.Rect.Dx()
-	draw.Draw(img, image.Rect(0, 0, w, half), shadow, image.Point{}, draw.Over)
-	for y := half; y < all-half; y++ {
-		draw.Draw(img, image.Rect(0, y, w, y+1), shadow, image.Pt(0, h/2), draw.Over)
-	}
-	draw.Draw(img, image.Rect(0, all-half, w, all), shadow, image.Pt(0, h-half), draw.Over)
-}
-
-// lipShadow is the thin shadow that a card throws on the one it covers.
-func lipShadow(w, h int, strength float64) *image.RGBA {
-	img := image.NewRGBA(image.Rect(0, 0, w, h))
-	for y := 0; y < h; y++ {
-		t := float64(y+1) / float64(h)
-		a := uint8(255 * strength * t * t)
-		for x := 0; x < w; x++ {
-			img.Pix[img.PixOffset(x, y)+3] = a
-		}
-	}
-	return img
 }
 
 // group draws cards in the hand or on their way: the first lies at (pad, pad).

@@ -11,6 +11,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"simplesimon/engine"
+	"simplesimon/engine/enginetest"
 	"simplesimon/ui/faces"
 	"simplesimon/ui/table"
 )
@@ -20,7 +21,7 @@ func TestNothingLeftBehind(t *testing.T) {
 	s := newStage(t, played(t, 14), usual, 1)
 	before := s.picture()
 	g := s.table.Board()
-	m := engine.Move{From: 1, Count: 1, To: s.session.Tableau().Best(1, 1)}
+	m := engine.Move{From: 1, Count: 1, To: s.player.Tableau().Best(1, 1)}
 	if m.To == 0 {
 		t.Fatal("no column takes the card")
 	}
@@ -69,15 +70,15 @@ func TestNothingLeftBehind(t *testing.T) {
 		s.rest()
 		s.wantSame(name, before, s.picture())
 	}
-	if s.session.Game().Moves() != 14 {
-		t.Errorf("%d moves", s.session.Game().Moves())
+	if s.player.game.Moves() != 14 {
+		t.Errorf("%d moves", s.player.game.Moves())
 	}
 }
 
 // TestUndoLooksAsBefore: whatever a move did to the picture, undo takes it
 // back, and redo does it again.
 func TestUndoLooksAsBefore(t *testing.T) {
-	record := example(t)
+	record := enginetest.ExampleRecord()
 	for _, i := range []int{0, 16, 48} { // 17 and 49 complete a sequence
 		s := newStage(t, played(t, i), usual, 1)
 		before := s.picture()
@@ -88,11 +89,11 @@ func TestUndoLooksAsBefore(t *testing.T) {
 		if _, ok := different(before, after, before.Rect); !ok {
 			t.Errorf("move %d changes nothing in the picture", i+1)
 		}
-		s.session.Undo()
+		s.player.undo()
 		s.check()
 		s.rest()
 		s.wantSame(fmt.Sprintf("move %d undone", i+1), before, s.picture())
-		s.session.Redo()
+		s.player.redo()
 		s.check()
 		s.rest()
 		s.wantSame(fmt.Sprintf("move %d redone", i+1), after, s.picture())
@@ -102,7 +103,7 @@ func TestUndoLooksAsBefore(t *testing.T) {
 // TestColumnBelowDrag: while cards are dragged, their column looks as it will
 // look after the move.
 func TestColumnBelowDrag(t *testing.T) {
-	record := example(t)
+	record := enginetest.ExampleRecord()
 	for _, i := range []int{0, 13, 26} { // 27 leaves an empty column or a long one
 		m := record.Moves[i].Move
 		s := newStage(t, played(t, i), usual, 1)
@@ -124,7 +125,7 @@ func TestMarksOnlyWhileDragging(t *testing.T) {
 	for _, help := range []bool{true, false} {
 		s := newStage(t, played(t, 14), usual, 1)
 		s.table.SetOptions(table.Options{PlacementHelp: help})
-		tab, g := s.session.Tableau(), s.table.Board()
+		tab, g := s.player.Tableau(), s.table.Board()
 		rest := s.picture()
 		marked, tried := 0, 0
 		for from := 1; from <= engine.Columns && tried < 3; from++ { // drawing takes time
@@ -157,18 +158,18 @@ func TestMarksOnlyWhileDragging(t *testing.T) {
 
 // TestTargetLooksDifferent: the present target is marked more strongly.
 func TestTargetLooksDifferent(t *testing.T) {
-	record := example(t)
+	record := enginetest.ExampleRecord()
 	m := record.Moves[0].Move
 	s := newStage(t, engine.NewGame(record.Code), usual, 1)
 	g := s.table.Board()
 	s.carry(m.From, m.Count, image.Pt(-3*g.CardW, 0))
 	weak := s.picture()
 	low := image.Pt(g.Column(m.To).Min.X, g.Height-g.CardH/2-2) // the dragged cards cover no other
-	s.move(s.pressed.Add(low.Sub(g.Card(m.From, s.session.Tableau().Len(m.From)-m.Count, s.session.Tableau().Len(m.From)).Min)))
+	s.move(s.pressed.Add(low.Sub(g.Card(m.From, s.player.Tableau().Len(m.From)-m.Count, s.player.Tableau().Len(m.From)).Min)))
 	if _, _, got := s.table.Held(); got != m.To {
 		t.Fatalf("target %d, want %d", got, m.To)
 	}
-	n := s.session.Tableau().Len(m.To)
+	n := s.player.Tableau().Len(m.To)
 	last := g.Card(m.To, n-1, n).Add(s.origin()).Inset(-3)
 	if _, ok := different(weak, s.picture(), last); !ok {
 		t.Error("the target is marked like any other")

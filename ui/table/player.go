@@ -5,16 +5,17 @@ import (
 	"simplesimon/trace"
 )
 
-// Player carries out what gestures ask for. The table knows no rules of its
-// own; it asks.
+// Player carries out what gestures ask for. When it is asked, the gesture that
+// led to it has ended: a change of the game, which it tells to [Table.Follow]
+// before it returns, finds the table idle.
 type Player interface {
 	// Tableau is the present position. It is only read.
 	Tableau() *engine.Tableau
-	// Play makes a move, or refuses it and tells the player why; the answer
-	// says whether it was made.
+	// Play makes a move, or refuses it and tells the player why; it reports
+	// whether it was made.
 	Play(m engine.Move, by trace.By) bool
 	// PlayBest sends the last count cards of a column to the best column, or
-	// tells the player why they stay.
+	// tells the player why they stay; it reports whether they moved.
 	PlayBest(col, count int, by trace.By) bool
 	// Refuse tells the player why the last count cards of a column can't be
 	// picked up.

@@ -22,10 +22,10 @@ import (
 // every card of the game once. A seed that fails can be run alone.
 func TestRandomGestures(t *testing.T) {
 	moves, homes := 0, 0
-	for seed := range uint64(5) {
+	for seed := range uint64(8) {
 		for _, hold := range []bool{false, true} {
 			t.Run(fmt.Sprintf("seed=%d hold=%v", seed, hold), func(t *testing.T) {
-				r := &randomHand{Rand: rand.New(rand.NewPCG(seed, 1)), stage: newStage(t, played(t, int(seed)*9), fyne.NewSize(640, 480), 1)}
+				r := &randomHand{Rand: rand.New(rand.NewPCG(seed, 1)), stage: newStage(t, played(t, int(seed%6)*9), fyne.NewSize(640, 480), coarse)}
 				r.driver.hold = hold
 				for i := range 100 {
 					name := r.gesture()
@@ -34,7 +34,7 @@ func TestRandomGestures(t *testing.T) {
 						t.Fatalf("at gesture %d, %s", i+1, name)
 					}
 				}
-				moves += r.session.Game().Moves()
+				moves += r.player.game.Moves()
 				homes += len(r.refused)
 				r.finish()
 			})
@@ -72,7 +72,7 @@ func (r *randomHand) gesture() string {
 	case n < 8:
 		return r.someDrag()
 	case n < 13:
-		p := r.place()
+		p := r.point()
 		for range 1 + r.IntN(3) {
 			r.clock = r.clock.Add(time.Duration(r.IntN(400)) * time.Millisecond)
 			r.click(p)
@@ -85,12 +85,12 @@ func (r *randomHand) gesture() string {
 	return r.between()
 }
 
-// place is somewhere on a card, more often than not, or anywhere.
-func (r *randomHand) place() image.Point {
+// point is somewhere on a card, more often than not, or anywhere.
+func (r *randomHand) point() image.Point {
 	g := r.table.Board()
 	col := 1 + r.IntN(engine.Columns)
-	n := r.session.Tableau().Len(col)
-	switch run := r.session.Tableau().Run(col); {
+	n := r.player.Tableau().Len(col)
+	switch run := r.player.Tableau().Run(col); {
 	case n > 0 && r.IntN(3) > 0:
 		return r.card(col, n-1-r.IntN(run))
 	case n > 0 && r.IntN(3) > 0:
@@ -101,7 +101,7 @@ func (r *randomHand) place() image.Point {
 
 // someDrag presses, moves on, and lets go, perhaps; anything may come between.
 func (r *randomHand) someDrag() string {
-	from := r.place()
+	from := r.point()
 	buttons := []desktop.MouseButton{desktop.MouseButtonPrimary, desktop.MouseButtonPrimary, desktop.MouseButtonPrimary,
 		desktop.MouseButtonPrimary, desktop.MouseButtonTertiary}
 	button := buttons[r.IntN(len(buttons))]
@@ -150,7 +150,7 @@ func (r *randomHand) aim(from image.Point) image.Point {
 		return image.Pt(r.IntN(g.Width+200)-100, r.IntN(g.Height+200)-100)
 	}
 	to := 1 + r.IntN(engine.Columns)
-	for target := range r.session.Tableau().Targets(col, count).All() {
+	for target := range r.player.Tableau().Targets(col, count).All() {
 		if r.IntN(2) == 0 {
 			to = target
 		}
@@ -187,17 +187,17 @@ func (r *randomHand) between() string {
 		name string
 		do   func()
 	}{
-		{"undo", r.session.Undo}, {"undo", r.session.Undo}, {"redo", r.session.Redo},
+		{"undo", r.player.undo}, {"undo", r.player.undo}, {"redo", r.player.redo},
 		{"restart", func() {
 			if r.IntN(4) == 0 {
-				r.session.Restart()
+				r.player.restart()
 			}
 		}},
 		{"Escape", func() { r.table.Escape() }},
 		{"focus lost", func() { r.window.Canvas().Unfocus() }},
 		{"size", func() { r.window.Resize(sizes[r.IntN(len(sizes))]) }},
 		{"scale", func() {
-			r.window.Canvas().(software.WindowlessCanvas).SetScale(1 + float32(r.IntN(2))/2)
+			r.window.Canvas().(software.WindowlessCanvas).SetScale(coarse * (1 + float32(r.IntN(2))/2))
 			r.table.Refresh()
 		}},
 		{"options", func() {
@@ -209,9 +209,9 @@ func (r *randomHand) between() string {
 		{"tick", func() { r.driver.tick(r.Float32()) }},
 		{"arrived", func() { r.driver.tick(1) }},
 		{"timers", func() { r.rest() }},
-		{"secondary button", func() { r.down(r.place(), desktop.MouseButtonSecondary) }},
+		{"secondary button", func() { r.down(r.point(), desktop.MouseButtonSecondary) }},
 		{"hover", func() {
-			r.table.MouseMoved(&desktop.MouseEvent{PointEvent: r.event(r.place())})
+			r.table.MouseMoved(&desktop.MouseEvent{PointEvent: r.event(r.point())})
 			r.table.Cursor()
 		}},
 	}

@@ -9,7 +9,7 @@ import (
 // scene is a motion of many pictures at once: a new deal, the win. There is one
 // at a time.
 type scene struct {
-	joy    bool               // it is the win's
+	win    bool               // it is the win's
 	step   func(done float32) // shows the scene when a part of the time has passed
 	end    func()             // called once, however it ends
 	motion *fyne.Animation

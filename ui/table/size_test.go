@@ -12,6 +12,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"simplesimon/engine"
+	"simplesimon/engine/enginetest"
 	"simplesimon/ui/faces"
 )
 
@@ -44,7 +45,7 @@ func checkTracedCards(t *testing.T, s *stage) {
 	if !s.traced("table", &e) || len(e.Columns) != engine.Columns {
 		t.Fatalf("the trace tells of %d columns", len(e.Columns))
 	}
-	shown, tab := s.picture(), s.session.Tableau()
+	shown, tab := s.picture(), s.player.Tableau()
 	g := s.table.Board()
 	deck := faces.New(style, g.CardW)
 	for i, column := range e.Columns {
@@ -81,7 +82,7 @@ func checkTracedCards(t *testing.T, s *stage) {
 // TestSameSizeLayout: Layout at an unchanged size touches neither a drag nor
 // cards on their way.
 func TestSameSizeLayout(t *testing.T) {
-	record := example(t)
+	record := enginetest.ExampleRecord()
 	s := newStage(t, engine.NewGame(record.Code), usual, 1)
 	s.driver.hold = true
 	g := s.table.Board()
@@ -158,7 +159,7 @@ func TestResizeDuringDrag(t *testing.T) {
 	s.check()
 	s.rest()
 	s.check()
-	if s.session.Game().Moves() != 14 {
-		t.Errorf("%d moves", s.session.Game().Moves())
+	if s.player.game.Moves() != 14 {
+		t.Errorf("%d moves", s.player.game.Moves())
 	}
 }

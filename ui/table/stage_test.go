@@ -6,9 +6,6 @@ import (
 	"image"
 	"image/color"
 	"math"
-	"os"
-	"path/filepath"
-	"slices"
 	"testing"
 	"time"
 
@@ -20,68 +17,23 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"simplesimon/engine"
-	"simplesimon/store"
 	"simplesimon/timing"
 	"simplesimon/trace"
-	"simplesimon/session"
 	"simplesimon/ui/faces"
 	"simplesimon/ui/table"
 )
-
-// stageApp is the toolkit's app for tests, with a driver of our own.
-type stageApp struct {
-	fyne.App
-	driver *stageDriver
-}
-
-func (a *stageApp) Driver() fyne.Driver { return a.driver }
-
-// stageDriver is the toolkit's driver for tests, but motions may be held. Nothing
-// happens beside the test.
-type stageDriver struct {
-	fyne.Driver
-	hold    bool
-	running []*fyne.Animation
-}
-
-func (d *stageDriver) DoFromGoroutine(func(), bool) {
-	panic("another goroutine than the test's wants to do something in the window")
-}
-
-func (d *stageDriver) StartAnimation(a *fyne.Animation) {
-	if d.hold {
-		d.running = append(d.running, a)
-		return
-	}
-	d.Driver.StartAnimation(a)
-}
-
-func (d *stageDriver) StopAnimation(a *fyne.Animation) {
-	d.running = slices.DeleteFunc(d.running, func(r *fyne.Animation) bool { return r == a })
-}
-
-// tick brings all motions to a part of their way.
-func (d *stageDriver) tick(done float32) {
-	running := slices.Clone(d.running)
-	if done >= 1 {
-		d.running = nil
-	}
-	for _, a := range running {
-		a.Tick(done)
-	}
-}
 
 // barHeight and lineHeight are about what the window leaves above and below
 // the table, in the toolkit's units.
 const barHeight, lineHeight = 38, 44
 
-// stage is a table in a window, played with a session.
+// stage is a table in a window, with a game that is played on it.
 type stage struct {
 	t       *testing.T
 	driver  *stageDriver
 	window  fyne.Window
 	table   *table.Table
-	session *session.Session
+	player  *player
 	log     bytes.Buffer
 	clock   time.Time
 	timers  timing.Manual
@@ -107,15 +59,15 @@ func newStage(t *testing.T, game *engine.Game, size fyne.Size, scale float32) *s
 	s := &stage{t: t, driver: &stageDriver{Driver: inner.Driver()}, clock: time.Unix(1e9, 0)}
 	fyne.SetCurrentApp(&stageApp{inner, s.driver})
 	log := trace.New(&s.log)
-	s.session = session.New(store.NewRunning(game, true, time.Now()), nil, log, time.Now, timing.New(&s.timers))
+	s.player = &player{game: game}
 	s.window = inner.NewWindow("")
 	s.window.SetPadded(false)
 	s.window.Canvas().(software.WindowlessCanvas).SetScale(scale)
-	s.table = table.New(s.session, handedOn{}, style, log, timing.New(&s.timers))
+	s.table = table.New(s.player, handedOn{}, style, log, timing.New(&s.timers))
 	s.table.SetClock(func() time.Time { return s.clock })
 	s.table.SetOptions(table.Options{DoubleClick: true, PlacementHelp: true, SelectAndPlace: true})
-	s.session.Changed = s.table.Follow
-	s.session.Refused = func(r *engine.Refusal) {
+	s.player.changed = s.table.Follow
+	s.player.refused = func(r *engine.Refusal) {
 		s.refused = append(s.refused, r)
 		if r.Index >= 0 {
 			s.table.ShowBroken(r.Move.From, r.Index)
@@ -146,9 +98,9 @@ func (s *stage) check() {
 	for _, fault := range s.table.Faults() {
 		s.t.Error(fault)
 	}
-	cards := engine.SequenceLength * s.session.Game().Removed()
+	cards := engine.SequenceLength * s.player.game.Removed()
 	for col := 1; col <= engine.Columns; col++ {
-		cards += s.session.Tableau().Len(col)
+		cards += s.player.Tableau().Len(col)
 	}
 	if cards != 52 {
 		s.t.Errorf("%d cards", cards)
@@ -206,7 +158,7 @@ func (s *stage) click(p image.Point) {
 
 // card is a point on what is seen of a card, index from 0.
 func (s *stage) card(col, index int) image.Point {
-	g, n := s.table.Board(), s.session.Tableau().Len(col)
+	g, n := s.table.Board(), s.player.Tableau().Len(col)
 	r := g.Card(col, index, n)
 	if index < n-1 {
 		r.Max.Y = g.Card(col, index+1, n).Min.Y
@@ -217,7 +169,7 @@ func (s *stage) card(col, index int) image.Point {
 // carry drags the last count cards of a column until the corner of the first
 // one is at a place, and holds them there.
 func (s *stage) carry(col, count int, corner image.Point) image.Point {
-	n := s.session.Tableau().Len(col)
+	n := s.player.Tableau().Len(col)
 	from := s.card(col, n-count)
 	home := s.table.Board().Card(col, n-count, n).Min
 	to := from.Add(corner.Sub(home))
@@ -238,59 +190,6 @@ func (s *stage) drag(m engine.Move) {
 
 func round(x float64) int { return int(math.Round(x)) }
 
-// picture is what the window shows.
-func (s *stage) picture() *image.NRGBA {
-	s.t.Helper()
-	img, ok := s.window.Canvas().Capture().(*image.NRGBA)
-	if !ok {
-		s.t.Fatal("the window is drawn in another kind of picture")
-	}
-	return img
-}
-
-// origin is the table's corner in device pixels of the window.
-func (s *stage) origin() image.Point {
-	at := s.driver.AbsolutePositionForObject(s.table)
-	return image.Pt(round(float64(at.X)*s.scale()), round(float64(at.Y)*s.scale()))
-}
-
-// columnArea is where a column, with what surrounds its cards, is drawn.
-func (s *stage) columnArea(col int) image.Rectangle {
-	g := s.table.Board()
-	r := g.Column(col).Add(s.origin())
-	r.Min.X -= g.Gap / 2
-	r.Max.X += g.Gap / 2
-	r.Min.Y = s.origin().Y
-	return r
-}
-
-// different is the first point in an area where two pictures differ.
-func different(a, b *image.NRGBA, area image.Rectangle) (image.Point, bool) {
-	area = area.Intersect(a.Rect)
-	for y := area.Min.Y; y < area.Max.Y; y++ {
-		i, j := a.PixOffset(area.Min.X, y), a.PixOffset(area.Max.X, y)
-		if bytes.Equal(a.Pix[i:j], b.Pix[i:j]) {
-			continue
-		}
-		for x := area.Min.X; x < area.Max.X; x++ {
-			if a.NRGBAAt(x, y) != b.NRGBAAt(x, y) {
-				return image.Pt(x, y), true
-			}
-		}
-	}
-	return image.Point{}, false
-}
-
-func (s *stage) wantSame(what string, a, b *image.NRGBA) {
-	s.t.Helper()
-	if a.Rect != b.Rect {
-		s.t.Fatalf("%s: pictures of %v and %v", what, a.Rect, b.Rect)
-	}
-	if p, ok := different(a, b, a.Rect); ok {
-		s.t.Errorf("%s: the pictures differ at %v: %v, %v", what, p, a.At(p.X, p.Y), b.At(p.X, p.Y))
-	}
-}
-
 // traced is the last event of a name in the trace, read into v.
 func (s *stage) traced(name string, v any) bool {
 	s.t.Helper()
@@ -308,39 +207,4 @@ func (s *stage) traced(name string, v any) bool {
 		}
 	}
 	return found
-}
-
-func code(t *testing.T, text string) engine.Code {
-	t.Helper()
-	c, err := engine.ParseCode(text)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return c
-}
-
-// example is the complete game of the engine's testdata.
-func example(t *testing.T) *engine.Record {
-	t.Helper()
-	data, err := os.ReadFile(filepath.Join("..", "..", "engine", "testdata", "example.simon"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	record, err := engine.ParseRecord(data)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return record
-}
-
-// played is a game after the first moves of the example.
-func played(t *testing.T, moves int) *engine.Game {
-	t.Helper()
-	record := example(t)
-	record.Moves = record.Moves[:moves]
-	game, illegal := record.Replay()
-	if illegal != nil {
-		t.Fatal(illegal)
-	}
-	return game
 }

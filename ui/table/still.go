@@ -20,7 +20,7 @@ type Still struct {
 	columns []StillColumn
 	card    float32 // the width of a card in Fyne's units
 	style   faces.Style
-	look    Look
+	palette Palette
 	raster  *canvas.Raster
 }
 
@@ -42,8 +42,8 @@ func StillOf(t *engine.Tableau) []StillColumn {
 }
 
 // NewStill makes a picture with cards of a width in Fyne's units.
-func NewStill(columns []StillColumn, card float32, style faces.Style, look Look) *Still {
-	s := &Still{columns: columns, card: card, style: style, look: look}
+func NewStill(columns []StillColumn, card float32, style faces.Style, palette Palette) *Still {
+	s := &Still{columns: columns, card: card, style: style, palette: palette}
 	s.raster = canvas.NewRaster(s.draw)
 	s.raster.ScaleMode = canvas.ImageScalePixels
 	s.ExtendBaseWidget(s)
@@ -56,15 +56,15 @@ func (s *Still) CreateRenderer() fyne.WidgetRenderer { return widget.NewSimpleRe
 // MinSize implements [fyne.CanvasObject].
 func (s *Still) MinSize() fyne.Size {
 	s.ExtendBaseWidget(s)
-	g := s.geometry(1, s.card)
+	g := s.layOut(1, s.card)
 	return fyne.NewSize(float32(g.Width), float32(g.Height))
 }
 
-// geometry lays the columns out for cards of a width in Fyne's units.
-func (s *Still) geometry(scale float64, card float32) Geometry {
+// layOut lays the columns out for cards of a width in Fyne's units.
+func (s *Still) layOut(scale float64, card float32) geometry {
 	width := max(5, int(math.Round(float64(card)*scale)))
 	gap := max(2, int(math.Round(gapPart*2*float64(width))))
-	g := Geometry{CardW: width, CardH: cardHeight(width), Gap: gap, Left: gap, Top: gap}
+	g := geometry{CardW: width, CardH: faces.Height(width), Gap: gap, Left: gap, Top: gap}
 	g.strip = max(1, round(s.style.StripPart()*float64(width)))
 	longest := 1
 	for _, c := range s.columns {
@@ -82,11 +82,11 @@ func (s *Still) draw(w, h int) image.Image {
 	if w <= 0 || h <= 0 {
 		return img
 	}
-	draw.Draw(img, img.Rect, image.NewUniform(s.look.Felt), image.Point{}, draw.Src)
+	draw.Draw(img, img.Rect, image.NewUniform(s.palette.Felt), image.Point{}, draw.Src)
 	scale := float64(w) / float64(max(1, s.Size().Width))
-	g := s.geometry(scale, s.card)
+	g := s.layOut(scale, s.card)
 	g.Left = max(g.Gap, (w-(g.Width-2*g.Gap))/2)
-	p := newPencil(&g, s.style, s.look, scale)
+	p := newPencil(&g, s.style, s.palette, scale)
 	for i, c := range s.columns {
 		v := view{shown: len(c.Cards), layout: len(c.Cards), selected: c.Selected, broken: c.Broken}
 		copy(v.cards[:], c.Cards)

@@ -10,24 +10,29 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 
 	"simplesimon/engine"
+	"simplesimon/engine/enginetest"
 	"simplesimon/trace"
 	"simplesimon/ui/faces"
 )
 
 var usual = fyne.NewSize(740, 520)
 
+// coarse is the scale of tests that ask where cards are, and not how they look: a
+// quarter of the pixels is drawn.
+const coarse = 0.5
+
 // TestExampleGame plays the complete example by dragging, once with motions
 // that end at once and once with motions that the next press has to finish.
 func TestExampleGame(t *testing.T) {
 	for _, hold := range []bool{false, true} {
 		t.Run(fmt.Sprintf("hold=%v", hold), func(t *testing.T) {
-			record := example(t)
-			s := newStage(t, engine.NewGame(record.Code), usual, 1)
+			record := enginetest.ExampleRecord()
+			s := newStage(t, engine.NewGame(record.Code), usual, coarse)
 			s.driver.hold = hold
 			for i, m := range record.Moves {
 				s.drag(m.Move)
 				s.check()
-				if got := s.session.Game().Moves(); got != i+1 {
+				if got := s.player.game.Moves(); got != i+1 {
 					t.Fatalf("move %d, %v: %d moves are played", i+1, m.Move, got)
 				}
 				if hold && !s.table.Moving() {
@@ -38,7 +43,7 @@ func TestExampleGame(t *testing.T) {
 					s.check()
 				}
 			}
-			g := s.session.Game()
+			g := s.player.game
 			if !g.Won() || g.Score() != 851 || g.Moves() != 49 || g.Removed() != 4 {
 				t.Errorf("won %v, %d points, %d moves, %d sequences", g.Won(), g.Score(), g.Moves(), g.Removed())
 			}
@@ -50,7 +55,7 @@ func TestExampleGame(t *testing.T) {
 				t.Error("something still moves")
 			}
 			for g.Undoable() > 0 {
-				s.session.Undo()
+				s.player.undo()
 				s.check()
 			}
 			if g.Position() != record.Code.Deal() {
@@ -66,7 +71,7 @@ func TestRefusedDropGoesHome(t *testing.T) {
 	s := newStage(t, played(t, 14), usual, 1)
 	before := s.picture()
 	tried := map[engine.Reason]int{}
-	tab := s.session.Tableau()
+	tab := s.player.Tableau()
 	for from := 1; from <= engine.Columns; from++ {
 		for to := 1; to <= engine.Columns; to++ {
 			m := engine.Move{From: from, Count: tab.Run(from), To: to}
@@ -89,7 +94,7 @@ func TestRefusedDropGoesHome(t *testing.T) {
 	}
 }
 
-// alone tells whether a drop in the middle of a column touches no column that
+// alone reports whether a drop in the middle of a column touches no column that
 // takes the cards.
 func alone(tab *engine.Tableau, m engine.Move) bool {
 	targets := tab.Targets(m.From, m.Count)
@@ -99,36 +104,36 @@ func alone(tab *engine.Tableau, m engine.Move) bool {
 // TestChangeDuringDrag: undo, redo, restart and a new deal end a drag first.
 func TestChangeDuringDrag(t *testing.T) {
 	changes := map[string]func(s *stage){
-		"undo":    func(s *stage) { s.session.Undo() },
-		"redo":    func(s *stage) { s.session.Redo() },
-		"restart": func(s *stage) { s.session.Restart() },
-		"deal":    func(s *stage) { s.session.Deal(code(s.t, "SS1-S4-AAAAABD")) },
+		"undo":    func(s *stage) { s.player.undo() },
+		"redo":    func(s *stage) { s.player.redo() },
+		"restart": func(s *stage) { s.player.restart() },
+		"deal":    func(s *stage) { s.player.deal(code(s.t, "SS1-S4-AAAAABD")) },
 	}
 	for name, change := range changes {
 		for _, hold := range []bool{false, true} {
 			t.Run(fmt.Sprintf("%s hold=%v", name, hold), func(t *testing.T) {
 				game := played(t, 16)
 				game.Undo()
-				s := newStage(t, game, usual, 1)
+				s := newStage(t, game, usual, coarse)
 				s.driver.hold = hold
 				for col := 1; col <= engine.Columns; col++ { // whatever the change does to the dragged cards
-					run := s.session.Tableau().Run(col)
+					run := s.player.Tableau().Run(col)
 					if run == 0 {
 						continue
 					}
-					if name == "redo" && s.session.Game().Redoable() == 0 {
-						s.session.Undo()
+					if name == "redo" && s.player.game.Redoable() == 0 {
+						s.player.undo()
 					}
 					p := s.carry(col, run, image.Pt(s.table.Board().Width/2, 100))
 					change(s)
 					s.check()
-					moves := s.session.Game().Moves()
+					moves := s.player.game.Moves()
 					s.move(p.Add(image.Pt(20, 0)))
 					s.check()
 					s.up(p, desktop.MouseButtonPrimary)
 					s.check()
-					if _, count, _ := s.table.Held(); count != 0 || s.session.Game().Moves() != moves {
-						t.Fatalf("%d cards are held, %d moves, before the release %d", count, s.session.Game().Moves(), moves)
+					if _, count, _ := s.table.Held(); count != 0 || s.player.game.Moves() != moves {
+						t.Fatalf("%d cards are held, %d moves, before the release %d", count, s.player.game.Moves(), moves)
 					}
 				}
 			})
@@ -150,9 +155,9 @@ var inputs = map[string]func(s *stage){
 func TestPressFinishesMotion(t *testing.T) {
 	for name, input := range inputs {
 		for i, m := range map[int]string{16: "a sequence that leaves", 3: "a group"} {
-			s := newStage(t, played(t, i), usual, 1)
+			s := newStage(t, played(t, i), usual, coarse)
 			s.driver.hold = true
-			s.drag(example(t).Moves[i].Move)
+			s.drag(enginetest.ExampleRecord().Moves[i].Move)
 			s.driver.tick(0.3)
 			if !s.table.Moving() {
 				t.Fatalf("%s does not move", m)
@@ -168,18 +173,18 @@ func TestPressFinishesMotion(t *testing.T) {
 
 // TestPressFinishesTheWin: nor does it wait for what follows when they have come to their places.
 func TestPressFinishesTheWin(t *testing.T) {
-	moves := example(t).Moves
+	moves := enginetest.ExampleRecord().Moves
 	last := len(moves) - 1
 	for name, input := range inputs {
 		for ended := range 4 { // the cards come, are gathered, fly away; the win is celebrated
-			s := newStage(t, played(t, last), usual, 1)
+			s := newStage(t, played(t, last), usual, coarse)
 			s.driver.hold = true
 			celebrated := 0
-			s.session.Changed = func(change engine.Change) {
+			s.player.changed = func(change engine.Change) {
 				s.table.Follow(change)
 				s.table.WhenAtRest(func() { s.table.Celebrate(func() { celebrated++ }) })
 			}
-			s.session.Play(moves[last].Move, trace.ByKeyboard)
+			s.player.Play(moves[last].Move, trace.ByKeyboard)
 			for range ended {
 				s.driver.tick(1)
 			}

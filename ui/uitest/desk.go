@@ -51,6 +51,7 @@ func NewDesk(t testing.TB, size fyne.Size, language string) *Desk {
 	d.Stack = overlay.New(host{d}, trace.New(d.Trace), d.Timers)
 	d.Canvas.SetOnTypedKey(host{d}.Pass) // while nothing has the keys
 	d.KeyDown, d.Shortcut, d.Hears = d.presses.KeyDown, func(fyne.Shortcut) {}, func(string) bool { return false }
+	d.Canvas.SetOnTypedKey(host{d}.Pass)
 	t.Cleanup(func() {
 		d.Timers.Stop()
 		d.Window.Close()
@@ -78,7 +79,7 @@ func (h host) Reveal(o fyne.CanvasObject)    { h.d.Stack.Reveal(o) }
 func (h host) PassRune(rune)                 {}
 func (h host) PassShortcut(fyne.Shortcut)    {}
 func (h host) Everywhere(fyne.Shortcut) bool { return false }
-func (h host) Quits(fyne.Shortcut) bool      { return false }
+func (h host) Always(fyne.Shortcut) bool      { return false }
 func (h host) Paste(then func(text string))  { then(h.d.Pasted) }
 func (h host) HoldStill(bool)                {}
 func (h host) Words() *locales.Localizer     { return locales.New(h.d.Language) }

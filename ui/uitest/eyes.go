@@ -92,19 +92,15 @@ func (b Box) And(o Box) Box {
 // Empty reports whether there is nothing in a box.
 func (b Box) Empty() bool { return b.X0 >= b.X1 || b.Y0 >= b.Y1 }
 
+// Over reports whether two boxes have more in common than a length in each direction.
+func (b Box) Over(o Box, shared float32) bool {
+	both := b.And(o)
+	return both.X1-both.X0 > shared && both.Y1-both.Y0 > shared
+}
+
 // Outside is how far a box sticks out of another, 0 if it does not.
 func (b Box) Outside(o Box) float32 {
 	return max(0, o.X0-b.X0, o.Y0-b.Y0, b.X1-o.X1, b.Y1-o.Y1)
-}
-
-// Hairline is what sizes may differ by from rounding, in Fyne's units.
-const Hairline = 0.5
-
-// Over reports whether two boxes have more in common than what fonts leave free around letters.
-func (b Box) Over(o Box) bool {
-	const free = 6
-	both := b.And(o)
-	return both.X1-both.X0 > free && both.Y1-both.Y0 > free
 }
 
 // Top is the uppermost layer of a canvas.

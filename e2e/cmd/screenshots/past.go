@@ -57,13 +57,17 @@ func past(games int, now time.Time) ([]store.Entry, error) {
 		}
 		ended := now.Add(-time.Duration(games-i)*31*time.Hour - time.Duration(random.IntN(300))*time.Minute)
 		all[i] = store.Entry{
-			ID: fmt.Sprintf("%016x", i+1), Ended: ended.Truncate(time.Second), Code: code,
-			Won: game.Won(), Score: game.Score(), Moves: game.Moves(), Removed: game.Removed(),
-			Played: time.Duration(120+random.IntN(900)) * time.Second, Record: store.PackMoves(game.Played()),
+			ID: fmt.Sprintf("%016x", i+1),
+			Game: stats.Game{
+				Ended: ended.Truncate(time.Second), Code: code,
+				Won: game.Won(), Score: game.Score(), Moves: game.Moves(), Removed: game.Removed(),
+				Played: time.Duration(120+random.IntN(900)) * time.Second,
+			},
+			Record: store.PackMoves(game.Played()),
 		}
 		if suits := []engine.Suits{engine.One, engine.One, engine.Two, engine.Four}[random.IntN(4)]; suits != engine.One {
 			today := stats.DateOf(ended)
-			all[i].Code, all[i].Day = today.Deal(suits), today.String()
+			all[i].Code, all[i].Day = today.Deal(suits), today
 		}
 	}
 	return all, nil
@@ -84,8 +88,8 @@ func astray(code engine.Code, moves []engine.Move, detours int) (*engine.Game, e
 // detour is a move and the one that takes it back; nothing if no move can be taken back.
 func detour(position engine.Tableau) []engine.Move {
 	for m := range position.Moves() {
-		after, back := position, engine.Move{From: m.To, Count: m.Count, To: m.From}
-		if _, err := after.Play(m); err == nil && after.Removed() == position.Removed() && after.Check(back) == engine.None {
+		back := engine.Move{From: m.To, Count: m.Count, To: m.From}
+		if after, _, err := position.After(m); err == nil && after.Removed() == position.Removed() && after.Check(back) == engine.None {
 			return []engine.Move{m, back}
 		}
 	}

@@ -190,8 +190,8 @@ func sensible(t *engine.Tableau, been map[engine.Tableau]bool) (best engine.Move
 		count := t.Run(from)
 		for to := range t.Targets(from, count).All() {
 			m := engine.Move{From: from, Count: count, To: to}
-			after := *t
-			if _, err := after.Play(m); err != nil || been[after] || t.Len(to) == 0 {
+			after, _, err := t.After(m)
+			if err != nil || been[after] || t.Len(to) == 0 {
 				continue
 			}
 			if worth := 100*(after.Run(to)-count) + 50 - t.Len(from) + count; !found || worth > most {

@@ -1,0 +1,57 @@
+package enginetest
+
+import (
+	"slices"
+
+	"simplesimon/engine"
+)
+
+// candidate is a column that a group may go to. Fewer steps are better; then a longer run, then a
+// shorter way, then the column further left.
+type candidate struct{ step, run, distance, column int }
+
+// Best is the best column for a group, found by sorting all that take it, or 0.
+func (t Table) Best(from, count int) int {
+	var list []candidate
+	for to := range t.Columns {
+		if c, ok := t.candidate(engine.Move{From: from, Count: count, To: to + 1}); ok {
+			list = append(list, c)
+		}
+	}
+	if len(list) == 0 {
+		return 0
+	}
+	return slices.MinFunc(list, func(a, b candidate) int {
+		for _, d := range []int{a.step - b.step, b.run - a.run, a.distance - b.distance, a.column - b.column} {
+			if d != 0 {
+				return d
+			}
+		}
+		return 0
+	}).column
+}
+
+// candidate is what speaks for a move, if it is legal and changes anything.
+func (t Table) candidate(m engine.Move) (candidate, bool) {
+	c := candidate{column: m.To, distance: max(m.From-m.To, m.To-m.From)}
+	if t.Check(m) != "" {
+		return c, false
+	}
+	source, target := t.Columns[m.From-1], t.Columns[m.To-1]
+	switch {
+	case len(target) > 0 && suit(target[len(target)-1]) == suit(source[len(source)-1]):
+		c.step, c.run = 1, m.Count
+		for n := 1; n <= len(target); n++ {
+			if reason, _ := t.Liftable(m.To, n); reason == "" {
+				c.run = m.Count + n
+			}
+		}
+	case len(target) > 0:
+		c.step = 3
+	case m.Count == len(source):
+		return c, false // from one empty column to another
+	default:
+		c.step = 2
+	}
+	return c, true
+}

@@ -1,0 +1,24 @@
+// Command gen writes the Go constants of the messages, locales/ids_gen.go, from the English
+// bundle. It runs in the folder of the bundles:
+//
+//	go generate ./locales
+package main
+
+import (
+	"log"
+	"os"
+)
+
+// written is the file that holds the constants, in the folder of the bundles.
+const written = "ids_gen.go"
+
+func main() {
+	log.SetFlags(0)
+	source, err := generate(os.DirFS("."))
+	if err != nil {
+		log.Fatal(err)
+	}
+	if err := os.WriteFile(written, source, 0o644); err != nil {
+		log.Fatal(err)
+	}
+}

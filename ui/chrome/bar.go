@@ -1,0 +1,172 @@
+// Package chrome is what is around the table: the bar above, the line below, and how they are laid
+// out.
+package chrome
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"simplesimon/engine"
+	"simplesimon/locales"
+	"simplesimon/ui/controls"
+	"simplesimon/ui/faces"
+	"simplesimon/ui/look"
+	"simplesimon/ui/overlay"
+	"simplesimon/ui/table"
+)
+
+// Bar is the slim bar above the table.
+type Bar struct {
+	Box    *fyne.Container // to be laid out above the table
+	Places *table.Places   // of removed sequences
+
+	ground *canvas.Rectangle
+
+	menu, newGame, restart, undo, redo, code, rules, settings *controls.Button
+	score, moves                                              *canvas.Text
+
+	ownMenu bool // there is a button for the menu
+	words   *locales.Localizer
+	plan    plan // what there is room for
+}
+
+// Actions are what the buttons of the bar do.
+type Actions struct {
+	Menu, New, Restart, Undo, Redo, CopyCode, Rules, Settings func()
+}
+
+// NewBar returns the bar, without words as yet. SetTip shows what a button does, "" shows nothing.
+// A system with a menu bar of its own, which ownMenu says that it is not, needs no button for the menu.
+func NewBar(desk controls.Desk, do Actions, setTip func(string), ownMenu bool) *Bar {
+	b := &Bar{ownMenu: ownMenu, Places: table.NewPlaces(faces.Style{Letters: faces.International})}
+	b.menu = controls.NewButton(desk, "", theme.MenuIcon(), do.Menu)
+	b.newGame = controls.NewButton(desk, "", theme.ContentAddIcon(), do.New)
+	b.restart = controls.NewButton(desk, "", theme.MediaReplayIcon(), do.Restart)
+	b.undo = controls.NewButton(desk, "", theme.ContentUndoIcon(), do.Undo)
+	b.redo = controls.NewButton(desk, "", theme.ContentRedoIcon(), do.Redo)
+	b.rules = controls.NewButton(desk, "", theme.HelpIcon(), do.Rules)
+	b.settings = controls.NewButton(desk, "", theme.SettingsIcon(), do.Settings)
+	b.code = controls.NewButton(desk, "", nil, do.CopyCode)
+	for _, button := range b.buttons() {
+		button.Importance = widget.LowImportance
+		button.Tip = setTip
+	}
+	b.score, b.moves = canvas.NewText("", nil), canvas.NewText("", nil)
+	content := container.New(&barLayout{b}, b.menu, b.newGame, b.restart, b.undo, b.redo, b.code,
+		b.score, b.moves, b.Places, b.rules, b.settings)
+	b.ground = canvas.NewRectangle(nil)
+	b.Box = container.NewStack(b.ground, content)
+	return b
+}
+
+// Recolour gives what is drawn here the colours of the theme.
+func (b *Bar) Recolour() {
+	b.ground.FillColor = theme.Color(look.Chrome)
+	b.ground.Refresh()
+	for _, text := range []*canvas.Text{b.score, b.moves} {
+		text.Color = theme.Color(theme.ColorNameForeground)
+		text.Refresh()
+	}
+	b.Places.Recolour(theme.Color(look.Quiet))
+}
+
+// buttons are all buttons, from left to right.
+func (b *Bar) buttons() []*controls.Button {
+	return []*controls.Button{b.menu, b.newGame, b.restart, b.undo, b.redo, b.code, b.rules, b.settings}
+}
+
+// Relabel writes the words anew.
+func (b *Bar) Relabel(words *locales.Localizer) {
+	b.words = words
+	for button, hint := range map[*controls.Button]locales.ID{
+		b.menu: locales.MenuGame, b.newGame: locales.NewGame, b.restart: locales.Restart, b.undo: locales.Undo,
+		b.redo: locales.Redo, b.code: locales.CodeTip, b.rules: locales.PageRules,
+		b.settings: locales.Settings,
+	} {
+		button.Hint = words.Text(hint)
+	}
+	b.label()
+}
+
+// worded are the buttons with words, those first whose words are worth most.
+func (b *Bar) worded() []labelled {
+	return []labelled{
+		{b.newGame, locales.BarNew}, {b.undo, locales.BarUndo}, {b.restart, locales.BarRestart},
+		{b.redo, locales.BarRedo}, {b.rules, locales.PageRules}, {b.settings, locales.BarSettings},
+	}
+}
+
+// labelled is a button with its word.
+type labelled struct {
+	*controls.Button
+	word locales.ID
+}
+
+// label gives the buttons the words that there is room for.
+func (b *Bar) label() {
+	for i, l := range b.worded() {
+		text := ""
+		if i < b.plan.words {
+			text = b.words.Text(l.word)
+		}
+		if l.Text != text {
+			l.SetText(text)
+		}
+	}
+}
+
+// Show shows the present state of a game.
+func (b *Bar) Show(g *engine.Game) {
+	controls.SetText(b.score, b.scoreText(g.Score()))
+	controls.SetText(b.moves, b.movesText(g.Moves()))
+	b.code.SetText(g.Code().String())
+	b.undo.SetEnabled(g.Undoable() > 0)
+	b.redo.SetEnabled(g.Redoable() > 0)
+	b.Box.Refresh()
+}
+
+// ShowScore shows or hides the score.
+func (b *Bar) ShowScore(on bool) {
+	if on {
+		b.score.Show()
+	} else {
+		b.score.Hide()
+	}
+	b.Box.Refresh()
+}
+
+func (b *Bar) scoreText(n int) string {
+	return b.words.Format(locales.Score, locales.ScoreData{Score: b.words.Number(n)})
+}
+
+func (b *Bar) movesText(n int) string { return b.words.Count(locales.MovesCount, n, nil) }
+
+// figure is a text with a number, and what it may grow to.
+type figure struct {
+	text   *canvas.Text
+	widest string
+}
+
+// figures are the texts with numbers, from right to left.
+func (b *Bar) figures(p plan) []figure {
+	if !p.room {
+		return []figure{{b.moves, b.movesText(888)}, {b.score, b.scoreText(888)}}
+	}
+	return []figure{{b.moves, b.movesText(8888)}, {b.score, b.scoreText(-8888)}}
+}
+
+// Menu is the button that opens the menu.
+func (b *Bar) Menu() fyne.CanvasObject { return b.menu }
+
+// Controls are the buttons, by their names in the trace.
+func (b *Bar) Controls() []overlay.Control {
+	names := []string{"menu", "new", "restart", "undo", "redo", "code", "rules", "settings"}
+	var all []overlay.Control
+	for i, button := range b.buttons() {
+		all = append(all, overlay.Control{Name: names[i], Object: button})
+	}
+	return all
+}

@@ -1,0 +1,188 @@
+package chrome
+
+import (
+	"fmt"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+
+	"simplesimon/engine"
+	"simplesimon/locales"
+	"simplesimon/ui/controls"
+	"simplesimon/ui/uitest"
+)
+
+// barStage is a bar at the upper edge of a window.
+type barStage struct {
+	*uitest.Desk
+	bar *Bar
+}
+
+func newBarStage(t *testing.T, width float32, lang string) *barStage {
+	t.Helper()
+	d := uitest.NewDesk(t, fyne.NewSize(width, 480), lang)
+	b := NewBar(d.Host(), Actions{}, d.Say, true)
+	b.Recolour()
+	b.Relabel(locales.New(lang))
+	b.Show(engine.NewGame(engine.Code{Suits: engine.Four, Number: 1}))
+	d.Window.SetContent(container.New(&barFrame{b}, b.Box))
+	return &barStage{d, b}
+}
+
+// barFrame gives a bar the place that it has above a table.
+type barFrame struct{ bar *Bar }
+
+// MinSize implements [fyne.Layout].
+func (f *barFrame) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(leastWidth, 100) }
+
+// Layout implements [fyne.Layout].
+func (f *barFrame) Layout(o []fyne.CanvasObject, size fyne.Size) {
+	o[0].Resize(fyne.NewSize(size.Width, f.bar.Height(size)))
+}
+
+// barWidths are the smallest window, those in which the bar changes, that of the
+// first start and a large one.
+var barWidths = []int{640, 660, 690, 720, 760, 800, 840, 880, 940, 1000, 1060, 1120, 1920}
+
+// figures writes a score and a number of moves into the bar.
+func (s *barStage) figures(score, moves int) {
+	controls.SetText(s.bar.score, s.bar.scoreText(score))
+	controls.SetText(s.bar.moves, s.bar.movesText(moves))
+	s.bar.Box.Refresh()
+}
+
+// barItems are the visible things in the bar, and where they are.
+func (s *barStage) barItems() (items []fyne.CanvasObject, names []string) {
+	for _, o := range s.bar.Box.Objects[1].(*fyne.Container).Objects {
+		if !o.Visible() {
+			continue
+		}
+		items = append(items, o)
+		name := fmt.Sprintf("%T", o)
+		switch o := o.(type) {
+		case *controls.Button:
+			name = o.Hint
+		case *canvas.Text:
+			name = o.Text
+		}
+		names = append(names, name)
+	}
+	return items, names
+}
+
+func TestNothingInTheBarOverlaps(t *testing.T) {
+	for _, lang := range uitest.Languages() {
+		for _, width := range barWidths {
+			t.Run(fmt.Sprintf("%s/%d", lang, width), func(t *testing.T) {
+				s := newBarStage(t, float32(width), lang)
+				for _, score := range []int{888, -1234} {
+					for _, moves := range []int{0, 1, 8888} {
+						s.figures(score, moves)
+						s.checkBar()
+					}
+				}
+			})
+		}
+	}
+}
+
+// TestEnormousFiguresInTheBar: a record may have a million moves; from a window of some width
+// on the bar shows even them, whatever it showed before.
+func TestEnormousFiguresInTheBar(t *testing.T) {
+	uitest.WithoutRaceDetector(t)
+	for _, lang := range uitest.Languages() {
+		for width := 720; width <= 1200; width += 30 {
+			s := newBarStage(t, float32(width), lang)
+			s.figures(-999499, 999999)
+			s.checkBar()
+			s.figures(888, 8888)
+			s.checkBar()
+		}
+	}
+}
+
+// checkBar tests that all of the bar is in the window, as large as it needs to
+// be, and over nothing else.
+func (s *barStage) checkBar() {
+	const hair = 0.01
+	items, names := s.barItems()
+	if len(items) < 9 {
+		s.T.Errorf("only %d things are in the bar: %q", len(items), names)
+	}
+	window := uitest.BoxOf(fyne.Position{}, s.bar.Box.Size())
+	for i, o := range items {
+		at := uitest.BoxOf(o.Position(), o.Size())
+		if out := at.Outside(window); out > hair {
+			s.T.Errorf("%q sticks %.1f out of the bar", names[i], out)
+		}
+		if least := o.MinSize(); o.Size().Width < least.Width-hair || o.Size().Height < least.Height-hair {
+			s.T.Errorf("%q has %v, and needs %v", names[i], o.Size(), least)
+		}
+		for k, other := range items[:i] {
+			if common := at.And(uitest.BoxOf(other.Position(), other.Size())); !common.Empty() && common.X1-common.X0 > hair {
+				s.T.Errorf("%q lies %.1f over %q", names[i], common.X1-common.X0, names[k])
+			}
+		}
+	}
+}
+
+// Nothing moves in the bar while figures grow; without words as long as they
+// have three places.
+func TestNothingInTheBarJumps(t *testing.T) {
+	for _, lang := range uitest.Languages() {
+		for _, width := range barWidths {
+			t.Run(fmt.Sprintf("%s/%d", lang, width), func(t *testing.T) {
+				s := newBarStage(t, float32(width), lang)
+				large := 888
+				if s.bar.plan.room {
+					large = 8888
+				}
+				places := map[fyne.CanvasObject]uitest.Box{}
+				for _, n := range []int{0, 1, 7, 10, 99, 100, large} {
+					s.figures(n, n)
+					items, names := s.barItems()
+					for i, o := range items {
+						now := uitest.BoxOf(o.Position(), o.Size())
+						if was, ok := places[o]; ok && was != now {
+							t.Errorf("%q moves from %v to %v", names[i], was, now)
+						}
+						places[o] = now
+					}
+				}
+			})
+		}
+	}
+}
+
+// The bar shows as many words as there is room for: more in a wider window, in
+// the order of their worth, and all of them in a wide one.
+func TestWordsInTheBar(t *testing.T) {
+	for _, lang := range uitest.Languages() {
+		t.Run(lang, func(t *testing.T) {
+			s := newBarStage(t, 640, lang)
+			before := -1
+			for width := 640; width <= 1200; width += 8 {
+				s.bar.Box.Resize(fyne.NewSize(float32(width), 36))
+				words := 0
+				for i, l := range s.bar.worded() {
+					if l.Text != "" && i != words {
+						t.Errorf("%d: %q has a word, one before it has none", width, l.Text)
+					}
+					if l.Text != "" {
+						words++
+					}
+				}
+				if words < before {
+					t.Errorf("%d: %d words, %d in a narrower window", width, words, before)
+				}
+				before = words
+				s.checkBar()
+			}
+			if before != len(s.bar.worded()) {
+				t.Errorf("only %d words in a wide window", before)
+			}
+		})
+	}
+}

@@ -1,0 +1,44 @@
+package chrome
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+)
+
+// leastWidth is that of the window, in Fyne's units: the bar and the dialogs fit.
+const leastWidth = 600
+
+// frame lays the window out: the bar above, the line below, the table between. The table's ground
+// is behind all; the table itself puts it there.
+type frame struct {
+	bar     *Bar
+	line    *Line
+	table   fyne.CanvasObject
+	resized func(size fyne.Size, laidOut bool)
+}
+
+// NewFrame lays bar, line and table out over the table's ground. Resized is called before and after
+// everything has taken its place.
+func NewFrame(bar *Bar, line *Line, table, ground fyne.CanvasObject, resized func(size fyne.Size, laidOut bool)) fyne.CanvasObject {
+	// The table is the last: dragged cards lie above all.
+	return container.New(&frame{bar, line, table, resized}, ground, bar.Box, line.Box, table)
+}
+
+// MinSize implements [fyne.Layout]. It is small, so that the window can be.
+func (f *frame) MinSize([]fyne.CanvasObject) fyne.Size {
+	return fyne.NewSize(leastWidth, f.bar.Height(fyne.Size{})+LineHeight+f.table.MinSize().Height)
+}
+
+// Layout implements [fyne.Layout].
+func (f *frame) Layout(_ []fyne.CanvasObject, size fyne.Size) {
+	f.resized(size, false)
+	bar, line := f.bar.Box, f.line.Box
+	height := f.bar.Height(size)
+	bar.Resize(fyne.NewSize(size.Width, height))
+	bar.Move(fyne.NewPos(0, 0))
+	line.Resize(fyne.NewSize(size.Width, LineHeight))
+	line.Move(fyne.NewPos(0, size.Height-LineHeight))
+	f.table.Move(fyne.NewPos(0, height))
+	f.table.Resize(fyne.NewSize(size.Width, max(0, size.Height-height-LineHeight)))
+	f.resized(size, true)
+}

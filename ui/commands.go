@@ -1,0 +1,190 @@
+package ui
+
+import (
+	"runtime"
+
+	"fyne.io/fyne/v2"
+
+	"simplesimon/locales"
+	"simplesimon/ui/guide"
+	"simplesimon/ui/keyboard"
+	"simplesimon/ui/overlay"
+)
+
+// nativeMenu tells whether the system has a menu bar of its own, outside the
+// window. Elsewhere the menu opens from a button, and leaves the height to the
+// cards.
+const nativeMenu = runtime.GOOS == "darwin"
+
+// command is something that the player can ask for by the menu, or by keys.
+type command struct {
+	name   string     // in the trace
+	text   locales.ID // in the menu and on the Keyboard page
+	keys   []locales.Chord
+	do     func(*Window)
+	off    func(*Window) bool // it can't be done now; nil if it always can
+	repeat bool               // a held key does it again
+	under  bool               // its keys work also while something lies over the table
+	always bool               // and while that takes no answers yet
+	hidden bool               // it is not in the menu
+	window bool               // it is about the window rather than the game
+}
+
+// commands are all commands, in the groups of the menu. The keys, the menu and the Keyboard page go
+// by this list.
+func commands() [][]command {
+	return [][]command{
+		{
+			{name: "new", text: locales.NewGame, keys: withCtrl("N"), do: (*Window).askNewGame},
+			{name: "restart", text: locales.Restart, keys: withCtrl("R"), do: (*Window).askRestart},
+		}, {
+			{name: "open-record", text: locales.OpenRecord, keys: withCtrl("O"), do: (*Window).openRecordFile},
+			{name: "save-record", text: locales.SaveRecord, keys: withCtrl("S"), do: (*Window).saveRecord},
+		}, {
+			{name: "undo", text: locales.Undo, keys: withCtrl("Z"), do: (*Window).undo, repeat: true,
+				off: func(w *Window) bool { return w.session.Game().Undoable() == 0 }},
+			{name: "redo", text: locales.Redo, keys: []locales.Chord{{Command: true, Shift: true, Key: "Z"}, {Command: true, Key: "Y"}},
+				do: (*Window).redo, repeat: true, off: func(w *Window) bool { return w.session.Game().Redoable() == 0 }},
+		}, {
+			{name: "copy-code", text: locales.CopyCode, keys: withCtrl("C"), do: (*Window).copyCode},
+			{name: "paste-code", text: locales.PasteCode, keys: withCtrl("V"), do: (*Window).pasteCode},
+		}, {
+			{name: "describe", text: locales.Describe, keys: withCtrl("D"), do: (*Window).describe},
+			{name: "statistics", text: locales.PageStatistics, do: (*Window).showStatistics},
+			{name: "history", text: locales.PageHistory, do: (*Window).showHistory},
+		}, {
+			{name: "rules", text: locales.PageRules, keys: alone("F1"), do: (*Window).showRules, window: true},
+			{name: "examples", text: locales.PageExamples, do: (*Window).showExamples},
+			{name: "keys", text: locales.PageKeys, do: (*Window).showKeys},
+			{name: "sources", text: locales.PageSources, do: (*Window).showSources},
+		}, {
+			{name: "settings", text: locales.Settings, keys: withCtrl(","), do: (*Window).showSettings, under: true, window: true},
+			{name: "menu", text: locales.KeysMenu, keys: alone("F10"), do: (*Window).showMenu, hidden: true, window: true},
+			{name: "full-screen", text: locales.FullScreen, keys: alone("F11"), do: (*Window).toggleFullScreen, under: true, always: true, window: true},
+		}, {
+			{name: "quit", text: locales.Quit, keys: withCtrl("Q"), do: (*Window).Quit, under: true, always: true, window: true},
+		},
+	}
+}
+
+func withCtrl(key string) []locales.Chord { return []locales.Chord{{Command: true, Key: key}} }
+
+func alone(key string) []locales.Chord { return []locales.Chord{{Key: key}} }
+
+// known reports whether there is a command on this system.
+func (c *command) known() bool { return c.name != "menu" || !nativeMenu }
+
+// keyCommands are what keys stand for.
+func (w *Window) keyCommands() (all []keyboard.Command) {
+	for _, group := range commands() {
+		for _, c := range group {
+			for _, chord := range c.keys {
+				if !c.known() {
+					continue
+				}
+				key, mod := keyOf(chord)
+				all = append(all, keyboard.Command{Key: key, Mod: mod, Repeat: c.repeat, Under: c.under, Always: c.always, Do: func() { c.do(w) }})
+			}
+		}
+	}
+	return all
+}
+
+// keyOf is a chord in the toolkit's terms.
+func keyOf(c locales.Chord) (fyne.KeyName, fyne.KeyModifier) {
+	var mod fyne.KeyModifier
+	if c.Command {
+		mod |= keyboard.Ctrl
+	}
+	if c.Shift {
+		mod |= fyne.KeyModifierShift
+	}
+	return fyne.KeyName(c.Key), mod
+}
+
+// keyGroups are the commands that have keys, for the Keyboard page: those of the game and those of
+// the window.
+func (w *Window) keyGroups() (game, window []guide.Shortcut) {
+	for _, group := range commands() {
+		for _, c := range group {
+			s := guide.Shortcut{Keys: c.keys, What: w.words.Offer(c.text)}
+			switch {
+			case len(c.keys) == 0 || !c.known():
+			case c.window:
+				window = append(window, s)
+			default:
+				game = append(game, s)
+			}
+		}
+	}
+	return game, window
+}
+
+// buildMenu gives the system's menu bar our words.
+func (w *Window) buildMenu() {
+	if !nativeMenu {
+		return
+	}
+	var items []*fyne.MenuItem
+	for _, group := range commands() {
+		for _, c := range group {
+			if c.hidden {
+				continue
+			}
+			item := fyne.NewMenuItem(w.words.Text(c.text), func() {
+				if !w.stack.Covers() || c.always { // it can be used while a dialog is open
+					c.do(w)
+				}
+			})
+			if len(c.keys) > 0 {
+				key, mod := keyOf(c.keys[0])
+				item.Shortcut = shownShortcut{key, mod}
+			}
+			item.IsQuit = c.name == "quit"
+			items = append(items, item)
+		}
+		items = append(items, fyne.NewMenuItemSeparator())
+	}
+	w.win.SetMainMenu(fyne.NewMainMenu(fyne.NewMenu(w.words.Text(locales.MenuGame), items[:len(items)-1]...)))
+}
+
+// showMenu opens the menu below its button.
+func (w *Window) showMenu() {
+	m := &overlay.Menu{Below: w.bar.Menu()}
+	for _, group := range commands() {
+		var items []overlay.Item
+		for _, c := range group {
+			if c.hidden {
+				continue
+			}
+			item := overlay.Item{Name: c.name, Text: w.words.Text(c.text), Do: func() { c.do(w) }, Off: c.off != nil && c.off(w)}
+			if len(c.keys) > 0 {
+				item.Keys = w.words.Chord(c.keys[0])
+			}
+			items = append(items, item)
+		}
+		m.Groups = append(m.Groups, items)
+	}
+	w.stack.Open(m)
+}
+
+// shownShortcut stands beside a menu item and never runs it: the toolkit would
+// run a menu's shortcuts under dialogs and before an entry gets them.
+type shownShortcut struct {
+	key fyne.KeyName
+	mod fyne.KeyModifier
+}
+
+var _ fyne.KeyboardShortcut = shownShortcut{}
+
+// ShortcutName implements [fyne.Shortcut]; no shortcut that is typed has this
+// name.
+func (s shownShortcut) ShortcutName() string {
+	return "shown:" + string(s.key)
+}
+
+// Key implements [fyne.KeyboardShortcut].
+func (s shownShortcut) Key() fyne.KeyName { return s.key }
+
+// Mod implements [fyne.KeyboardShortcut].
+func (s shownShortcut) Mod() fyne.KeyModifier { return s.mod }

@@ -1,0 +1,170 @@
+package files
+
+import (
+	"bytes"
+	"errors"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"syscall"
+
+	"fyne.io/fyne/v2"
+
+	"simplesimon/locales"
+	"simplesimon/ui/controls"
+)
+
+// mostDropped is how many of the things that are dropped together are looked at.
+const mostDropped = 20
+
+// drop is what is dropped on the window at once.
+type drop struct {
+	*Files
+	files []fyne.URI
+	read  func(name string, from io.Reader) (then func(), wrong string)
+	first string // what is wrong with the first of them
+	then  func() // what can be made of the first one that is not what was wanted; nil for nothing
+}
+
+// Dropped reads the files that are dropped on the window, until one is what is wanted. Read returns
+// what follows then, or why the file is not the right one, or both: what follows if none of the
+// others is. If nothing can be made of any, what is wrong with the first of them is told.
+func (f *Files) Dropped(files []fyne.URI, read func(name string, from io.Reader) (then func(), wrong string)) {
+	if f.stack.Covers() {
+		return
+	}
+	if len(files) == 0 {
+		f.say(f.words().Text(locales.DroppedNothing))
+		return
+	}
+	f.drop = &drop{Files: f, files: files, read: read}
+	f.drop.next(0)
+}
+
+func (f *Files) words() *locales.Localizer { return f.stack.Words() }
+
+// next reads the files from one on, beside the main goroutine, until one is the right one. What is
+// dropped later, or opened meanwhile, takes its place.
+func (d *drop) next(i int) {
+	words := d.words()
+	if i == min(len(d.files), mostDropped) {
+		d.drop = nil
+		if d.then != nil {
+			d.then()
+		} else {
+			d.stack.Tell(words.Text(locales.WindowTitle), d.first)
+		}
+		return
+	}
+	if d.files[i].Scheme() != "file" {
+		d.skip(i, notAFile(words, d.files[i].String()))
+		return
+	}
+	name := filepath.Base(d.files[i].Path())
+	tells := d.stack.Timers().After(d.Access.Patience, func() {
+		if d.drop == d && !d.stack.Covers() {
+			d.say(words.Format(locales.FileReading, locales.PathData{Path: controls.FirstPart(locales.CleanPath(name), controls.LongestPath)}))
+		}
+	})
+	found := droppedFile{path: d.files[i].Path()}
+	open := d.Access.Open
+	d.stack.Timers().Go(func() { found.read(open) }, func() {
+		tells.Stop()
+		if d.drop != d || d.stack.Covers() {
+			return
+		}
+		if found.err != nil {
+			d.skip(i, found.wrong(words))
+			return
+		}
+		then, wrong := d.read(name, bytes.NewReader(found.data))
+		if wrong == "" {
+			d.drop = nil
+			then()
+			return
+		}
+		if d.then == nil {
+			d.then = then
+		}
+		d.skip(i, wrong)
+	})
+}
+
+// skip goes on with the next one after one that is not the right one.
+func (d *drop) skip(i int, wrong string) {
+	if i == 0 {
+		d.first = wrong
+	}
+	d.next(i + 1)
+}
+
+// scheme is the beginning of an address; one letter is a drive.
+var scheme = regexp.MustCompile(`^([A-Za-z][A-Za-z0-9+.-]+):/*`)
+
+// droppedFile is one of the files that are dropped. The window library resolves percent
+// signs and takes the path out of an address such as "file:///path". Any other text, such
+// as "file:/path", the toolkit takes for a path in the working folder, and cleans its
+// slashes.
+type droppedFile struct {
+	path string
+	text string // the path as seen from the working folder; "" if it does not lie there
+	data []byte
+	err  error // why nothing can be read
+}
+
+// read reads the file. It may take long.
+func (f *droppedFile) read(open func(path string) ([]byte, error)) {
+	if here, err := os.Getwd(); err == nil {
+		f.text, _ = strings.CutPrefix(f.path, strings.TrimSuffix(filepath.ToSlash(here), "/")+"/")
+	}
+	if f.text == f.path {
+		f.text = ""
+	}
+	f.data, f.err = open(f.path)
+	found := scheme.FindStringSubmatch(f.text)
+	if found == nil || !strings.EqualFold(found[1], "file") || !noFile(f.err) {
+		return
+	}
+	rest := f.text[len(found[0]):]
+	if host, path, ok := strings.Cut(rest, "/"); ok && thisComputer(host) {
+		rest = path
+	}
+	f.text = ""
+	f.data, f.err = open("/" + rest)
+}
+
+// noFile reports whether there is no file, or can be none, of a name.
+func noFile(err error) bool {
+	return errors.Is(err, fs.ErrNotExist) || errors.Is(err, syscall.ENAMETOOLONG)
+}
+
+// wrong says why nothing can be read.
+func (f *droppedFile) wrong(words *locales.Localizer) string {
+	found := scheme.FindStringSubmatch(f.text)
+	switch {
+	case !noFile(f.err):
+	case found != nil:
+		address := f.text
+		if rest, slashes := strings.CutPrefix(address, found[1]+":/"); slashes {
+			address = found[1] + "://" + strings.TrimLeft(rest, "/")
+		}
+		return notAFile(words, address)
+	case f.text != "" && !strings.Contains(f.text, "/"):
+		return words.Format(locales.DroppedText, locales.FileData{File: controls.FirstPart(locales.CleanPath(f.text), controls.LongestPath)})
+	}
+	name := controls.FirstPart(locales.CleanPath(filepath.Base(f.path)), controls.LongestPath)
+	return words.UnreadRecord(name, f.err)
+}
+
+func notAFile(words *locales.Localizer, address string) string {
+	return words.Format(locales.NotAFile, locales.FileData{File: controls.FirstPart(locales.Clean(address), controls.LongestPath)})
+}
+
+// thisComputer reports whether a name is one of this computer.
+func thisComputer(host string) bool {
+	name, err := os.Hostname()
+	return strings.EqualFold(host, "localhost") || err == nil && strings.EqualFold(host, name)
+}

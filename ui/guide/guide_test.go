@@ -1,0 +1,248 @@
+package guide_test
+
+import (
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"simplesimon/choices"
+	"simplesimon/licences"
+	"simplesimon/locales"
+	"simplesimon/ui/controls"
+	"simplesimon/ui/faces"
+	"simplesimon/ui/guide"
+	"simplesimon/ui/look"
+	"simplesimon/ui/overlay"
+	"simplesimon/ui/uitest"
+)
+
+// Windows, in Fyne's units: the smallest, where the contents have no room, and that of the first
+// start.
+var small, wide = fyne.NewSize(640, 480), fyne.NewSize(1120, 700)
+
+func style() guide.Style {
+	return guide.Style{Deck: faces.Style{Letters: faces.International}, Felt: choices.Tables[0].Felt}
+}
+
+// shortcuts are some commands with keys, as the window has them.
+func shortcuts() (game, window []guide.Shortcut) {
+	return []guide.Shortcut{{Keys: []locales.Chord{{Command: true, Shift: true, Key: "Z"}, {Command: true, Key: "Y"}}, What: "Play a move again"}},
+		[]guide.Shortcut{{Keys: []locales.Chord{{Key: "F11"}}, What: "Fill the screen"}}
+}
+
+// pages are all pages to read, by their names in the trace.
+func pages(s *overlay.Stack) map[string]overlay.Layer {
+	return map[string]overlay.Layer{
+		"rules": guide.NewRules(s, style, ""), "sources": guide.NewSources(s, style), "keys": guide.NewKeyboard(shortcuts),
+	}
+}
+
+// text is all that the page shows, in one.
+func text(d *uitest.Desk) string { return strings.Join(uitest.Texts(uitest.Top(d.Canvas)), "\n") }
+
+// reading is the text at the upper edge of the largest part of the page that scrolls.
+func reading(d *uitest.Desk) string {
+	window := d.Canvas.Size()
+	top, first := window.Height, ""
+	for _, t := range uitest.SeenTexts(d.Canvas) {
+		large := t.Clip.X1-t.Clip.X0 > window.Width/2 && t.Clip.Y1-t.Clip.Y0 > window.Height/2
+		if large && t.Clip.Y0 > 0 && t.Rect.Y0 >= t.Clip.Y0 && t.Rect.Y0 < top {
+			top, first = t.Rect.Y0, uitest.Texts(t.CanvasObject)[0]
+		}
+	}
+	return first
+}
+
+// TestEveryTextIsOnItsPage: all that the bundles have for a page can be read there.
+func TestEveryTextIsOnItsPage(t *testing.T) {
+	for _, lang := range uitest.Languages() {
+		d := uitest.NewDesk(t, wide, lang)
+		words := locales.New(lang)
+		want := map[string][]string{}
+		for name, sections := range map[string][]locales.Section{"rules": words.Rules(), "sources": words.Sources()} {
+			for _, s := range sections {
+				want[name] = append(want[name], s.Title)
+				for _, b := range s.Blocks {
+					want[name] = append(append(want[name], b.Text), b.Items...)
+					for _, row := range b.Rows {
+						want[name] = append(want[name], row...)
+					}
+				}
+			}
+		}
+		for _, l := range licences.All() {
+			want["sources"] = append(want["sources"], l.Module)
+		}
+		want["keys"] = words.KeyNotes()
+		want["keys"] = append(want["keys"], words.Chord(locales.Chord{Command: true, Shift: true, Key: "Z"})+" / ", "Play a move again", "F11", "Fill the screen")
+		for _, use := range locales.PlayKeys {
+			want["keys"] = append(want["keys"], words.Text(use.What))
+		}
+		for name, page := range pages(d.Stack) {
+			d.Stack.Open(page)
+			d.WantOpened(name)
+			shown := text(d)
+			for _, part := range want[name] {
+				if !strings.Contains(shown, part) {
+					t.Errorf("%s, %s: there is no %q", lang, name, part)
+				}
+			}
+		}
+	}
+}
+
+// TestNothingIsCutOff in the pages, in the smallest window and in the first one.
+func TestNothingIsCutOff(t *testing.T) {
+	for _, lang := range uitest.Languages() {
+		for _, size := range []fyne.Size{small, wide, fyne.NewSize(wide.Width, small.Height)} {
+			d := uitest.NewDesk(t, size, lang)
+			for name, page := range pages(d.Stack) {
+				d.Stack.Open(page)
+				where := lang + ", " + name
+				d.CheckWhole(where)
+				d.CheckButtons(where)
+			}
+		}
+	}
+}
+
+// TestContents: a section opens from the contents, which stand beside the text in a wide window
+// only; Tab leads to nothing that is not seen.
+func TestContents(t *testing.T) {
+	for _, lang := range uitest.Languages() {
+		d := uitest.NewDesk(t, wide, lang)
+		d.Stack.Open(guide.NewRules(d.Stack, style, ""))
+		for _, s := range locales.New(lang).Rules() {
+			d.Focus(s.ID)
+			d.Press(fyne.KeyReturn)
+			if d.Canvas.Focused() != d.Control(s.ID).(fyne.Focusable) {
+				t.Errorf("%s: the button of %s has lost the keys", lang, s.ID)
+			}
+			events := d.Traced("section")
+			if len(events) == 0 || events[len(events)-1]["section"] != s.ID {
+				t.Errorf("%s: %s is not opened", lang, s.ID)
+			}
+		}
+	}
+	d := uitest.NewDesk(t, small, "en")
+	d.Stack.Open(guide.NewRules(d.Stack, style, ""))
+	for range 30 {
+		d.Press(fyne.KeyTab)
+		if o, ok := d.Canvas.Focused().(fyne.CanvasObject); ok && o != d.Control("search") && o != d.Control("close") {
+			t.Fatalf("Tab leads to %T", o)
+		}
+	}
+}
+
+// TestOpensAtASection, and comes back where the player has read, in another language as well.
+func TestOpensAtASection(t *testing.T) {
+	for _, size := range []fyne.Size{small, wide} {
+		d := uitest.NewDesk(t, size, "en")
+		sections := locales.New("en").Rules()
+		for i, s := range sections[:len(sections)-1] { // the last one may be too short to be scrolled to the edge
+			d.Language = "en"
+			d.Stack.Open(guide.NewRules(d.Stack, style, s.ID))
+			if got := reading(d); !strings.HasPrefix(s.Title, got) || got == "" {
+				t.Errorf("%v: %q is read, want %q", size, got, s.Title)
+			}
+			d.Stack.Open(guide.NewRules(d.Stack, style, ""))
+			d.Tap(s.ID)
+			d.Stack.Tell("between", "between")
+			d.Language = "de"
+			d.Press(fyne.KeyEscape)
+			d.WantOpened("rules")
+			if got, want := reading(d), locales.New("de").Rules()[i].Title; !strings.HasPrefix(want, got) || got == "" {
+				t.Errorf("%v: %q is read afterwards, want %q", size, got, want)
+			}
+		}
+	}
+}
+
+// TestSearch shows the sections with a text, whatever its letters; without one it says so.
+func TestSearch(t *testing.T) {
+	d := uitest.NewDesk(t, wide, "es")
+	words := locales.New("es")
+	d.Stack.Open(guide.NewRules(d.Stack, style, ""))
+	whole := text(d)
+	search := d.Control("search").(*controls.Entry)
+	title := words.Rules()[1].Title
+	if withoutAccents(title) == title {
+		t.Fatalf("%q has no accent", title)
+	}
+	for _, query := range []string{title, strings.ToUpper(title), "  " + strings.ToLower(title) + " ", withoutAccents(title)} {
+		search.SetText(query)
+		if shown := text(d); len(shown) >= len(whole) || strings.Count(shown, title) < 2 { // in the contents and above the section
+			t.Errorf("%q finds %d bytes of %d", query, len(shown), len(whole))
+		}
+	}
+	search.SetText("7777777")
+	if want := words.Format(locales.NothingFound, locales.QueryData{Query: "7777777"}); !strings.Contains(text(d), want) {
+		t.Errorf("there is no %q", want)
+	}
+	d.Tap(words.Rules()[0].ID) // opens a section that was not found
+	if search.Text != "" || text(d) != whole {
+		t.Errorf("the search for %q stays", search.Text)
+	}
+	search.SetText("7777777")
+	search.SetText("")
+	if text(d) != whole {
+		t.Error("the text does not come back")
+	}
+}
+
+func withoutAccents(text string) string {
+	return strings.NewReplacer("á", "a", "é", "e", "í", "i", "ó", "o", "ú", "u", "ñ", "n").Replace(text)
+}
+
+// TestScrollsByKeys: by all keys that scroll, while no control has a use for them.
+func TestScrollsByKeys(t *testing.T) {
+	d := uitest.NewDesk(t, small, "en")
+	for name, page := range pages(d.Stack) {
+		d.Stack.Open(page)
+		d.Canvas.Unfocus()
+		top := topOf(d)
+		for _, c := range []struct{ forth, back fyne.KeyName }{
+			{fyne.KeyDown, fyne.KeyUp}, {fyne.KeyPageDown, fyne.KeyPageUp}, {fyne.KeyEnd, fyne.KeyHome},
+		} {
+			d.KeyDown(&fyne.KeyEvent{Name: c.forth})
+			d.Repeat(c.forth)
+			if topOf(d) >= top {
+				t.Errorf("%s: %s does not scroll", name, c.forth)
+			}
+			d.KeyDown(&fyne.KeyEvent{Name: c.back})
+			d.Repeat(c.back)
+			if topOf(d) != top {
+				t.Errorf("%s: %s does not scroll back", name, c.back)
+			}
+		}
+	}
+}
+
+// topOf is where the text of a page begins, in Fyne's units.
+func topOf(d *uitest.Desk) float32 {
+	top := float32(0)
+	for _, o := range uitest.Layer(d.Canvas, uitest.Top(d.Canvas)) {
+		if o.Clip.Y0 > 0 {
+			top = min(top, o.Rect.Y0-o.Clip.Y0)
+		}
+	}
+	return top
+}
+
+// TestTextsStandOut measures what is drawn, once in dark and once in light.
+func TestTextsStandOut(t *testing.T) {
+	for _, c := range []struct{ table, theme string }{{"green", "dark"}, {"burgundy", "light"}} {
+		t.Run(c.table+"/"+c.theme, func(t *testing.T) {
+			uitest.WithoutRaceDetector(t)
+			d := uitest.NewDesk(t, small, "en")
+			d.App.Settings().SetTheme(look.NewTheme(choices.Find(choices.Tables, c.table), c.theme))
+			for name, least := range map[string]int{"rules": 30, "sources": 6, "keys": 20} {
+				d.Stack.Open(pages(d.Stack)[name])
+				if measured := d.CheckScrolled(name); measured < least {
+					t.Errorf("only %d texts of %s have been measured", measured, name)
+				}
+			}
+		})
+	}
+}

@@ -1,0 +1,125 @@
+package ui
+
+import (
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+
+	"simplesimon/locales"
+	"simplesimon/ui/overlay"
+	"simplesimon/ui/uitest"
+)
+
+// TestHelpHasTheKeys: each key that is typed does what the Keyboard page says of it, and what the
+// menu offers beside the same key.
+func TestHelpHasTheKeys(t *testing.T) {
+	for _, lang := range languages() {
+		s := sitDown(t, Options{Language: lang})
+		s.showKeys()
+		page := uitest.Texts(s.stack.Shown().Body)
+		s.stack.Close()
+		s.showMenu()
+		menu := uitest.Texts(s.win.Canvas().Overlays().Top())
+		s.stack.Close()
+		for _, group := range commands() {
+			for _, c := range group {
+				if len(c.keys) == 0 || !c.known() {
+					continue
+				}
+				var chords []string
+				for _, chord := range c.keys {
+					chords = append(chords, s.words.Chord(chord))
+				}
+				at := slices.Index(page, strings.Join(chords, " / "))
+				if at < 0 || page[at+1] != s.words.Offer(c.text) {
+					t.Errorf("%s: %s is not on the page beside %q", lang, chords, s.words.Offer(c.text))
+				}
+				if !c.hidden && !slices.Contains(menu, chords[0]) {
+					t.Errorf("%s: the menu does not show %s", lang, chords[0])
+				}
+			}
+		}
+	}
+}
+
+// TestNoKeyTwice: a chord stands for one command.
+func TestNoKeyTwice(t *testing.T) {
+	seen := map[locales.Chord]string{}
+	for _, group := range commands() {
+		for _, c := range group {
+			for _, chord := range c.keys {
+				if other, taken := seen[chord]; taken {
+					t.Errorf("%+v is that of %s and of %s", chord, other, c.name)
+				}
+				seen[chord] = c.name
+			}
+		}
+	}
+}
+
+// TestReadmeHasTheKeys: the table of keys in the README names every key of a command, and no other.
+func TestReadmeHasTheKeys(t *testing.T) {
+	data, err := os.ReadFile("../README.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, table, ok := strings.Cut(string(data), "| keys | |")
+	if !ok {
+		t.Fatal("the README has no table of keys")
+	}
+	table, _, _ = strings.Cut(table, "\n\n")
+	named := map[string]bool{}
+	for row := range strings.Lines(table) {
+		cells := strings.Split(row, "|")
+		if len(cells) < 3 {
+			continue
+		}
+		for _, key := range strings.FieldsFunc(strings.ReplaceAll(cells[1], " or ", ","), func(r rune) bool { return r == ',' }) {
+			named[strings.ReplaceAll(strings.TrimSpace(key), "comma", ",")] = true
+		}
+	}
+	words := locales.New("en")
+	for _, group := range commands() {
+		for _, c := range group {
+			for _, chord := range c.keys {
+				if !named[words.Chord(chord)] {
+					t.Errorf("%s is not in %v", words.Chord(chord), named)
+				}
+				delete(named, words.Chord(chord))
+			}
+		}
+	}
+	for key := range named {
+		if strings.HasPrefix(key, "Ctrl+") || strings.HasPrefix(key, "F") {
+			t.Errorf("%s does nothing", key)
+		}
+	}
+}
+
+// TestMenuDoesWhatItSays opens every page and every dialog that the menu offers.
+func TestMenuDoesWhatItSays(t *testing.T) {
+	opens := map[string]string{
+		"new": "new-game", "open-record": "open-file", "save-record": "save-file", "describe": "position", "statistics": "statistics",
+		"history": "history", "rules": "rules", "examples": "examples", "keys": "keys", "sources": "sources", "settings": "settings",
+	}
+	s := sitAt(t, 5, Options{})
+	for name, want := range opens {
+		s.showMenu()
+		var item overlay.Control
+		for _, c := range s.stack.Shown().Controls {
+			if c.Name == name {
+				item = c
+			}
+		}
+		if item.Object == nil {
+			t.Fatalf("the menu has no %q", name)
+		}
+		test.Tap(item.Object.(fyne.Tappable))
+		s.WantOpened(want)
+		s.stack.Close()
+	}
+}

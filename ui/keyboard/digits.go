@@ -1,0 +1,128 @@
+package keyboard
+
+import (
+	"unicode"
+
+	"fyne.io/fyne/v2"
+
+	"simplesimon/timing"
+)
+
+// KeyMap tells about the keys of the player's keyboard. A nil function knows nothing.
+type KeyMap struct {
+	// Place returns the key that a US keyboard has in the place of the key with a scan
+	// code, and whether it belongs to the keypad; "" if it has none that prints.
+	Place func(scanCode int) (key fyne.KeyName, keypad bool)
+	// Types reports whether a key of the present layout types a character by itself.
+	Types func(char rune) bool
+}
+
+func (m KeyMap) place(scanCode int) (key fyne.KeyName, keypad bool) {
+	if m.Place == nil {
+		return "", false
+	}
+	return m.Place(scanCode)
+}
+
+func (m KeyMap) types(char rune) bool { return m.Types != nil && m.Types(char) }
+
+// digitPress is a press of a digit's key. The toolkit names these keys by their place, and
+// tells only afterwards which character has been typed, if any: only then it is known
+// what the key means in the player's layout.
+type digitPress struct {
+	column int
+	keypad bool // which has arrows on it when it types no digits
+	fresh  bool
+	wait   *timing.Timer
+}
+
+// pressDigit notes a press of a key with a digit's name and reports whether it was one.
+func (k *Keyboard) pressDigit(e *fyne.KeyEvent) bool {
+	if len(e.Name) != 1 || e.Name[0] < '0' || e.Name[0] > '9' {
+		return false
+	}
+	k.settleDigit()
+	_, keypad := k.keys.place(e.Physical.ScanCode)
+	k.digit = &digitPress{column: columnOf(int(e.Name[0] - '0')), keypad: keypad, fresh: k.presses.Take()}
+	k.digit.wait = k.timers.After(0, k.settleDigit) // the character comes in the same breath, or not at all
+	return true
+}
+
+// settleDigit does what a digit's key stands for by its place, if it has typed no digit.
+func (k *Keyboard) settleDigit() {
+	d := k.takeDigit()
+	switch {
+	case d == nil || k.Over.Covers():
+	case d.keypad:
+		if arrow, ok := keypadArrows[d.column]; ok && k.Table.Arrow(arrow) {
+			k.Moved()
+		}
+	case d.fresh:
+		k.column(d.column)
+	}
+}
+
+func (k *Keyboard) takeDigit() *digitPress {
+	d := k.digit
+	k.digit = nil
+	if d != nil {
+		d.wait.Stop()
+	}
+	return d
+}
+
+var keypadArrows = map[int]fyne.KeyName{2: fyne.KeyDown, 4: fyne.KeyLeft, 6: fyne.KeyRight, 8: fyne.KeyUp}
+
+// TypedRune takes a character: digits of any script choose columns, and so do the keys of
+// digits, by their place, that type something else.
+func (k *Keyboard) TypedRune(r rune) {
+	n, isDigit := digitValue(r)
+	if !isDigit {
+		if k.digit != nil && !k.digit.keypad {
+			k.settleDigit()
+		}
+		return
+	}
+	fresh := false
+	if d := k.takeDigit(); d != nil {
+		fresh = d.fresh
+	} else {
+		fresh = k.presses.Take()
+	}
+	if fresh && !k.Over.Covers() {
+		k.column(columnOf(n))
+	}
+}
+
+// column picks up the longest group of a column, or puts there what is held.
+func (k *Keyboard) column(col int) {
+	k.Table.Digit(col)
+	k.Moved()
+}
+
+// columnOf is the column that a digit stands for: 0 is the tenth.
+func columnOf(digit int) int {
+	if digit == 0 {
+		return 10
+	}
+	return digit
+}
+
+// digitValue returns the value of a digit of any script.
+func digitValue(r rune) (int, bool) {
+	if !unicode.IsDigit(r) {
+		return 0, false
+	}
+	// The digits of a script follow each other from 0 to 9, and so do scripts in a range.
+	for _, in := range unicode.Nd.R16 {
+		if lo, hi := rune(in.Lo), rune(in.Hi); lo <= r && r <= hi {
+			return int(r-lo) % 10, true
+		}
+	}
+	for _, in := range unicode.Nd.R32 {
+		if lo, hi := rune(in.Lo), rune(in.Hi); lo <= r && r <= hi {
+			return int(r-lo) % 10, true
+		}
+	}
+	return 0, false
+}

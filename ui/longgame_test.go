@@ -1,0 +1,111 @@
+package ui
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"simplesimon/engine"
+	"simplesimon/internal/gametest"
+	"simplesimon/locales"
+	"simplesimon/stats"
+	"simplesimon/store"
+	"simplesimon/store/storetest"
+	"simplesimon/trace"
+	"simplesimon/ui/keyboard"
+	"simplesimon/ui/uitest"
+)
+
+// tooLong is one move more than a record holds.
+const tooLong = engine.MaxRecordMoves + 1
+
+// longGame is a game of so many moves, which is not won.
+func longGame(t *testing.T, moves int) *engine.Game {
+	t.Helper()
+	code, all := gametest.ForthAndBack(moves)
+	game := engine.NewGame(code)
+	for _, m := range all {
+		if _, err := game.Play(m); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return game
+}
+
+// tellsOfBoth fails unless a text says how many moves the game has and how many a record holds.
+func (s *sitting) tellsOfBoth(text string, moves int) {
+	s.T.Helper()
+	for _, n := range []int{moves, engine.MaxRecordMoves} {
+		if !strings.Contains(text, s.words.Number(n)) {
+			s.T.Errorf("%q does not say %s", text, s.words.Number(n))
+		}
+	}
+}
+
+// TestGameTooLongForARecord: it is played on, saved and resumed as any other. Only a record of
+// it can't be saved, and the player is told why; a move less and it can.
+func TestGameTooLongForARecord(t *testing.T) {
+	for _, lang := range languages() {
+		folder := storetest.Folder(t)
+		if err := folder.SaveGame(*store.NewRunning(longGame(t, tooLong-1), true, time.Now())); err != nil {
+			t.Fatal(err)
+		}
+		s := sitDown(t, Options{Folder: folder, Language: lang})
+		s.Chord(fyne.KeyS, keyboard.Ctrl)
+		s.WantOpened("save-file")
+		s.Press(fyne.KeyEscape)
+		for n := tooLong; n <= tooLong+1; n++ {
+			m := slices.Collect(s.session.Tableau().Moves())[0]
+			if !s.session.Play(m, trace.ByKeyboard) {
+				t.Fatalf("move %d is refused", n)
+			}
+			s.Chord(fyne.KeyS, keyboard.Ctrl)
+			s.WantOpened("message")
+			s.tellsOfBoth(strings.Join(uitest.Texts(s.stack.Shown().Body), " "), n)
+			s.Press(fyne.KeyEscape)
+			s.WantOpened("")
+		}
+		s.wantGame(gametest.Code, tooLong+1, 0)
+		s = sitDown(t, Options{Folder: folder, Language: lang})
+		s.wantGame(gametest.Code, tooLong+1, 0)
+		s.Chord(fyne.KeyZ, keyboard.Ctrl)
+		s.wantGame(gametest.Code, tooLong, 1)
+	}
+}
+
+// TestPastGameTooLongForARecord: it is replayed from its beginning to its end; where a record
+// would be saved, the page says why it can't be.
+func TestPastGameTooLongForARecord(t *testing.T) {
+	for _, lang := range languages() {
+		folder := storetest.Folder(t)
+		game := longGame(t, tooLong)
+		storetest.KeepPast(t, folder, []store.Entry{{
+			ID: strings.Repeat("a", 16), Record: store.PackMoves(game.Played()),
+			Game: stats.Game{Ended: time.Now(), Code: game.Code(), Score: game.Score(), Moves: tooLong},
+		}})
+		s := sitAt(t, 0, Options{Folder: folder, Language: lang})
+		s.openByMenu("history", "history")
+		s.Press(fyne.KeyDown)
+		if got := s.told(); got.row != 0 || got.code != gametest.Code {
+			t.Fatalf("selected is %+v", got)
+		}
+		s.Focus("save-record")
+		s.Press(fyne.KeyReturn)
+		s.WantOpened("history")
+		texts := uitest.Texts(s.win.Canvas().Overlays().Top())
+		s.tellsOfBoth(strings.Join(texts, " "), tooLong)
+		if contains(texts, s.words.Text(locales.NotReplayable)) {
+			t.Error("the game is said to be damaged")
+		}
+		s.Focus("replay")
+		s.Press(fyne.KeyReturn)
+		s.WantOpened("replay")
+		s.Press(fyne.KeyEnd)
+		s.wantStep(tooLong, tooLong, game.Score(), 0)
+		s.Press(fyne.KeyEscape)
+		s.WantOpened("history")
+	}
+}

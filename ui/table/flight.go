@@ -1,0 +1,80 @@
+package table
+
+import (
+	"image"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+)
+
+// flight is a picture of cards on its way. Its picture stays in the window for
+// good and waits outside of it.
+type flight struct {
+	picture *canvas.Image
+	motion  *fyne.Animation // nil while it waits
+	landed  func()
+}
+
+// outside is where pictures wait.
+var outside = fyne.NewPos(-20000, -20000)
+
+func newSprite() *canvas.Image {
+	img := canvas.NewImageFromImage(image.NewRGBA(image.Rect(0, 0, 1, 1)))
+	img.ScaleMode = canvas.ImageScalePixels
+	img.FillMode = canvas.ImageFillStretch
+	img.Resize(fyne.NewSize(1, 1))
+	img.Move(outside)
+	return img
+}
+
+// animate runs a motion of one picture, eased out: step is called with how
+// much of it is done, landed at the end. It returns the flight, whose picture
+// the caller sets, or nil if nothing shall move; landed has been called then.
+func (t *Table) animate(long time.Duration, step func(f *flight, done float32), landed func()) *flight {
+	f := t.idleFlight()
+	if f == nil || !t.animated() {
+		landed()
+		return nil
+	}
+	var motion *fyne.Animation
+	motion = fyne.NewAnimation(time.Duration(t.pace*float64(long)), func(done float32) {
+		if f.motion != motion || t.timers.Stopped() {
+			return // a late tick
+		}
+		step(f, done)
+		if done >= 1 {
+			t.land(f)
+		}
+	})
+	motion.Curve = fyne.AnimationEaseOut
+	f.motion, f.landed = motion, landed
+	motion.Start()
+	if f.motion == nil {
+		return nil // it has ended at once
+	}
+	return f
+}
+
+func (t *Table) idleFlight() *flight {
+	for _, f := range t.flights {
+		if f.motion == nil {
+			return f
+		}
+	}
+	return nil
+}
+
+func (t *Table) land(f *flight) {
+	f.motion = nil
+	f.picture.Move(outside)
+	landed := f.landed
+	f.landed = nil
+	landed()
+	t.sayRest()
+}
+
+// animated reports whether things may move; the setting of the toolkit counts.
+func (t *Table) animated() bool {
+	return t.laidOut && !t.timers.Stopped() && t.pace > 0 && fyne.CurrentApp().Settings().ShowAnimations()
+}

@@ -1,0 +1,83 @@
+package table
+
+import (
+	"image"
+
+	"fyne.io/fyne/v2/canvas"
+
+	"simplesimon/engine"
+)
+
+// hand is the picture of cards outside of their column: carried by a drag, or
+// let go and not yet on their way. It is part of the picture and outlasts the
+// gesture: cards that were dropped are seen where they are while the game is
+// asked, and glide from there.
+type hand struct {
+	picture *canvas.Image
+	group               // none while it is empty or shows a covered card
+	corner  image.Point // of the first card
+}
+
+// lift takes the dragged cards out of their column and into the hand.
+func (t *Table) lift() {
+	t.refine()
+	d := &t.gesture.drag
+	n := t.player.Tableau().Len(d.col)
+	t.unmarkLifted(d.group)
+	t.columns[d.col].hidden = d.count
+	cards := t.player.Tableau().Append(nil, d.col)[n-d.count:]
+	t.hand.group, t.hand.corner = d.group, d.card(&t.geo).Min
+	t.setSprite(t.hand.picture, t.pencil.group(cards, t.geo.Strip(n)), t.hand.corner.Sub(t.pad()))
+	t.show()
+}
+
+// carry moves the hand to where the dragged cards are.
+func (t *Table) carry() {
+	t.hand.corner = t.gesture.drag.card(&t.geo).Min
+	t.hand.picture.Move(t.position(t.hand.corner.Sub(t.pad())))
+}
+
+// emptyHand shows the cards in their column again, and says where they were.
+func (t *Table) emptyHand() (corner image.Point) {
+	if t.hand.some() {
+		t.columns[t.hand.col].hidden = 0
+	}
+	t.hand.group = group{}
+	t.hand.picture.Move(outside)
+	return t.hand.corner
+}
+
+// comeHome ends a drag without a move. The hand may be empty already: the game
+// may have changed while the player was asked for a move that is refused.
+func (t *Table) comeHome(cards group, how ending) {
+	if t.hand.group != cards {
+		return
+	}
+	from := t.emptyHand()
+	t.traceDragEnd(how)
+	if n := t.player.Tableau().Len(cards.col); how != cutShort && cards.count <= n {
+		t.glide(cards, from, t.geo.Card(cards.col, n-cards.count, n).Min, nil)
+	}
+	t.show()
+	t.sayRest()
+}
+
+// takeDropped returns where the cards of a change were let go, if the hand still
+// shows them there. Other cards it puts back.
+func (t *Table) takeDropped(change engine.Change) (corner image.Point, ok bool) {
+	if change.Kind != engine.Played || t.hand.group != (group{change.Move.From, change.Move.Count}) {
+		t.putBack()
+		return image.Point{}, false
+	}
+	corner = t.emptyHand()
+	t.log.Write("drag-end", dragEnd{"drop"})
+	return corner, true
+}
+
+// putBack ends what a drop has left in the hand, at once.
+func (t *Table) putBack() {
+	if t.hand.some() {
+		t.emptyHand()
+		t.traceDragEnd(dropped)
+	}
+}

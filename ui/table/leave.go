@@ -1,0 +1,66 @@
+package table
+
+import (
+	"image"
+	"time"
+
+	"simplesimon/engine"
+)
+
+// How a removed sequence leaves.
+const (
+	gatherTime = 180 * time.Millisecond // a sequence folds under its king
+	leaveTime  = 300 * time.Millisecond // and flies away
+)
+
+// leave gathers the sequence that still lies on a column under its king, and
+// lets it fly away.
+func (t *Table) leave(col int) {
+	c := &t.columns[col]
+	cards := c.extra
+	c.extra = nil
+	n := t.player.Tableau().Len(col) + len(cards)
+	at := t.geo.Card(col, n-len(cards), n).Min
+	strip := t.geo.Strip(n)
+	t.show()
+	last := 0
+	f := t.animate(gatherTime, func(f *flight, done float32) {
+		if now := strip - int(float32(strip)*done); now != last {
+			last = now
+			t.setSprite(f.picture, t.pencil.folding(cards, now, strip), at.Sub(t.pad()))
+		}
+	}, func() { t.flyOut(cards[0], at) })
+	if f != nil {
+		t.setSprite(f.picture, t.pencil.group(cards, strip), at.Sub(t.pad()))
+	}
+}
+
+// flyOut lets a king, with his sequence under him, fly to where the last
+// removed sequence goes.
+func (t *Table) flyOut(king engine.Card, from image.Point) {
+	to := image.Rectangle{Min: image.Pt(from.X, -2*t.geo.CardH)}
+	to.Max = to.Min.Add(image.Pt(t.geo.CardW, t.geo.CardH))
+	if t.exit != nil {
+		to = t.exit(t.player.Tableau().Removed() - 1).Sub(t.origin())
+	}
+	home := image.Rectangle{Min: from, Max: from.Add(image.Pt(t.geo.CardW, t.geo.CardH))}
+	f := t.animate(leaveTime, func(f *flight, done float32) {
+		r := between(home, to, done)
+		f.picture.Resize(t.size(r.Size()))
+		f.picture.Move(t.position(r.Min))
+	}, func() {
+		t.show()
+		if t.arrived != nil {
+			t.arrived()
+		}
+	})
+	if f != nil {
+		t.setSprite(f.picture, t.pencil.deck.Face(king, t.pencil.deck.MaxSign()), from)
+	}
+}
+
+// between is a rectangle on the way from a to b.
+func between(a, b image.Rectangle, part float32) image.Rectangle {
+	of := func(x, y int) int { return x + round(float64(part)*float64(y-x)) }
+	return image.Rect(of(a.Min.X, b.Min.X), of(a.Min.Y, b.Min.Y), of(a.Max.X, b.Max.X), of(a.Max.Y, b.Max.Y))
+}

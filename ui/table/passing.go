@@ -1,0 +1,63 @@
+package table
+
+import (
+	"time"
+
+	"simplesimon/engine"
+)
+
+// How long marks stay that go by themselves.
+const (
+	brokenTime = 1500 * time.Millisecond
+	movedTime  = 1200 * time.Millisecond
+)
+
+// ShowBroken marks the card of a column that breaks a run, for a moment.
+func (t *Table) ShowBroken(col, index int) {
+	t.clearBroken()
+	if col < 1 || col > engine.Columns || index < 0 {
+		return
+	}
+	t.columns[col].broken = index + 1
+	t.show()
+	t.brokenTimer = t.timers.After(brokenTime, func() {
+		t.clearBroken()
+		t.show()
+	})
+}
+
+// markMoved marks the last cards of a column, for a moment, so that the player
+// sees what went where.
+func (t *Table) markMoved(g group) {
+	t.clearMoved()
+	t.columns[g.col].moved = g.count
+	t.movedTimer = t.timers.After(movedTime, func() {
+		t.clearMoved()
+		t.show()
+	})
+}
+
+// unmarkLifted takes back the marks of cards that are lifted: they would lie on what
+// is left behind, and come back with the cards.
+func (t *Table) unmarkLifted(g group) {
+	if t.columns[g.col].moved > 0 {
+		t.clearMoved()
+	}
+	if t.columns[g.col].broken > t.player.Tableau().Len(g.col)-g.count {
+		t.clearBroken()
+	}
+}
+
+func (t *Table) clearMoved() {
+	t.movedTimer.Stop()
+	for col := range t.columns {
+		t.columns[col].moved = 0
+	}
+}
+
+func (t *Table) clearBroken() {
+	t.brokenTimer.Stop()
+	for col := range t.columns {
+		t.columns[col].broken = 0
+	}
+}
