@@ -4,10 +4,15 @@ import (
 	"errors"
 	"testing"
 
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
 	"simplesimon/engine"
 	"simplesimon/internal/gametest"
 	"simplesimon/locales"
 	"simplesimon/store"
+	"simplesimon/ui/chrome"
+	"simplesimon/ui/uitest"
 )
 
 // everyRefusal are the refusals of all moves on some boards.
@@ -141,6 +146,21 @@ func TestPlacesGrowWithTheWindow(t *testing.T) {
 		}
 		if bar > float32(card)/2 || bar > float32(c.height)/12 {
 			t.Errorf("%d×%d: the bar is %.0f high, a card %d", c.width, c.height, bar, card)
+		}
+	}
+}
+
+// checkLine checks that what the line says has room in it. What the toolkit leaves free above and
+// below a text may be less than it likes.
+func (s *stage) checkLine(where, text string) {
+	s.T.Helper()
+	for _, o := range uitest.Objects(s.line.Box) {
+		label, ok := o.(*widget.Label)
+		if !ok {
+			continue
+		}
+		if needs := label.MinSize().Height - 2*theme.InnerPadding(); label.Text != text || needs > chrome.LineHeight {
+			s.T.Errorf("%s: %q needs a height of %.0f, more than %d", where, text, needs, chrome.LineHeight)
 		}
 	}
 }

@@ -1,7 +1,6 @@
 package ui
 
 import (
-	"math"
 	"slices"
 	"strings"
 	"testing"
@@ -21,26 +20,17 @@ import (
 func TestDialogStaysInTheWindow(t *testing.T) {
 	for _, size := range []fyne.Size{{Width: 640, Height: 480}, {Width: 800, Height: 620}, {Width: 1120, Height: 700}, {Width: 1366, Height: 400}, {Width: 700, Height: 1100}} {
 		s := newStage(t, scenery{width: int(size.Width), height: int(size.Height)})
-		for _, open := range []func(){s.openRecordFile, s.saveRecord, s.askNewGame} {
-			open()
-			check := func(when string) {
-				t.Helper()
-				window, at, size := s.win.Canvas().Size(), s.win.Canvas().Overlays().Top().Position(), s.win.Canvas().Overlays().Top().Size()
-				right, below := window.Width-at.X-size.Width, window.Height-at.Y-size.Height
-				if at.X < 0 || at.Y < 0 || math.Abs(float64(at.X-right)) > 1 || math.Abs(float64(at.Y-below)) > 1 {
-					t.Errorf("%v, %s, %s: at %v, right %v, below %v", window, s.stack.Shown().Name, when, at, right, below)
-				}
-			}
-			check("without a fault")
-			entry, fault := entryAndFault(s.stack.Shown().Body)
-			for _, words := range []int{1, 40, 150, 5} {
-				s.showFault("code-fault", entry, fault, strings.Repeat("wrong ", words))
-				check("with a fault")
-			}
-			s.hideFault(fault)
-			check("without a fault any more")
-			s.stack.Close()
+		s.askNewGame()
+		s.WantCentred("without a fault")
+		entry, label := entryAndFault(s.stack.Shown().Body)
+		fault := s.stack.NewFault("code-fault", entry)
+		fault.Label = label
+		for _, words := range []int{1, 40, 150, 5} {
+			fault.Say(strings.Repeat("wrong ", words))
+			s.WantCentred("with a fault")
 		}
+		fault.Clear()
+		s.WantCentred("without a fault any more")
 		s.leave()
 	}
 }
@@ -88,13 +78,13 @@ func TestPagesChangeTheirLanguage(t *testing.T) {
 		shown := func() []string { return uitest.Texts(s.win.Canvas().Overlays().Top()) }
 		open(s)
 		s.WantOpened(name)
-		before, again := shown(), s.modal.again
+		before, page := shown(), s.stack.Page()
 		s.Chord(fyne.KeyComma, keyboard.Ctrl)
 		s.WantOpened("settings")
 		s.setLanguage("de")
 		s.Press(fyne.KeyEscape)
 		s.WantOpened(name)
-		if again == nil || slices.Equal(shown(), before) {
+		if !page || slices.Equal(shown(), before) {
 			t.Errorf("%s: the language stays", name)
 		}
 		got := shown()

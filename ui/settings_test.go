@@ -306,9 +306,9 @@ func TestClicksOnASetting(t *testing.T) {
 	s.Chord(fyne.KeyComma, keyboard.Ctrl)
 	s.WantOpened("settings")
 	box := s.Control("felt").(*controls.Check)
-	var about *explanation
-	walk(s.stack.Shown().Body, func(o fyne.CanvasObject) {
-		if e, ok := o.(*explanation); ok && e.box == box {
+	var about fyne.Tappable
+	walk(box.Block, func(o fyne.CanvasObject) {
+		if e, ok := o.(fyne.Tappable); ok && o != fyne.CanvasObject(box) {
 			about = e
 		}
 	})

@@ -22,8 +22,8 @@ func contains(texts []string, text string) bool { return slices.Contains(texts, 
 // everyText is all that the window shows: bar, tips, line, menu and dialogs.
 func (s *sitting) everyText() map[string][]string {
 	all := map[string][]string{"title": {s.win.Title()}, "bar": uitest.Texts(s.bar.Box), "line": uitest.Texts(s.line.Box)}
-	for _, b := range s.bar.buttons() {
-		all["tips"] = append(all["tips"], b.Hint)
+	for _, c := range s.bar.Controls() {
+		all["tips"] = append(all["tips"], c.Object.(*controls.Button).Hint)
 	}
 	dialogs := []struct {
 		name string

@@ -58,6 +58,14 @@ func (p *Player) Repeat(key fyne.KeyName) {
 	}
 }
 
+// Hold presses a key and keeps it down for a while.
+func (p *Player) Hold(key fyne.KeyName) {
+	p.Press(key)
+	for range 5 {
+		p.Repeat(key)
+	}
+}
+
 // Rune types the key of a character.
 func (p *Player) Rune(r rune) {
 	if r == ' ' {

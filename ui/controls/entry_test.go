@@ -1,0 +1,44 @@
+package controls_test
+
+import (
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"simplesimon/ui/controls"
+	"simplesimon/ui/overlay"
+)
+
+// TestPastedIsShort: of a long text an entry takes as much as can be laid out at once, in whole
+// characters.
+func TestPastedIsShort(t *testing.T) {
+	const longest = 4096
+	for _, before := range []string{"", "x"} {
+		d := newDesk(t)
+		entry := controls.NewEntry(d.Host())
+		show(d, overlay.Control{Name: "entry", Object: entry})
+		d.Pasted = before + strings.Repeat("ä", 1<<19)
+		d.Chord(fyne.KeyV, ctrl)
+		if got := len(entry.Text); got == 0 || got > longest || !strings.HasSuffix(entry.Text, "ä") {
+			t.Errorf("the entry has %d bytes of a long text", got)
+		}
+	}
+}
+
+// TestNothingToPaste: an entry tells if there is no text on the clipboard, and stays as it is.
+func TestNothingToPaste(t *testing.T) {
+	for _, pasted := range []string{"", " \n"} {
+		d := newDesk(t)
+		entry := controls.NewEntry(d.Host())
+		show(d, overlay.Control{Name: "entry", Object: entry})
+		d.Pasted = pasted
+		d.Chord(fyne.KeyV, ctrl) // nobody is to be told
+		told := 0
+		entry.Nothing = func() { told++ }
+		d.Chord(fyne.KeyV, ctrl)
+		if entry.Text != "" || told != 1 {
+			t.Errorf("%q: the entry has %q, told %d times", pasted, entry.Text, told)
+		}
+	}
+}

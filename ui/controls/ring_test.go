@@ -1,0 +1,76 @@
+package controls_test
+
+import (
+	"image/color"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"simplesimon/choices"
+	"simplesimon/ui/controls"
+	"simplesimon/ui/look"
+	"simplesimon/ui/overlay"
+	"simplesimon/ui/uitest"
+)
+
+// TestDrawnFocusStandsOut: buttons, boxes and choices have a ring around them while they have the
+// focus, that stands out from the ground of the dialog; and not without it.
+func TestDrawnFocusStandsOut(t *testing.T) {
+	uitest.WithoutRaceDetector(t)
+	for _, style := range []struct{ table, chrome string }{{"green", "dark"}, {"linen", "light"}} {
+		t.Run(style.table+"/"+style.chrome, func(t *testing.T) {
+			d := newDesk(t)
+			colours := look.NewTheme(choices.Find(choices.Tables, style.table), style.chrome)
+			d.App.Settings().SetTheme(colours)
+			likely := controls.NewButton(d.Host(), "likely", nil, nil)
+			likely.Importance = widget.HighImportance
+			other := overlay.Control{Name: "other box", Object: controls.NewCheck(d.Host(), "other", false, nil)}
+			ringed := []overlay.Control{
+				{Name: "choice", Object: controls.NewChoice(d.Host(), []string{"one", "two"})},
+				{Name: "box", Object: controls.NewCheck(d.Host(), "a box", false, nil)},
+				{Name: "button", Object: controls.NewButton(d.Host(), "a button", nil, nil)},
+				{Name: "likely", Object: likely},
+			}
+			show(d, append(ringed, other)...)
+			for _, c := range ringed {
+				of := func(name fyne.ThemeColorName) color.NRGBA { return colours.Color(name, 0).(color.NRGBA) }
+				ground := of(theme.ColorNameOverlayBackground)
+				if c.Name == "likely" {
+					ground = of(theme.ColorNamePrimary)
+				}
+				d.Canvas.Focus(c.Object.(fyne.Focusable))
+				ring := ringOf(d, c, ground)
+				d.Canvas.Focus(other.Object.(fyne.Focusable))
+				if without := ringOf(d, c, ground); uitest.Contrast(without, ground) > uitest.Contrast(ring, ground)/2 {
+					t.Errorf("%s: with the focus there is %v at its edge, without it %v", c.Name, ring, without)
+				}
+				if got := uitest.Contrast(ring, ground); got < uitest.MarkContrast {
+					t.Errorf("%s: the ring %v has a contrast of %.2f on %v, want at least %.1f", c.Name, ring, got, ground, uitest.MarkContrast)
+				}
+			}
+		})
+	}
+}
+
+// ringOf is the colour that stands out most from a ground at the left edge of a control, in the
+// middle of its height.
+func ringOf(d *uitest.Desk, c overlay.Control, ground color.NRGBA) color.NRGBA {
+	d.T.Helper()
+	const edge = 2 * controls.RingStroke // the ring, and what is left free beside it
+	for _, drawn := range uitest.Layer(d.Canvas, uitest.Top(d.Canvas)) {
+		if drawn.CanvasObject != c.Object {
+			continue
+		}
+		most, img := ground, uitest.Picture(d.Canvas)
+		for x := int(drawn.Rect.X0); x < int(drawn.Rect.X0)+edge; x++ {
+			if at := img.NRGBAAt(x, int(drawn.Rect.Y0+drawn.Rect.Y1)/2); uitest.Contrast(at, ground) > uitest.Contrast(most, ground) {
+				most = at
+			}
+		}
+		return most
+	}
+	d.T.Fatalf("%s is not drawn", c.Name)
+	return color.NRGBA{}
+}

@@ -1,0 +1,65 @@
+//go:build !js
+
+package files
+
+import (
+	"fyne.io/fyne/v2"
+
+	"testing"
+
+	"simplesimon/ui/overlay"
+)
+
+// TestHeldOnButtons: what a held key opens gets nothing of it.
+func TestHeldOnButtons(t *testing.T) {
+	for _, key := range []fyne.KeyName{fyne.KeySpace, fyne.KeyReturn, fyne.KeyEnter} {
+		s := sitDown(t, "en", map[string]string{"mine.simon": "old"})
+		s.Stack.Open(&overlay.Menu{
+			Groups: [][]overlay.Item{{{Name: "other", Text: "other"}, {Name: "save", Text: "save", Do: s.save}}}, Below: s.Window.Content(),
+		})
+		s.Focus("save")
+		s.Hold(key)
+		s.WantOpened("save-file")
+		s.wantEntry("game.simon")
+		s.typed("two words")
+		s.wantEntry("two words")
+		s.typed("mine")
+		s.Hold(fyne.KeyReturn)
+		s.WantOpened("overwrite")
+		s.Hold(key)
+		s.WantOpened("save-file")
+		s.wantEntry("mine")
+		s.typed("none/x")
+		s.Focus("save-file")
+		s.Hold(key)
+		s.wantEntry("none/x")
+		if s.faultShown() == "" {
+			t.Errorf("held %s: it does not say what is wrong", key)
+		}
+		s.wantFile("mine.simon", "old")
+	}
+}
+
+// TestHeldPageKeys: the keys that turn pages do so once.
+func TestHeldPageKeys(t *testing.T) {
+	files := map[string]string{}
+	for _, c := range "abcdefghijklmnopqrstuvwxyz" {
+		files[string(c)+ending] = ""
+	}
+	s := sitDown(t, "en", files)
+	s.open()
+	list := s.list()
+	s.Press(fyne.KeyPageDown)
+	once := list.at
+	s.Press(fyne.KeyHome)
+	s.Hold(fyne.KeyPageDown)
+	if once == 0 || list.at != once {
+		t.Errorf("a held Page Down leads to row %d, once to %d", list.at, once)
+	}
+	s.Press(fyne.KeyHome)
+	s.Press(fyne.KeyDown)
+	s.Repeat(fyne.KeyDown)
+	if list.at != 2 {
+		t.Errorf("a held arrow leads to row %d", list.at)
+	}
+}

@@ -1,0 +1,81 @@
+//go:build !js
+
+package files
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"simplesimon/ui/uitest"
+)
+
+func TestFolderIsListed(t *testing.T) {
+	s := sitDown(t, "de", map[string]string{
+		"b.simon": "", "Ä.simon": "", "a10.simon": "", "a9.SIMON": "", "a0.simon": "", "a1.simon": "", "text.txt": "", ".hidden.simon": "", ".hidden/": "",
+		"zebra/": "", "Ärger/": "", "folder.simon/": "",
+	})
+	if err := errors.Join(os.Symlink(s.folder, filepath.Join(s.folder, "link")), os.Symlink("b.simon", filepath.Join(s.folder, "link.simon")),
+		os.Symlink("nowhere", filepath.Join(s.folder, "lost.simon"))); err != nil {
+		t.Skip(err) // the system has no links
+	}
+	s.open()
+	s.WantOpened("open-file")
+	want := []string{"Ärger", "folder.simon", "link", "zebra", "Ä.simon", "a0.simon", "a1.simon", "a9.SIMON", "a10.simon", "b.simon", "link.simon"}
+	if got := s.listed(); !slices.Equal(got, want) {
+		t.Errorf("listed %q, want %q", got, want)
+	}
+}
+
+// TestManyFiles: ten thousand files are listed, and only those that are seen have rows or are
+// asked for their dates.
+func TestManyFiles(t *testing.T) {
+	s := sitDown(t, "en", nil)
+	for i := range 10_000 {
+		if err := os.WriteFile(filepath.Join(s.folder, fmt.Sprintf("game %d.simon", i+1)), nil, 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	asked := 0
+	s.files.Access.List = func(folder, ending, lang string) ([]Entry, error) {
+		rows, err := readFolder(folder, ending, lang)
+		for i := range rows {
+			date := rows[i].Date
+			rows[i].Date = func() (time.Time, bool) { asked++; return date() }
+		}
+		return rows, err
+	}
+	s.open()
+	list := s.list()
+	if len(list.rows) != 10_000 || list.rows[1].Name != "game 2.simon" || list.rows[9999].Name != "game 10000.simon" {
+		t.Fatalf("%d rows, the second %q", len(list.rows), list.rows[1].Name)
+	}
+	s.Press(fyne.KeyEnd)
+	s.Press(fyne.KeyHome)
+	if asked == 0 || asked > 200 {
+		t.Errorf("%d dates are asked for", asked)
+	}
+}
+
+// TestDatesAreFresh: the list shows the date that a file has now.
+func TestDatesAreFresh(t *testing.T) {
+	s := sitDown(t, "en", map[string]string{"a.simon": ""})
+	path := filepath.Join(s.folder, "a.simon")
+	s.open()
+	for _, year := range []int{2001, 2019} {
+		at := time.Date(year, 5, 6, 12, 0, 0, 0, time.Local)
+		if err := os.Chtimes(path, at, at); err != nil {
+			t.Fatal(err)
+		}
+		s.enter(".") // the same folder once more
+		if shown := uitest.Texts(uitest.Top(s.Canvas)); !slices.Contains(shown, s.Stack.Words().Date(year, 5, 6)) {
+			t.Errorf("%d is not shown: %q", year, shown)
+		}
+	}
+}

@@ -1,0 +1,65 @@
+package overlay_test
+
+import (
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/driver/desktop"
+
+	"simplesimon/ui/controls"
+	"simplesimon/ui/overlay"
+	"simplesimon/ui/uitest"
+)
+
+// TestDialogStaysInTheWindow: a dialog that grows or shrinks because of what is wrong with an entry
+// stays in the middle of the window, whole.
+func TestDialogStaysInTheWindow(t *testing.T) {
+	for _, size := range []fyne.Size{{Width: 640, Height: 480}, {Width: 800, Height: 620}, {Width: 1120, Height: 700}, {Width: 1366, Height: 400}, {Width: 700, Height: 1100}} {
+		d := uitest.NewDesk(t, size, "en")
+		entry := controls.NewEntry(d.Host())
+		fault := d.Stack.NewFault("fault", entry)
+		d.Stack.Open(&overlay.Dialog{Name: "dialog", Title: "a title", Body: container.NewVBox(entry, fault.Label), Width: 560, Focus: entry})
+		d.WantCentred("without a fault")
+		for _, words := range []int{1, 40, 150, 5} {
+			fault.Say(strings.Repeat("wrong ", words))
+			d.WantCentred("with a fault")
+		}
+		fault.Clear()
+		d.WantCentred("without a fault any more")
+	}
+}
+
+// question asks over what is open, and returns the names of the answers that are taken.
+func question(d *uitest.Desk, unasked bool) (taken *[]string) {
+	taken = &[]string{}
+	answer := func(name string) overlay.Answer {
+		return overlay.Answer{Name: name, Text: name, Do: func() { *taken = append(*taken, name) }}
+	}
+	d.Stack.Ask(overlay.Question{Name: "question", Title: "a title", Text: "a text", Yes: answer("yes"), No: answer("no"), Unasked: unasked})
+	return taken
+}
+
+// TestShieldCoversTheWindow: no button of the dialog can be hit before it takes answers.
+func TestShieldCoversTheWindow(t *testing.T) {
+	d := uitest.NewDesk(t, fyne.NewSize(640, 480), "en")
+	question(d, true)
+	top := uitest.Top(d.Canvas)
+	if _, ok := top.(desktop.Mouseable); !ok || top.Size() != d.Canvas.Size() {
+		t.Errorf("a %T of %v lies over a window of %v", top, top.Size(), d.Canvas.Size())
+	}
+}
+
+// TestAskedDialogsAnswerAtOnce: what the player asks for needs no rest.
+func TestAskedDialogsAnswerAtOnce(t *testing.T) {
+	d := uitest.NewDesk(t, fyne.NewSize(640, 480), "en")
+	taken := question(d, false)
+	if d.Canvas.Focused() != d.Stack.Shown().Focus {
+		t.Error("the likely answer has not got the keys")
+	}
+	d.Press(fyne.KeyReturn)
+	if d.Opened() != "" || len(*taken) != 1 || (*taken)[0] != "yes" {
+		t.Errorf("%q is open, taken %q", d.Opened(), *taken)
+	}
+}
