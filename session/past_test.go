@@ -10,6 +10,7 @@ import (
 
 	"simplesimon/engine"
 	"simplesimon/internal/gametest"
+	"simplesimon/stats"
 	"simplesimon/store"
 	"simplesimon/store/storetest"
 	"simplesimon/timing"
@@ -148,8 +149,8 @@ func TestPastOfAnotherWindow(t *testing.T) {
 	s.Add(past[11:])
 	s.run.Due = past[11:]
 	s.wantGames(past[:11]...)
-	if s.read != nil || s.asides != nil {
-		t.Errorf("told of %v, set aside %q", s.read, s.asides)
+	if asides := s.setAside(); s.read != nil || asides != nil {
+		t.Errorf("told of %v, set aside %q", s.read, asides)
 	}
 }
 
@@ -170,8 +171,8 @@ func TestUnreadableIsSetAside(t *testing.T) {
 	s.wantGames(past...)
 	s.Again()
 	s.wantGames(past...)
-	if want := []string{store.HistoryFile + ".unreadable-1"}; !slices.Equal(s.asides, want) {
-		t.Errorf("set aside are %q, want %q", s.asides, want)
+	if asides, want := s.setAside(), []string{store.HistoryFile + ".unreadable-1"}; !slices.Equal(asides, want) {
+		t.Errorf("set aside are %q, want %q", asides, want)
 	}
 }
 
@@ -210,7 +211,7 @@ func TestForgottenGames(t *testing.T) {
 				t.Errorf("%d games come after they are forgotten", len(all))
 			}
 		})
-		s.Add([]store.Entry{{ID: "ended", Ended: time.Now(), Code: engine.Code{Suits: engine.One}}})
+		s.Add([]store.Entry{entry("ended")})
 		if s.coming != nil {
 			s.coming() // read, but nobody has been told
 		}
@@ -220,8 +221,13 @@ func TestForgottenGames(t *testing.T) {
 		s.Forget()
 		s.clock.Release()
 		s.wantGames()
-		later := store.Entry{ID: "later", Ended: time.Now(), Code: engine.Code{Suits: engine.One}}
+		later := entry("later")
 		s.Add([]store.Entry{later})
 		s.wantGames(later)
 	}
+}
+
+// entry is a game that has just ended.
+func entry(id string) store.Entry {
+	return store.Entry{ID: id, Game: stats.Game{Ended: time.Now(), Code: engine.Code{Suits: engine.One}}}
 }

@@ -24,7 +24,6 @@ type reader struct {
 	clock  *timing.Manual
 	run    *store.Running
 	read   []error // of each attempt
-	asides []string
 	came   int
 }
 
@@ -38,13 +37,16 @@ func newReader(t *testing.T, folder store.Folder) *reader {
 	timers := timing.New(s.clock)
 	s.Past = NewPast(Shelf{s.keeper, folder}, New(s.run, s.keeper, nil, time.Now, timers), timers)
 	s.Read = func(err error) { s.read = append(s.read, err) }
-	s.SetAside = func(a *store.Aside) {
-		if a != nil {
-			s.asides = append(s.asides, filepath.Base(a.Path))
-		}
-	}
 	s.Came = func() { s.came++ }
 	return s
+}
+
+// setAside are the names of what has been set aside since the last call.
+func (s *reader) setAside() (names []string) {
+	for _, a := range s.keeper.SetAside() {
+		names = append(names, filepath.Base(a.Path))
+	}
+	return names
 }
 
 // some are so many games that have ended.

@@ -32,6 +32,18 @@ func (s *sitting) busy() {
 	s.win.Resize(fyne.NewSize(700, 500))
 }
 
+// timePlayed is where the line shows the time played, which has the colour of the table's ink.
+func (s *sitting) timePlayed() *canvas.Text {
+	s.T.Helper()
+	for _, o := range s.line.Box.Objects {
+		if text, ok := o.(*canvas.Text); ok {
+			return text
+		}
+	}
+	s.T.Fatal("the line has no place for the time")
+	return nil
+}
+
 // TestNothingOutlivesTheWindow: when the window ends, all that waits in it ends with it, and
 // nothing of it is heard from then on.
 func TestNothingOutlivesTheWindow(t *testing.T) {
@@ -50,9 +62,8 @@ func TestNothingOutlivesTheWindow(t *testing.T) {
 		t.Errorf("%d functions wait after the end", n)
 	}
 	before, kept := s.Trace.String(), whole(t, s.folder)
-	i := slices.IndexFunc(s.line.Box.Objects, func(o fyne.CanvasObject) bool { _, ok := o.(*canvas.Text); return ok })
-	shown := s.line.Box.Objects[i].(*canvas.Text) // the time
-	shown.Color = nil
+	played := s.timePlayed()
+	played.Color = nil
 	clock.Advance(time.Hour)
 	clock.Release()
 	s.app.Settings().SetTheme(s.app.Settings().Theme())
@@ -60,7 +71,7 @@ func TestNothingOutlivesTheWindow(t *testing.T) {
 	if after := s.Trace.String(); after != before {
 		t.Errorf("after the end there is still %q", after[len(before):])
 	}
-	if shown.Color != nil {
+	if played.Color != nil {
 		t.Error("after the end it still follows the toolkit's settings")
 	}
 	wantSame(t, "after the end", whole(t, s.folder), kept)

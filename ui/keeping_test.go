@@ -171,6 +171,12 @@ func (s *sitting) wantKept(id string, moves int, ended ...string) {
 	}
 }
 
+// lasting is what the line says for as long as it is true: what it says in passing is taken away.
+func (s *sitting) lasting() string {
+	s.line.Clear()
+	return s.said()
+}
+
 // TestGameComesBack: a game that could not be read at the start goes on when it can be, if nothing was done
 // meanwhile: it is not lost, and nothing takes its place.
 func TestGameComesBack(t *testing.T) {

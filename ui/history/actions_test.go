@@ -109,7 +109,7 @@ func TestExport(t *testing.T) {
 				won = "1"
 			}
 			want := []string{e.Ended.Format("2006-01-02 15:04:05"), e.Code.String(), strconv.Itoa(int(e.Code.Suits)), won, strconv.Itoa(e.Score),
-				strconv.Itoa(e.Moves), strconv.Itoa(e.Removed), strconv.Itoa(int(e.Played / time.Second)), e.Day}
+				strconv.Itoa(e.Moves), strconv.Itoa(e.Removed), strconv.Itoa(int(e.Played / time.Second)), e.Day.String()}
 			if !slices.Equal(rows[i+1], want) {
 				t.Fatalf("row %d is %q, want %q", i+1, rows[i+1], want)
 			}

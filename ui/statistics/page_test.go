@@ -147,7 +147,7 @@ func TestChartsOf(t *testing.T) {
 		past := slices.DeleteFunc(storetest.Past(t, 60, v.Now), func(e store.Entry) bool { return e.Code.Suits == engine.Four })
 		for i, e := range past {
 			if e.Code.Suits == engine.Two {
-				past[i] = store.Entry{ID: e.ID, Ended: e.Ended.AddDate(-1, 0, 0), Code: e.Code, Score: engine.StartScore}
+				past[i] = store.Entry{ID: e.ID, Game: stats.Game{Ended: e.Ended.AddDate(-1, 0, 0), Code: e.Code, Score: engine.StartScore}}
 			}
 		}
 		return past
