@@ -2,7 +2,6 @@ package ui
 
 import (
 	"errors"
-	"slices"
 	"testing"
 	"time"
 

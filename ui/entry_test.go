@@ -34,7 +34,7 @@ func TestEntriesRest(t *testing.T) {
 		"at once":  func(s *sitting, _ *controls.Entry) { s.stack.Close() },
 		"another":  func(s *sitting, _ *controls.Entry) { s.askRestart() },
 		"message":  func(s *sitting, _ *controls.Entry) { s.tellAll([]string{"a message"}) },
-		"settings": func(s *sitting, _ *controls.Entry) { s.showSettings() },
+		"settings": func(s *sitting, _ *controls.Entry) { s.stack.Push(s.settingsDialog("")) },
 		"its menu": func(s *sitting, e *controls.Entry) { e.TappedSecondary(&fyne.PointEvent{}); s.stack.Close() },
 		"menu, too": func(s *sitting, e *controls.Entry) {
 			e.TappedSecondary(&fyne.PointEvent{})

@@ -163,9 +163,3 @@ func (s *sitting) wantTableKeys() {
 		s.T.Error("the table has not got the keys")
 	}
 }
-
-// lasting is what the line says for as long as it is true, behind any message.
-func (s *sitting) lasting() string {
-	s.line.Clear()
-	return s.line.Text()
-}

@@ -98,7 +98,6 @@ func (w *Window) build(shown fyne.Window) {
 	w.table = table.New(w.session, w.keyboard, deckStyle(w.settings, w.words), w.log, w.timers.Part())
 	w.table.Clicked, w.table.CursorText = w.tellCursor, w.cursorText
 	w.table.SetExit(w.exit, w.showPlaces)
-	w.bar.Relabel(w.words) // they decide how it is laid out, which a setting may ask for
 	w.effect()
 	w.relabel()
 	w.app.Settings().AddListener(func(fyne.Settings) { w.whileOpen(w.recolour) })
