@@ -12,9 +12,6 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// hold presses a key and keeps it down for a while.
-func (s *sitting) hold(key fyne.KeyName) { s.Hold(key) }
-
 // TestHeldPageKeys: the keys that turn pages do so once.
 func TestHeldPageKeys(t *testing.T) {
 	s := sitAt(t, 9, Options{})

@@ -280,6 +280,3 @@ func smallest() (all []scenery) {
 	}
 	return all
 }
-
-// over reports whether two boxes have more in common than what fonts leave free around letters.
-func over(a, b uitest.Box) bool { return a.Over(b, 6) }
