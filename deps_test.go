@@ -73,7 +73,7 @@ var helpers = map[string][]string{
 	"internal/gametest":   {"engine/enginetest", "engine"},
 	"locales/localestest": {"locales", "locales/internal/seam"},
 	"store/storetest":     {"store", "stats", "locales", "engine"},
-	"ui/uitest":           {"ui/overlay", "ui/controls", "ui/look", "choices", "locales", "trace", "timing"},
+	"ui/uitest":           {"internal/gametest", "store", "ui/overlay", "ui/controls", "ui/look", "choices", "locales", "trace", "timing"},
 }
 
 // without names what a package must not even reach through others.
