@@ -7,7 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"simplesimon/ui/controls"
-	"simplesimon/ui/overlay"
+	"simplesimon/ui/uitest"
 )
 
 // TestPastedIsShort: of a long text an entry takes as much as can be laid out at once, in whole
@@ -17,7 +17,7 @@ func TestPastedIsShort(t *testing.T) {
 	for _, before := range []string{"", "x"} {
 		d := newDesk(t)
 		entry := controls.NewEntry(d.Host())
-		show(d, overlay.Control{Name: "entry", Object: entry})
+		d.ShowDialog(uitest.Control{Name: "entry", Object: entry})
 		d.Pasted = before + strings.Repeat("ä", 1<<19)
 		d.Chord(fyne.KeyV, ctrl)
 		if got := len(entry.Text); got == 0 || got > longest || !strings.HasSuffix(entry.Text, "ä") {
@@ -31,7 +31,7 @@ func TestNothingToPaste(t *testing.T) {
 	for _, pasted := range []string{"", " \n"} {
 		d := newDesk(t)
 		entry := controls.NewEntry(d.Host())
-		show(d, overlay.Control{Name: "entry", Object: entry})
+		d.ShowDialog(uitest.Control{Name: "entry", Object: entry})
 		d.Pasted = pasted
 		d.Chord(fyne.KeyV, ctrl) // nobody is to be told
 		told := 0

@@ -6,11 +6,9 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
-	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/driver/desktop"
 
 	"simplesimon/ui/controls"
-	"simplesimon/ui/overlay"
 	"simplesimon/ui/uitest"
 )
 
@@ -22,23 +20,13 @@ var acting = []fyne.KeyName{fyne.KeySpace, fyne.KeyReturn, fyne.KeyEnter}
 // newDesk opens a window of the least size.
 func newDesk(t *testing.T) *uitest.Desk { return uitest.NewDesk(t, fyne.NewSize(640, 480), "en") }
 
-// show opens a dialog with controls in it, the first of which has the keys.
-func show(d *uitest.Desk, all ...overlay.Control) {
-	d.T.Helper()
-	d.Stack.Open(&overlay.Dialog{
-		Name: "dialog", Body: container.NewVBox(overlay.Objects(all)...), Width: 480,
-		Controls: all, Focus: all[0].Object.(fyne.Focusable),
-	})
-	d.WantOpened("dialog")
-}
-
 // TestHeldOnACheckBox: a held key switches once, and a modifier on top of it changes nothing.
 func TestHeldOnACheckBox(t *testing.T) {
 	for _, key := range acting {
 		d := newDesk(t)
 		var switched []bool
 		box := controls.NewCheck(d.Host(), "a box", false, func(on bool) { switched = append(switched, on) })
-		show(d, overlay.Control{Name: "box", Object: box})
+		d.ShowDialog(uitest.Control{Name: "box", Object: box})
 		want := func(when string, want ...bool) {
 			t.Helper()
 			if !slices.Equal(switched, want) || box.Checked != want[len(want)-1] {
@@ -62,7 +50,7 @@ func choose(d *uitest.Desk) (box *controls.Choice, chosen *[]string) {
 	box = controls.NewChoice(d.Host(), []string{"normal", "fast", "off"})
 	box.SetSelectedIndex(2)
 	box.OnChanged = func(option string) { *chosen = append(*chosen, option) }
-	show(d, overlay.Control{Name: "box", Object: box})
+	d.ShowDialog(uitest.Control{Name: "box", Object: box})
 	return box, chosen
 }
 
@@ -149,7 +137,7 @@ func TestHeldInEntries(t *testing.T) {
 	entry := controls.NewEntry(d.Host())
 	submitted := 0
 	entry.OnSubmitted = func(string) { submitted++ }
-	show(d, overlay.Control{Name: "entry", Object: entry})
+	d.ShowDialog(uitest.Control{Name: "entry", Object: entry})
 	want := func(want string) {
 		t.Helper()
 		if entry.Text != want {

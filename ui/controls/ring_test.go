@@ -11,7 +11,6 @@ import (
 	"simplesimon/choices"
 	"simplesimon/ui/controls"
 	"simplesimon/ui/look"
-	"simplesimon/ui/overlay"
 	"simplesimon/ui/uitest"
 )
 
@@ -26,14 +25,14 @@ func TestDrawnFocusStandsOut(t *testing.T) {
 			d.App.Settings().SetTheme(colours)
 			likely := controls.NewButton(d.Host(), "likely", nil, nil)
 			likely.Importance = widget.HighImportance
-			other := overlay.Control{Name: "other box", Object: controls.NewCheck(d.Host(), "other", false, nil)}
-			ringed := []overlay.Control{
+			other := uitest.Control{Name: "other box", Object: controls.NewCheck(d.Host(), "other", false, nil)}
+			ringed := []uitest.Control{
 				{Name: "choice", Object: controls.NewChoice(d.Host(), []string{"one", "two"})},
 				{Name: "box", Object: controls.NewCheck(d.Host(), "a box", false, nil)},
 				{Name: "button", Object: controls.NewButton(d.Host(), "a button", nil, nil)},
 				{Name: "likely", Object: likely},
 			}
-			show(d, append(ringed, other)...)
+			d.ShowDialog(append(ringed, other)...)
 			for _, c := range ringed {
 				of := func(name fyne.ThemeColorName) color.NRGBA { return colours.Color(name, 0).(color.NRGBA) }
 				ground := of(theme.ColorNameOverlayBackground)
@@ -56,7 +55,7 @@ func TestDrawnFocusStandsOut(t *testing.T) {
 
 // ringOf is the colour that stands out most from a ground at the left edge of a control, in the
 // middle of its height.
-func ringOf(d *uitest.Desk, c overlay.Control, ground color.NRGBA) color.NRGBA {
+func ringOf(d *uitest.Desk, c uitest.Control, ground color.NRGBA) color.NRGBA {
 	d.T.Helper()
 	const edge = 2 * controls.RingStroke // the ring, and what is left free beside it
 	for _, drawn := range uitest.Layer(d.Canvas, uitest.Top(d.Canvas)) {

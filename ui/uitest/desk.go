@@ -8,6 +8,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
 
 	"simplesimon/choices"
 	"simplesimon/locales"
@@ -131,3 +132,15 @@ func (k Keyboard) TypedRune(rune) {}
 
 // TypedShortcut implements table.Keyboard.
 func (k Keyboard) TypedShortcut(fyne.Shortcut) {}
+
+// Control is a control of a dialog, by its name in the trace.
+type Control = overlay.Control
+
+// ShowDialog opens a dialog called "dialog" with some controls one below the other.
+func (d *Desk) ShowDialog(all ...Control) {
+	d.Stack.Open(&overlay.Dialog{
+		Name: "dialog", Body: container.NewVBox(overlay.Objects(all)...), Width: 480,
+		Controls: all, Focus: all[0].Object.(fyne.Focusable),
+	})
+	d.WantOpened("dialog")
+}
