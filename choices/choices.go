@@ -62,6 +62,17 @@ var Speeds = []Speed{
 	{Choice{"normal", locales.SpeedNormal}, 1}, {Choice{"fast", locales.SpeedFast}, 0.5}, {Choice{"off", locales.SpeedOff}, 0},
 }
 
+// TextSize is how large bar, menus, pages and dialogs write.
+type TextSize struct {
+	Choice
+	Scale float32 // of all text, and of what goes with it
+}
+
+// TextSizes are the sizes of text; the first is that of the first start.
+var TextSizes = []TextSize{
+	{Choice{"normal", locales.TextSizeNormal}, 1}, {Choice{"large", locales.TextSizeLarge}, 1.25}, {Choice{"larger", locales.TextSizeLarger}, 1.5},
+}
+
 // Base returns the choice itself.
 func (c Choice) Base() Choice { return c }
 

@@ -103,6 +103,10 @@ const (
 	InteractiveRulesText ID = "interactive-rules-text" // After a move that is not allowed, a line below the table says wh…
 	SelectAndPlaceName   ID = "select-and-place-name"  // Select and place
 	SelectAndPlaceText   ID = "select-and-place-text"  // Click a card, then the column that it should go to.
+	KeepEmptyName        ID = "keep-empty-name"        // Keep empty columns free
+	KeepEmptyText        ID = "keep-empty-text"        // A group that has a choice goes onto another suit before it goes…
+	SingleClickName      ID = "single-click-name"      // A single click moves
+	SingleClickText      ID = "single-click-text"      // A click on a group sends it to the best column.
 	LanguageName         ID = "language-name"          // Language
 	LanguageSystem       ID = "language-system"        // Same as the system: {{.Language}}
 	Close                ID = "close"                  // Close
@@ -137,6 +141,10 @@ const (
 	SpeedNormal     ID = "speed-normal"      // Normal
 	SpeedFast       ID = "speed-fast"        // Fast
 	SpeedOff        ID = "speed-off"         // None
+	TextSizeName    ID = "text-size-name"    // Text size
+	TextSizeNormal  ID = "text-size-normal"  // Normal
+	TextSizeLarge   ID = "text-size-large"   // Large
+	TextSizeLarger  ID = "text-size-larger"  // Larger
 )
 
 // Keeping files.

@@ -9,11 +9,13 @@ import (
 	"path/filepath"
 	"runtime"
 	"slices"
+	"strings"
 	"sync"
 	"syscall"
 	"testing"
 	"time"
 
+	"simplesimon/choices"
 	"simplesimon/engine"
 	"simplesimon/engine/enginetest"
 	"simplesimon/store"
@@ -305,7 +307,7 @@ func TestSavesOfThisVersion(t *testing.T) {
 	for name, got := range map[string][]byte{
 		"game-3-moves": data,
 		"game-3-won":   content(t, filepath.Join(folder.Path(), gameFile)),
-		"settings-2":   content(t, filepath.Join(folder.Path(), settingsFile)),
+		"settings-3":   content(t, filepath.Join(folder.Path(), settingsFile)),
 	} {
 		path := filepath.Join("testdata", name)
 		if *update {
@@ -314,6 +316,28 @@ func TestSavesOfThisVersion(t *testing.T) {
 		if want := content(t, path); !bytes.Equal(got, want) {
 			t.Errorf("%s: written\n%s\nwant\n%s", name, got, want)
 		}
+	}
+}
+
+// TestChoicesOfThisVersion: a name that a setting may have is part of the version of the settings. A
+// program that does not know it takes the settings for damaged; a later version it knows as one.
+func TestChoicesOfThisVersion(t *testing.T) {
+	var names []string
+	for _, list := range [][]choices.Choice{
+		choices.Of(choices.Tables), choices.Themes, choices.Of(choices.Speeds), choices.Of(choices.TextSizes),
+	} {
+		for _, c := range list {
+			names = append(names, c.Name)
+		}
+		names = append(names, "")
+	}
+	path := filepath.Join("testdata", "choices3.txt")
+	got := []byte(strings.Join(names, "\n"))
+	if *update {
+		write(t, path, got)
+	}
+	if want := content(t, path); !bytes.Equal(got, want) {
+		t.Errorf("the settings may be\n%s\nwant\n%s\nRaise the version of the settings, and the name of this file.", got, want)
 	}
 }
 

@@ -10,10 +10,11 @@ import (
 )
 
 const (
-	settingsFile    = "settings"
-	settingsKind    = "settings"
-	settingsVersion = 2
-	settingsWord    = "settings" // of the lines of their journal; the last one counts
+	settingsFile         = "settings"
+	settingsKind         = "settings"
+	settingsVersion      = 3
+	firstSettingsJournal = 2          // the first version that is a journal
+	settingsWord         = "settings" // of the lines of their journal; the last one counts
 )
 
 // Settings are what the player has chosen.
@@ -24,7 +25,9 @@ type Settings struct {
 	PlacementHelp    bool   `json:"placement_help"`
 	InteractiveRules bool   `json:"interactive_rules"`
 	SelectAndPlace   bool   `json:"select_and_place"`
-	Suits            int    `json:"suits"` // the last answer to "How many suits?": 1, 2 or 4
+	KeepEmpty        bool   `json:"keep_empty"`   // the best column is an empty one only if no other takes the group
+	SingleClick      bool   `json:"single_click"` // a click sends a group to the best column
+	Suits            int    `json:"suits"`        // the last answer to "How many suits?": 1, 2 or 4
 
 	AskRestart bool `json:"ask_restart"` // a restart that loses moves asks first
 	ShowScore  bool `json:"show_score"`
@@ -36,6 +39,7 @@ type Settings struct {
 	Table                string `json:"table"`                 // one of choices.Tables
 	Felt                 bool   `json:"felt"`                  // a fine texture on the table
 	Chrome               string `json:"chrome"`                // one of choices.Themes
+	TextSize             string `json:"text_size"`             // one of choices.TextSizes
 	Speed                string `json:"speed"`                 // one of choices.Speeds
 
 	Width      int  `json:"width"`  // of the window, in units of the toolkit; 0 before it was changed
@@ -48,7 +52,7 @@ func DefaultSettings() Settings {
 	return Settings{
 		DoubleClick: true, PlacementHelp: true, InteractiveRules: true, SelectAndPlace: true, Suits: 1,
 		AskRestart: true, ShowScore: true,
-		Table: choices.Tables[0].Name, Chrome: choices.Themes[0].Name, Speed: choices.Speeds[0].Name,
+		Table: choices.Tables[0].Name, Chrome: choices.Themes[0].Name, Speed: choices.Speeds[0].Name, TextSize: choices.TextSizes[0].Name,
 	}
 }
 
@@ -122,8 +126,8 @@ func (f Folder) loadSettings() (read readSettings, aside *Aside, err error) {
 // parseSettings reads settings of any version. What they lack is as at the first start.
 func parseSettings(data []byte) (read readSettings, err error) {
 	read.settings = DefaultSettings()
-	head := journalHead(settingsKind, settingsVersion)
-	if !strings.HasPrefix(string(data), head) {
+	head, version := settingsHead(string(data))
+	if version == 0 { // before there were journals, or of a later version
 		if _, err := open(data, settingsKind, []any{&read.settings}, settingsVersion); err != nil {
 			return read, err
 		}
@@ -149,10 +153,21 @@ func parseSettings(data []byte) (read readSettings, err error) {
 	if !found {
 		return read, fmt.Errorf("%w: no settings in it", ErrUnreadable)
 	}
-	if whole == len(data) {
+	if whole == len(data) && version == settingsVersion {
 		read.size = int64(whole)
 	}
 	return read, read.settings.check()
+}
+
+// settingsHead returns the first line of a journal and its version; 0 if it has no version of a
+// journal that is known.
+func settingsHead(data string) (head string, version int) {
+	for version := firstSettingsJournal; version <= settingsVersion; version++ {
+		if head := journalHead(settingsKind, version); strings.HasPrefix(data, head) {
+			return head, version
+		}
+	}
+	return "", 0
 }
 
 func (s *Settings) check() error {
@@ -164,7 +179,7 @@ func (s *Settings) check() error {
 		known bool
 	}{
 		{s.Table, choices.Has(choices.Tables, s.Table)}, {s.Chrome, choices.Has(choices.Themes, s.Chrome)},
-		{s.Speed, choices.Has(choices.Speeds, s.Speed)},
+		{s.Speed, choices.Has(choices.Speeds, s.Speed)}, {s.TextSize, choices.Has(choices.TextSizes, s.TextSize)},
 	} {
 		if !choice.known {
 			return fmt.Errorf("%w: %q", ErrUnreadable, choice.value)

@@ -55,6 +55,14 @@ func TestSavesOfOldVersions(t *testing.T) {
 			}
 		})
 	}
+	t.Run("settings-3", func(t *testing.T) {
+		want := store.DefaultSettings()
+		want.Language, want.Suits = "de", 4
+		got, aside, err := put(t, settingsFile, content(t, filepath.Join("testdata", "settings-3"))).LoadSettings()
+		if got != want || aside != nil || err != nil {
+			t.Errorf("%+v, %+v, %v; want %+v", got, aside, err, want)
+		}
+	})
 	t.Run("settings-2", func(t *testing.T) {
 		want := store.DefaultSettings()
 		want.Language, want.Suits = "de", 4
@@ -80,8 +88,8 @@ func TestSavesOfOldVersions(t *testing.T) {
 		}
 	})
 	files, err := filepath.Glob(filepath.Join("testdata", "*-[0-9]*"))
-	if err != nil || len(files) != len(cases)+3 {
-		t.Errorf("the test knows %d saves, in testdata are %q (%v)", len(cases)+3, files, err)
+	if err != nil || len(files) != len(cases)+4 {
+		t.Errorf("the test knows %d saves, in testdata are %q (%v)", len(cases)+4, files, err)
 	}
 }
 
