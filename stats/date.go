@@ -47,11 +47,24 @@ func (d Date) Add(days int) Date {
 	return DateOf(time.Date(d.Year, d.Month, d.Day+days, 0, 0, 0, 0, time.UTC))
 }
 
-// Monday is the first day of the week that the day is in.
-func (d Date) Monday() Date {
-	weekday := time.Date(d.Year, d.Month, d.Day, 0, 0, 0, 0, time.UTC).Weekday()
-	return d.Add(-(int(weekday) + 6) % 7)
+// AddMonths is the same day so many months later, or earlier if it is negative; the last
+// day of a month that is too short for it.
+func (d Date) AddMonths(months int) Date {
+	first := DateOf(time.Date(d.Year, d.Month+time.Month(months), 1, 0, 0, 0, 0, time.UTC))
+	first.Day = min(d.Day, first.DaysInMonth())
+	return first
 }
+
+// DaysInMonth is how many days the month of the day has.
+func (d Date) DaysInMonth() int { return time.Date(d.Year, d.Month+1, 0, 0, 0, 0, 0, time.UTC).Day() }
+
+// Weekday is the day of the week.
+func (d Date) Weekday() time.Weekday {
+	return time.Date(d.Year, d.Month, d.Day, 0, 0, 0, 0, time.UTC).Weekday()
+}
+
+// Monday is the first day of the week that the day is in.
+func (d Date) Monday() Date { return d.Add(-(int(d.Weekday()) + 6) % 7) }
 
 // Before reports whether the day is earlier than another one.
 func (d Date) Before(e Date) bool {

@@ -74,14 +74,14 @@ func Summarize(games []Game, suits engine.Suits) Summary {
 	return s
 }
 
-// DayRun is how many days in a row had a win of the day's deal on the day itself,
-// with whatever number of suits: the present run, which ends today, or yesterday
-// as long as today can still be won; the longest ever; and whether today has
-// such a win.
+// DayRun is how many days in a row were won, with whatever number of suits: a day is
+// if a game of its deal that was begun on the day was won, even after midnight. The
+// present run ends today, or yesterday as long as today can still be won; longest is
+// the longest ever; wonToday reports whether today is won.
 func DayRun(games []Game, today Date) (present, longest int, wonToday bool) {
 	var days []Date
 	for _, g := range games {
-		if g.Won && !g.Day.IsZero() && g.Day == DateOf(g.Ended) {
+		if g.Won && !g.Day.IsZero() {
 			days = append(days, g.Day)
 		}
 	}

@@ -194,8 +194,9 @@ func TestDayRun(t *testing.T) {
 		{"three days", "2026-11-28/w0 2026-11-29/w11 2026-11-30/w-12", 3, 3, true},
 		{"over the end of a month and a year", "2025-12-30/w0 2025-12-31/w0 2026-01-01/w0", 0, 3, false},
 		{"a gap", "2026-11-27/w0 2026-11-28/w0 2026-11-30/w0", 1, 2, true},
-		{"finished after midnight", "2026-11-29/w12 2026-11-30/w0", 1, 1, true},
-		{"finished much later", "2026-11-20/w240", 0, 0, false},
+		{"finished after midnight", "2026-11-29/w12 2026-11-30/w0", 2, 2, true},
+		{"finished after midnight, and today can still be won", "2026-11-28/w0 2026-11-29/w13", 2, 2, false},
+		{"finished much later", "2026-11-20/w240 2026-11-21/w0", 0, 2, false},
 		{"in any order", "2026-11-30/w0 2026-11-28/w0 2026-11-29/w0", 3, 3, true},
 		{"days to come, of a clock that was wrong", "2026-11-30/w0 2026-12-01/w0 2027-01-01/w0", 1, 2, true},
 	} {
