@@ -84,8 +84,20 @@ type ShownData struct{ Shown, Games string }
 // of [PointsCount] and [MovesCount], the time played, and a text of [SequencesRemoved].
 type GameData struct{ Date, Clock, Result, Points, Moves, Played, Removed string }
 
-// DateData is for [ReplayTitle].
+// DateData is for [ReplayTitle], [DayTold] and [DayToldLater].
 type DateData struct{ Date string }
+
+// LevelsData is for [DayLevels]: the names of all levels.
+type LevelsData struct{ Levels string }
+
+// LevelMarkData is for [DayOfLevel]: the name of a level, and what has become of its deal.
+type LevelMarkData struct{ Level, Mark string }
+
+// LevelDateData is for [DayLevelDate]: the name of a level, and a date.
+type LevelDateData struct{ Level, Date string }
+
+// DaysData is for [DayStreak] and [DayStreakLongest]: a text of [DaysCount].
+type DaysData struct{ Days string }
 
 // CardWords is a card in the forms that a sentence may need.
 type CardWords struct {
@@ -109,6 +121,7 @@ type (
 		Number string
 		Data   any
 	}
+	weekdayData struct{ Weekday, Date string }
 	kindData    struct{ Name, Code string }
 	gapData     struct{ Word string }
 	totalsData  struct{ Code, Moves, Points string }

@@ -422,6 +422,28 @@ const (
 	PasteCodeButton    ID = "paste-code-button"     // Paste code
 )
 
+// The deal of the day.
+const (
+	DayWonLater      ID = "day-won-later"      // Won later
+	DayNotWon        ID = "day-not-won"        // Played, not won
+	DayNotPlayed     ID = "day-not-played"     // Not played yet
+	DayOnTable       ID = "day-on-table"       // On the table now
+	DayPlay          ID = "day-play"           // Play this deal:
+	DayCalendar      ID = "day-calendar"       // Calendar
+	DayToday         ID = "day-today"          // Today
+	DayBackToToday   ID = "day-back-to-today"  // Go to today
+	DayMonthBefore   ID = "day-month-before"   // Month before
+	DayMonthAfter    ID = "day-month-after"    // Next month
+	DayLevels        ID = "day-levels"         // Marks from left to right: {{.Levels}}
+	DayNote          ID = "day-note"           // A day counts towards your streak if you won one of its deals, at…
+	DayOfLevel       ID = "day-of-level"       // {{.Level}}: {{.Mark}}
+	DayLevelDate     ID = "day-level-date"     // {{.Level}}, {{.Date}}
+	DayTold          ID = "day-told"           // This was the deal of the day for {{.Date}}.
+	DayToldLater     ID = "day-told-later"     // This was the deal for {{.Date}}, won after its day.
+	DayStreak        ID = "day-streak"         // Streak: {{.Days}}.
+	DayStreakLongest ID = "day-streak-longest" // Streak: {{.Days}}, your longest so far.
+)
+
 // The Rules page.
 const (
 	GlanceTitle     ID = "glance-title"     // At a glance
@@ -710,11 +732,16 @@ const (
 
 // Dates.
 const (
-	DateWords       ID = "date-words"        // {{.Day}} {{.Month}} {{.Year}}
-	MonthNames      ID = "month-names"       // January February March April May June July August September Octo…
-	ShortDateWords  ID = "short-date-words"  // {{.Day}} {{.Month}} {{.Year}}
-	DayMonthWords   ID = "day-month-words"   // {{.Day}} {{.Month}}
-	ShortMonthNames ID = "short-month-names" // Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec
+	DateWords         ID = "date-words"          // {{.Day}} {{.Month}} {{.Year}}
+	MonthNames        ID = "month-names"         // January February March April May June July August September Octo…
+	ShortDateWords    ID = "short-date-words"    // {{.Day}} {{.Month}} {{.Year}}
+	DayMonthWords     ID = "day-month-words"     // {{.Day}} {{.Month}}
+	ShortMonthNames   ID = "short-month-names"   // Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec
+	MonthYear         ID = "month-year"          // {{.Month}} {{.Year}}
+	WeekdayDate       ID = "weekday-date"        // {{.Weekday}} {{.Date}}
+	FirstWeekday      ID = "first-weekday"       // Monday
+	WeekdayNames      ID = "weekday-names"       // Monday Tuesday Wednesday Thursday Friday Saturday Sunday
+	ShortWeekdayNames ID = "short-weekday-names" // Mon Tue Wed Thu Fri Sat Sun
 )
 
 // Messages with a number.

@@ -47,6 +47,16 @@ func pageSamples() map[ID]any {
 		DateWords:      dateData{5, "month", 2026},
 		ShortDateWords: dateData{5, "month", 2026},
 		DayMonthWords:  dateData{5, "month", 2026},
+		MonthYear:      dateData{5, "month", 2026},
+		WeekdayDate:    weekdayData{"weekday", "date"},
+
+		DayLevels:        LevelsData{"levels"},
+		DayOfLevel:       LevelMarkData{"level", "mark"},
+		DayLevelDate:     LevelDateData{"level", "date"},
+		DayTold:          DateData{"date"},
+		DayToldLater:     DateData{"date"},
+		DayStreak:        DaysData{"days"},
+		DayStreakLongest: DaysData{"days"},
 
 		PercentWords: percentData{"54"},
 		DayRuns:      DayRunsData{"1 day", "2 days"},

@@ -1,0 +1,33 @@
+package locales
+
+import (
+	"strings"
+	"time"
+)
+
+// LevelTitles are the names of all levels in a row, the easiest first.
+func (l *Localizer) LevelTitles() string {
+	var all []string
+	for _, level := range Levels {
+		all = append(all, l.Text(level.Title))
+	}
+	return strings.Join(all, ", ")
+}
+
+// DayWon tells of a won deal of the day after the game. On its day it tells the streak too, in
+// days, if there is one, and whether it is the longest ever.
+func (l *Localizer) DayWon(year int, month time.Month, day int, onDay bool, streak, longest int) string {
+	date := DateData{l.Date(year, month, day)}
+	if !onDay {
+		return l.Format(DayToldLater, date)
+	}
+	told := l.Format(DayTold, date)
+	if streak == 0 {
+		return told
+	}
+	id := DayStreak
+	if streak > 1 && streak >= longest {
+		id = DayStreakLongest
+	}
+	return told + " " + l.Format(id, DaysData{l.Count(DaysCount, streak, nil)})
+}
