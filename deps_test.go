@@ -20,13 +20,14 @@ var below = map[string][]string{
 
 	// The window, and its rooms: none of them knows of another one beside it.
 	"ui": {
-		"ui/chrome", "ui/files", "ui/history", "ui/statistics", "ui/replay", "ui/guide", "ui/keyboard", "ui/overlay", "ui/controls", "ui/look", "ui/pixel",
+		"ui/chrome", "ui/files", "ui/history", "ui/daily", "ui/statistics", "ui/replay", "ui/guide", "ui/keyboard", "ui/overlay", "ui/controls", "ui/look", "ui/pixel",
 		"ui/table", "ui/faces", "ui/host", "session", "store", "stats", "choices", "locales", "filekind", "engine", "trace", "timing",
 	},
 	"ui/chrome":     {"ui/overlay", "ui/controls", "ui/look", "ui/pixel", "ui/table", "ui/faces", "choices", "locales", "engine", "trace", "timing"},
 	"ui/files":      {"ui/overlay", "ui/controls", "ui/look", "ui/pixel", "store", "locales", "engine", "timing"},
 	"ui/history":    {"ui/overlay", "ui/controls", "ui/look", "store", "stats", "locales", "engine"},
 	"ui/statistics": {"ui/overlay", "ui/controls", "ui/look", "ui/pixel", "ui/chart", "store", "stats", "locales", "engine", "trace"},
+	"ui/daily":      {"ui/overlay", "ui/controls", "ui/look", "store", "stats", "locales", "engine", "timing"},
 	"ui/replay":     {"ui/overlay", "ui/controls", "ui/look", "ui/table", "ui/faces", "locales", "engine", "trace", "timing"},
 	"ui/guide":      {"ui/overlay", "ui/controls", "ui/look", "ui/table", "ui/faces", "licences", "locales", "engine"},
 	"ui/keyboard":   {"ui/controls", "timing"},

@@ -1,0 +1,199 @@
+// Package daily is the page of the deal of the day: a calendar of all days, how far their deals have
+// been played, and the streak.
+package daily
+
+import (
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"simplesimon/engine"
+	"simplesimon/locales"
+	"simplesimon/stats"
+	"simplesimon/store"
+	"simplesimon/ui/controls"
+	"simplesimon/ui/overlay"
+)
+
+// Actions are what the page asks of the window.
+type Actions struct {
+	// Deal deals the deal of a day, or goes back to it if it lies on the table.
+	Deal func(engine.Code)
+	// OnTable is the deal that is being played; begun reports whether any move was made.
+	OnTable func() (code engine.Code, begun bool)
+	// Level is the level that is played by default.
+	Level func() engine.Suits
+}
+
+// Page is the page of the deal of the day. The chosen day stays as long as it is on its stack.
+type Page struct {
+	stack *overlay.Stack
+	ended overlay.Games
+	do    Actions
+	now   func() time.Time
+
+	games    []stats.Game
+	calendar stats.Calendar
+	today    stats.Date
+	chosen   stats.Date
+	watch    *Watch
+	width    float32 // of what is on the page, as it was laid out last
+
+	month        *monthView
+	title        *widget.Label // of the month
+	before, next *controls.Button
+	streak       *widget.Label
+	isWon        *widget.Label // today
+	day          *dayPanel
+}
+
+// New returns the page about games that have ended.
+func New(stack *overlay.Stack, games overlay.Games, do Actions, now func() time.Time) *Page {
+	return &Page{stack: stack, ended: games, do: do, now: now}
+}
+
+// Show implements [overlay.Layer].
+func (p *Page) Show(stack *overlay.Stack) {
+	stack.ShowGames(p, p.ended, "daily", p.words().Text(locales.DealOfTheDay), func(entries []store.Entry) {
+		p.games = store.Games(entries)
+		p.calendar = stats.NewCalendar(p.games)
+		p.show()
+	})
+}
+
+func (p *Page) words() *locales.Localizer { return p.stack.Words() }
+
+func (p *Page) desk() controls.Desk { return p.stack.Host() }
+
+// first is the first day that can be chosen. A clock that is wrong may show an earlier day.
+func (p *Page) first() stats.Date {
+	if p.today.Before(stats.FirstDay) {
+		return p.today
+	}
+	return stats.FirstDay
+}
+
+func (p *Page) show() {
+	p.today = stats.DateOf(p.now())
+	if p.chosen.IsZero() {
+		p.chosen = p.today
+	}
+	p.chosen = p.within(p.chosen)
+	p.build()
+	p.fill()
+	scroll := container.NewVScroll(p.content())
+	p.stack.ShowPage(overlay.View{
+		Name: "daily", Title: p.words().Text(locales.DealOfTheDay), Focus: p.month, Controls: p.controls(),
+		Content: container.New(wrapped{}, scroll), Scroll: scroll,
+		Key: controls.Scroller{Desk: p.desk(), Scroll: scroll}.Key,
+		Closed: func() {
+			p.watch.Stop()
+		},
+	})
+	p.watch = NewWatch(p.stack.Timers(), p.now, p.midnight)
+}
+
+// build makes what the page shows.
+func (p *Page) build() {
+	words := p.words()
+	p.month = newMonthView(p)
+	p.title = widget.NewLabelWithStyle("", fyne.TextAlignCenter, fyne.TextStyle{Bold: true})
+	p.before = controls.NewButton(p.desk(), "", theme.NavigateBackIcon(), func() { p.turn(-1) })
+	p.next = controls.NewButton(p.desk(), "", theme.NavigateNextIcon(), func() { p.turn(1) })
+	p.before.Hint, p.next.Hint = words.Text(locales.DayMonthBefore), words.Text(locales.DayMonthAfter)
+	p.streak, p.isWon = controls.Paragraph(""), controls.Paragraph("")
+	p.streak.TextStyle.Bold = true
+	p.day = newDayPanel(p)
+}
+
+func (p *Page) controls() []overlay.Control {
+	return append([]overlay.Control{{Name: "month-before", Object: p.before}, {Name: "month-after", Object: p.next}, {Name: "month", Object: p.month}},
+		p.day.controls()...)
+}
+
+// fill writes everything that depends on the games, the chosen day and the date.
+func (p *Page) fill() {
+	words := p.words()
+	present, longest, won := stats.DayRun(p.games, p.today)
+	p.streak.SetText(words.Format(locales.DayRuns, locales.DayRunsData{
+		Present: words.Count(locales.DaysCount, present, nil), Longest: words.Count(locales.DaysCount, longest, nil)}))
+	id := locales.DayOpenToday
+	if won {
+		id = locales.DayWonToday
+	}
+	p.isWon.SetText(words.Text(id))
+	p.title.SetText(words.MonthYear(p.chosen.Year, p.chosen.Month))
+	p.before.SetEnabled(monthOf(p.first()).Before(monthOf(p.chosen)))
+	p.next.SetEnabled(monthOf(p.chosen).Before(monthOf(p.today)))
+	p.month.Refresh()
+	p.day.fill()
+}
+
+// monthOf is the first day of a day's month.
+func monthOf(d stats.Date) stats.Date {
+	d.Day = 1
+	return d
+}
+
+// within is the day nearest to a day that can be chosen.
+func (p *Page) within(d stats.Date) stats.Date {
+	switch {
+	case d.Before(p.first()):
+		return p.first()
+	case p.today.Before(d):
+		return p.today
+	}
+	return d
+}
+
+// choose shows another day, or the nearest one that can be chosen.
+func (p *Page) choose(d stats.Date) {
+	if d = p.within(d); d == p.chosen {
+		return
+	}
+	p.chosen = d
+	p.fill()
+	p.stack.Log().Write("day", struct {
+		Date string `json:"date"`
+		Text string `json:"text"`
+	}{d.String(), p.month.AccessibilityLabel()})
+}
+
+// turn goes to the same day of another month. A button that leads no further hands on the keys.
+func (p *Page) turn(months int) {
+	p.choose(p.chosen.AddMonths(months))
+	if p.before.Disabled() && months < 0 || p.next.Disabled() && months > 0 {
+		p.desk().Canvas().Focus(p.month)
+	}
+}
+
+// midnight follows a change of the date.
+func (p *Page) midnight(today stats.Date) {
+	was := p.today
+	p.today = today
+	if p.chosen == was {
+		p.chosen = today
+	}
+	p.chosen = p.within(p.chosen)
+	p.fill()
+}
+
+// deal deals the chosen day.
+func (p *Page) deal(suits engine.Suits) { p.do.Deal(p.chosen.Deal(suits)) }
+
+// markText says what has become of the deal of a day.
+func (p *Page) markText(d stats.Date, suits engine.Suits) string {
+	if code, begun := p.do.OnTable(); begun && code == d.Deal(suits) {
+		return p.words().Text(locales.DayOnTable)
+	}
+	return p.words().Text(markNames[p.calendar.Mark(d, suits)])
+}
+
+// markNames are the marks in words.
+var markNames = map[stats.DayMark]locales.ID{
+	stats.NotPlayed: locales.DayNotPlayed, stats.NotWon: locales.DayNotWon,
+	stats.WonLater: locales.DayWonLater, stats.WonOnDay: locales.DayWonMark,
+}

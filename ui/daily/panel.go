@@ -1,0 +1,124 @@
+package daily
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/widget"
+
+	"simplesimon/locales"
+	"simplesimon/stats"
+	"simplesimon/ui/controls"
+	"simplesimon/ui/look"
+	"simplesimon/ui/overlay"
+)
+
+// dayPanel tells of the chosen day, and deals it at each level.
+type dayPanel struct {
+	page    *Page
+	title   *widget.Label
+	levels  []*controls.Button
+	marks   []*widget.Label
+	toToday *controls.Button
+}
+
+func newDayPanel(p *Page) *dayPanel {
+	d := &dayPanel{page: p, title: controls.Paragraph("")}
+	d.title.TextStyle.Bold = true
+	for _, level := range locales.Levels {
+		b := controls.NewButton(p.desk(), p.words().Text(level.Title), nil, func() { p.deal(level.Suits) })
+		if level.Suits == p.do.Level() {
+			b.Importance = widget.HighImportance
+		}
+		d.levels = append(d.levels, b)
+		d.marks = append(d.marks, controls.Paragraph(""))
+	}
+	d.toToday = controls.NewButton(p.desk(), p.words().Text(locales.DayBackToToday), nil, func() {
+		p.choose(p.today)
+		p.desk().Canvas().Focus(p.month)
+	})
+	return d
+}
+
+// fill writes what depends on the chosen day.
+func (d *dayPanel) fill() {
+	p := d.page
+	d.title.SetText(p.dayTitle())
+	for i, level := range locales.Levels {
+		d.marks[i].SetText(p.markText(p.chosen, level.Suits))
+	}
+	d.toToday.SetEnabled(p.chosen != p.today)
+}
+
+// dayTitle is the chosen day in words.
+func (p *Page) dayTitle() string {
+	d := p.chosen
+	title := p.words().WeekdayDate(d.Year, d.Month, d.Day)
+	if d == p.today {
+		title += " – " + p.words().Text(locales.DayToday)
+	}
+	return title
+}
+
+func (d *dayPanel) controls() (all []overlay.Control) {
+	for i, level := range locales.Levels {
+		all = append(all, overlay.Control{Name: level.Name, Object: d.levels[i]})
+	}
+	return append(all, overlay.Control{Name: "today", Object: d.toToday})
+}
+
+// content is the panel with the legend of the marks below it.
+func (d *dayPanel) content() fyne.CanvasObject {
+	words := d.page.words()
+	var buttons, marks []fyne.CanvasObject
+	for i, b := range d.levels {
+		buttons, marks = append(buttons, b), append(marks, d.marks[i])
+	}
+	rows := make([]fyne.CanvasObject, 0, len(buttons))
+	for i := range buttons {
+		rows = append(rows, container.New(&levelRow{buttons}, buttons[i], marks[i]))
+	}
+	all := []fyne.CanvasObject{d.title, controls.Paragraph(words.Text(locales.DayPlay)), controls.Inset(rows...), controls.Inset(container.NewHBox(d.toToday))}
+	return container.NewVBox(append(all, d.legend())...)
+}
+
+// legend says what the marks mean, and when a day counts.
+func (d *dayPanel) legend() fyne.CanvasObject {
+	words := d.page.words()
+	lines := container.New(controls.Tight())
+	for _, mark := range []stats.DayMark{stats.WonOnDay, stats.WonLater, stats.NotWon} {
+		lines.Add(container.NewBorder(nil, nil, container.NewPadded(newMarkSample(mark)), nil, small(words.Text(markNames[mark]))))
+	}
+	lines.Add(small(words.Format(locales.DayLevels, locales.LevelsData{Levels: words.LevelTitles()})))
+	lines.Add(small(words.Text(locales.DayNote)))
+	return lines
+}
+
+func small(text string) *widget.Label {
+	l := controls.Paragraph(text)
+	l.SizeName = look.Small
+	return l
+}
+
+// levelRow puts what has become of a deal beside its button; all buttons are equally wide.
+type levelRow struct{ buttons []fyne.CanvasObject }
+
+func (l *levelRow) button() (width float32) {
+	for _, b := range l.buttons {
+		width = max(width, b.MinSize().Width)
+	}
+	return width
+}
+
+// MinSize implements [fyne.Layout].
+func (l *levelRow) MinSize(o []fyne.CanvasObject) fyne.Size {
+	return fyne.NewSize(l.button()+o[1].MinSize().Width, max(o[0].MinSize().Height, o[1].MinSize().Height))
+}
+
+// Layout implements [fyne.Layout].
+func (l *levelRow) Layout(o []fyne.CanvasObject, size fyne.Size) {
+	width := l.button()
+	o[0].Resize(fyne.NewSize(width, o[0].MinSize().Height))
+	o[0].Move(fyne.NewPos(0, (size.Height-o[0].MinSize().Height)/2))
+	o[1].Resize(fyne.NewSize(size.Width-width, size.Height))
+	o[1].Move(fyne.NewPos(width, (size.Height-o[1].MinSize().Height)/2))
+}
