@@ -121,6 +121,7 @@ type (
 		Number string
 		Data   any
 	}
+	codeDayData struct{ Code, Date string }
 	weekdayData struct{ Weekday, Date string }
 	kindData    struct{ Name, Code string }
 	gapData     struct{ Word string }

@@ -438,6 +438,7 @@ const (
 	DayNote          ID = "day-note"           // A day counts towards your streak if you won one of its deals, at…
 	DayOfLevel       ID = "day-of-level"       // {{.Level}}: {{.Mark}}
 	DayLevelDate     ID = "day-level-date"     // {{.Level}}, {{.Date}}
+	ResultDay        ID = "result-day"         // {{.Code}} ({{.Date}})
 	DayTold          ID = "day-told"           // This was the deal of the day for {{.Date}}.
 	DayToldLater     ID = "day-told-later"     // This was the deal for {{.Date}}, won after its day.
 	DayStreak        ID = "day-streak"         // Streak: {{.Days}}.

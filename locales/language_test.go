@@ -179,12 +179,12 @@ func TestResult(t *testing.T) {
 		"es": "SS1-S1-AAAAABD: 49 jugadas, 851 puntos",
 	}
 	each(t, func(t *testing.T, l *Localizer) {
-		got := l.Result(code, 49, 851)
+		got := l.Result(code, "", 49, 851)
 		if got != want[l.Language()] {
 			t.Errorf("%q, want %q", got, want[l.Language()])
 		}
 		for _, score := range []int{851, 1, 0, -1, -12345} {
-			text := l.Result(code, 900-score, score)
+			text := l.Result(code, "", 900-score, score)
 			if found, ok := engine.FindCode(text); !ok || found != code || strings.Contains(text, "\n") {
 				t.Errorf("%q: found %v, %v", text, found, ok)
 			}

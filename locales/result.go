@@ -2,9 +2,14 @@ package locales
 
 import "simplesimon/engine"
 
-// Result is a game told in one line, to be copied: its code, the moves and the score.
-func (l *Localizer) Result(code engine.Code, moves, score int) string {
-	return l.Format(ResultLine, l.totals(code.String(), moves, score))
+// Result is a game told in one line, to be copied: its code, the date if it is a deal of the day and
+// date is not "", the moves and the score.
+func (l *Localizer) Result(code engine.Code, date string, moves, score int) string {
+	name := code.String()
+	if date != "" {
+		name = l.Format(ResultDay, codeDayData{name, date})
+	}
+	return l.Format(ResultLine, l.totals(name, moves, score))
 }
 
 // Won is the text of the message at the win.

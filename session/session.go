@@ -135,6 +135,10 @@ func (s *Session) ID() string { return s.run.ID }
 // Counted reports whether the running game counts in the statistics.
 func (s *Session) Counted() bool { return s.run.Counted }
 
+// Day is the day whose deal of the day the running game is, if it was begun on that day; else the
+// zero Date.
+func (s *Session) Day() stats.Date { return s.run.Day }
+
 // Due are the games that have ended but could not be brought into the history yet.
 func (s *Session) Due() []store.Entry { return s.run.Due }
 

@@ -37,6 +37,7 @@ func commands() [][]command {
 		{
 			{name: "new", text: locales.NewGame, keys: withCtrl("N"), do: (*Window).askNewGame},
 			{name: "restart", text: locales.Restart, keys: withCtrl("R"), do: (*Window).askRestart},
+			{name: "daily", text: locales.DealOfTheDay, do: (*Window).showDaily},
 		}, {
 			{name: "open-record", text: locales.OpenRecord, keys: withCtrl("O"), do: (*Window).openRecordFile},
 			{name: "save-record", text: locales.SaveRecord, keys: withCtrl("S"), do: (*Window).saveRecord},

@@ -322,7 +322,7 @@ func TestWin(t *testing.T) {
 		}
 		s.Focus("copy-result")
 		s.Press(fyne.KeyReturn)
-		if got, want := s.app.Clipboard().Content(), words.Result(s.session.Game().Code(), 49, 851); got != want {
+		if got, want := s.app.Clipboard().Content(), words.Result(s.session.Game().Code(), "", 49, 851); got != want {
 			t.Errorf("%s: the clipboard has %q, want %q", lang, got, want)
 		}
 		s.Press(fyne.KeyEscape)

@@ -84,13 +84,17 @@ func (w *Window) showWon() {
 	copied := widget.NewLabel("")
 	copyResult := controls.NewButton(w.desk, w.words.Text(locales.CopyResult), nil, nil)
 	copyResult.OnTapped = func() {
-		w.app.Clipboard().SetContent(w.words.Result(g.Code(), g.Moves(), g.Score()))
+		w.app.Clipboard().SetContent(w.words.Result(g.Code(), w.dayDate(), g.Moves(), g.Score()))
 		copied.SetText(w.words.Text(locales.ResultCopied))
 		w.win.Canvas().Focus(copyResult)
 	}
 	back := controls.NewButton(w.desk, w.words.Text(locales.ShowTable), nil, w.stack.Answer(nil))
+	told := container.NewVBox(controls.Paragraph(w.words.Won(g.Moves(), g.Score())))
+	if day := w.dayWon(); day != "" {
+		told.Add(controls.Paragraph(day))
+	}
 	content := container.NewVBox(
-		controls.Paragraph(w.words.Won(g.Moves(), g.Score())),
+		told,
 		controls.Inset(container.NewBorder(nil, nil, copyResult, nil, copied)),
 		widget.NewLabel(w.words.Text(locales.NextGame)),
 		controls.Inset(rows...),

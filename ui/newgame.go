@@ -2,6 +2,7 @@ package ui
 
 import (
 	"errors"
+	"slices"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
@@ -27,9 +28,7 @@ func (w *Window) suitButtons(source func(engine.Suits) engine.Code) (buttons []o
 	games := w.history()
 	for _, c := range locales.Levels {
 		b := controls.NewButton(w.desk, w.words.Text(c.Title)+" – "+w.words.Text(c.Cards), nil, w.stack.Answer(func() {
-			w.settings.Suits = int(c.Suits)
-			w.saveSettings()
-			w.session.Deal(source(c.Suits))
+			w.dealLevel(source(c.Suits))
 		}))
 		b.Alignment = widget.ButtonAlignLeading
 		if int(c.Suits) == w.settings.Suits {
@@ -53,14 +52,9 @@ type dealSource struct {
 
 // dealSources are the ways to a new deal; the first is the usual one.
 func (w *Window) dealSources() []dealSource {
-	today := w.now()
-	date := w.words.Date(today.Year(), today.Month(), today.Day())
 	present := w.session.Game().Code()
 	return []dealSource{
 		{w.words.Text(locales.DealRandom), session.RandomCode},
-		{w.words.Text(locales.DealOfTheDay) + ": " + date + w.dayMark(), func(s engine.Suits) engine.Code {
-			return engine.DealOfTheDay(s, today.Year(), int(today.Month()), today.Day())
-		}},
 		{w.words.Text(locales.SameDealOtherSuits), func(s engine.Suits) engine.Code {
 			return engine.Code{Suits: s, Number: present.Number}
 		}},
@@ -98,10 +92,12 @@ func (w *Window) askNewGameWith(code string) {
 	paste := controls.NewButton(w.desk, "", theme.ContentPasteIcon(), func() { w.pasteInto(entry, fault) })
 	paste.Tip, paste.Hint = entryTip(entry), w.words.Text(locales.PasteCodeButton)
 	cancel := controls.NewButton(w.desk, w.words.Text(locales.Cancel), nil, w.stack.Answer(nil))
+	day := w.newDayGroup()
 	content := container.NewVBox(
-		widget.NewLabel(w.words.Text(locales.HowManySuits)),
+		container.NewBorder(nil, nil, widget.NewLabel(w.words.Text(locales.HowManySuits)),
+			controls.Inset(container.NewGridWrap(fyne.NewSize(box.OptionsWidth(), box.MinSize().Height), box))),
 		controls.Inset(rows...),
-		controls.Inset(box),
+		container.NewVBox(day.rows()...),
 		widget.NewLabel(w.words.Text(locales.CodeLabel)),
 		controls.Inset(container.NewBorder(nil, nil, nil, container.NewHBox(paste, dealButton), entry)),
 		fault.Label,
@@ -109,10 +105,11 @@ func (w *Window) askNewGameWith(code string) {
 	d := &overlay.Dialog{
 		Name: "new-game", Title: w.words.Text(locales.NewGameTitle), Body: content, Focus: preselected, Width: 560,
 		Answers: []*controls.Button{cancel},
-		Controls: append(choices, overlay.Control{Name: "source", Object: box}, overlay.Control{Name: "code-entry", Object: entry},
-			overlay.Control{Name: "paste", Object: paste}, overlay.Control{Name: "deal-code", Object: dealButton},
-			overlay.Control{Name: "cancel", Object: cancel}),
+		Controls: slices.Concat(choices, []overlay.Control{{Name: "source", Object: box}}, day.controls(), []overlay.Control{
+			{Name: "code-entry", Object: entry}, {Name: "paste", Object: paste}, {Name: "deal-code", Object: dealButton},
+			{Name: "cancel", Object: cancel}}),
 	}
+	day.watch(d)
 	if code != "" {
 		d.Focus = entry
 		dealButton.Importance = widget.HighImportance
@@ -129,9 +126,7 @@ func (w *Window) dealCode(entry *controls.Entry, fault *overlay.Fault) {
 		return
 	}
 	w.stack.Close()
-	w.settings.Suits = int(code.Suits)
-	w.saveSettings()
-	w.session.Deal(code)
+	w.dealLevel(code)
 }
 
 // entryTip shows a tip in an empty entry, in the place of its example.
@@ -152,12 +147,4 @@ func (w *Window) history() []stats.Game { return store.Games(w.past.Entries()) }
 func (w *Window) figuresOf(games []stats.Game, suits engine.Suits) string {
 	s := stats.Summarize(games, suits)
 	return w.words.Count(locales.WonOfPlayed, s.Played, locales.WonData{Won: w.words.Number(s.Won)})
-}
-
-// dayMark tells whether today's deal was won today.
-func (w *Window) dayMark() string {
-	if _, _, won := stats.DayRun(w.history(), stats.DateOf(w.now())); won {
-		return " – " + w.words.Text(locales.DayWonMark)
-	}
-	return ""
 }

@@ -59,6 +59,7 @@ type Window struct {
 	leaving   func(saved bool) // see [Options.Leaving]
 	ended     bool             // the program is about to end
 
+	day       dayOfDeal        // that of the running game
 	now       func() time.Time // replaced by tests
 	tick      *timing.Timer    // of the time in the line
 	sizeRests *timing.Timer    // waits to keep the size of the window
@@ -133,7 +134,7 @@ func (w *Window) whileOpen(f func()) {
 func (w *Window) relabel() {
 	w.win.SetTitle(w.words.Text(locales.WindowTitle))
 	w.bar.Relabel(w.words)
-	w.bar.Show(w.session.Game())
+	w.showGame()
 	w.line.Relabel(w.words)
 	w.showPlaces()
 	w.line.Clear()
@@ -172,7 +173,7 @@ func (w *Window) setLanguage(language string) {
 // changed follows a change of the game.
 func (w *Window) changed(change engine.Change) {
 	w.line.Clear()
-	w.bar.Show(w.session.Game())
+	w.showGame()
 	if !change.Completed || change.Kind == engine.Undone {
 		w.showPlaces()
 	} // else when the sequence has come there

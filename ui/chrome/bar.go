@@ -28,7 +28,9 @@ type Bar struct {
 	menu, newGame, restart, undo, redo, code, rules, settings *controls.Button
 	score, moves                                              *canvas.Text
 
-	ownMenu bool // there is a button for the menu
+	dealt   string // the code of the present game
+	level   string // stands before it where there is room
+	ownMenu bool   // there is a button for the menu
 	words   *locales.Localizer
 	plan    plan // what there is room for
 }
@@ -122,9 +124,16 @@ func (b *Bar) label() {
 func (b *Bar) Show(g *engine.Game) {
 	controls.SetText(b.score, b.scoreText(g.Score()))
 	controls.SetText(b.moves, b.movesText(g.Moves()))
-	b.code.SetText(g.Code().String())
 	b.undo.SetEnabled(g.Undoable() > 0)
 	b.redo.SetEnabled(g.Redoable() > 0)
+	b.Box.Refresh()
+}
+
+// SetDeal shows the level of the present game in words, with the date of a deal of the day, and its
+// code beside it. Where there is no room for both, the code is alone.
+func (b *Bar) SetDeal(level string, code engine.Code) {
+	b.level, b.dealt = level, code.String()
+	b.code.SetText(b.dealt)
 	b.Box.Refresh()
 }
 

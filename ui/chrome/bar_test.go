@@ -26,6 +26,7 @@ func newBarStage(t *testing.T, width float32, lang string) *barStage {
 	b := NewBar(d.Host(), locales.New(lang), Actions{}, d.Say, true)
 	b.Recolour()
 	b.Relabel(locales.New(lang))
+	b.SetDeal(locales.New(lang).Text(locales.Medium)+", 30 Sept 2026", engine.Code{Suits: engine.Four, Number: 1})
 	b.Show(engine.NewGame(engine.Code{Suits: engine.Four, Number: 1}))
 	d.Window.SetContent(container.New(&barFrame{b}, b.Box))
 	return &barStage{d, b}

@@ -130,12 +130,27 @@ func (l *barLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		left += place(b, left, b.MinSize().Width, size.Height) + gap
 	}
 	right := l.layoutRight(size, gap)
-	width := l.code.MinSize().Width
+	width := l.layoutDeal(right - left)
 	at := (size.Width - width) / 2 // in the middle of the window, or of the room that is left
 	if air := theme.InnerPadding(); at < left+air || at+width > right-air {
 		at = left + (right-left-width)/2
 	}
 	place(l.code, at, width, size.Height)
+}
+
+// layoutDeal writes the level before the code if a room has the width, and answers the width of both.
+func (l *barLayout) layoutDeal(room float32) float32 {
+	text := l.dealt
+	if l.level != "" {
+		both := l.level + "   " + l.dealt
+		if fyne.MeasureText(both, theme.TextSize(), fyne.TextStyle{Bold: true}).Width+4*theme.InnerPadding() <= room {
+			text = both
+		}
+	}
+	if text != l.code.Text {
+		l.code.SetText(text)
+	}
+	return l.code.MinSize().Width
 }
 
 // layoutRight lays out what stands at the right, and answers where it begins.

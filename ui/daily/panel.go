@@ -3,6 +3,8 @@ package daily
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/layout"
+	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
 	"simplesimon/locales"
@@ -86,7 +88,8 @@ func (d *dayPanel) legend() fyne.CanvasObject {
 	words := d.page.words()
 	lines := container.New(controls.Tight())
 	for _, mark := range []stats.DayMark{stats.WonOnDay, stats.WonLater, stats.NotWon} {
-		lines.Add(container.NewBorder(nil, nil, container.NewPadded(newMarkSample(mark)), nil, small(words.Text(markNames[mark]))))
+		sample := container.New(layout.NewCustomPaddedLayout(0, 0, theme.InnerPadding(), 0), newMarkSample(mark))
+		lines.Add(container.NewBorder(nil, nil, sample, nil, small(words.Text(markNames[mark]))))
 	}
 	lines.Add(small(words.Format(locales.DayLevels, locales.LevelsData{Levels: words.LevelTitles()})))
 	lines.Add(small(words.Text(locales.DayNote)))

@@ -1,0 +1,257 @@
+package daily
+
+import (
+	"fmt"
+	"image/color"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/test"
+
+	"simplesimon/engine"
+	"simplesimon/locales"
+	"simplesimon/stats"
+	"simplesimon/ui/controls"
+	"simplesimon/ui/uitest"
+)
+
+// TestKeysChooseDays: the arrows by day and week, Page Up and Down by month, never before the first
+// day nor after today; Enter deals the chosen day at the usual level.
+func TestKeysChooseDays(t *testing.T) {
+	v := open(t, smallWindow, "en", "2026-03-31")
+	v.wantChosen("2026-03-31")
+	for _, c := range []struct {
+		key  fyne.KeyName
+		want string
+	}{
+		{fyne.KeyRight, "2026-03-31"}, {fyne.KeyDown, "2026-03-31"}, {fyne.KeyPageDown, "2026-03-31"},
+		{fyne.KeyLeft, "2026-03-30"}, {fyne.KeyUp, "2026-03-23"}, {fyne.KeyDown, "2026-03-30"}, {fyne.KeyRight, "2026-03-31"},
+		{fyne.KeyPageUp, "2026-02-28"}, {fyne.KeyRight, "2026-03-01"}, {fyne.KeyLeft, "2026-02-28"}, {fyne.KeyPageDown, "2026-03-28"},
+		{fyne.KeyHome, "2026-03-01"}, {fyne.KeyEnd, "2026-03-31"},
+		{fyne.KeyPageUp, "2026-02-28"}, {fyne.KeyPageUp, "2026-01-28"}, {fyne.KeyPageUp, "2026-01-01"}, {fyne.KeyUp, "2026-01-01"}, {fyne.KeyLeft, "2026-01-01"},
+		{fyne.KeyDown, "2026-01-08"},
+	} {
+		v.Press(c.key)
+		v.wantChosen(c.want)
+		if told := v.page.month.AccessibilityLabel(); !strings.Contains(told, v.words.Date(v.page.chosen.Year, v.page.chosen.Month, v.page.chosen.Day)) {
+			t.Errorf("a screen reader says %q", told)
+		}
+	}
+	for _, key := range []fyne.KeyName{fyne.KeyReturn, fyne.KeyEnter, fyne.KeySpace} {
+		v.dealt = nil
+		v.Hold(key) // a held key deals once
+		if len(v.dealt) != 1 {
+			t.Errorf("%s deals %d times", key, len(v.dealt))
+		}
+		v.wantDealt(day(t, "2026-01-08").Deal(engine.Two))
+	}
+	v.Press(fyne.KeyEscape)
+	v.WantOpened("")
+	if v.Clock.Waiting() != 0 {
+		t.Error("the closed page still waits for midnight")
+	}
+}
+
+// TestHeldArrowsGoOn, and held keys of months do not.
+func TestHeldArrowsGoOn(t *testing.T) {
+	v := open(t, smallWindow, "en", "2027-03-31")
+	v.Hold(fyne.KeyLeft)
+	v.wantChosen("2027-03-25")
+	v.Hold(fyne.KeyPageUp)
+	v.wantChosen("2027-02-25")
+}
+
+// TestMouseChoosesDays: a click chooses, two deal; days to come take no click. The buttons turn the
+// months as far as there are days, and hand the keys on at the end.
+func TestMouseChoosesDays(t *testing.T) {
+	v := open(t, smallWindow, "en", "2026-02-10")
+	v.click("2026-02-03")
+	v.wantChosen("2026-02-03")
+	v.click("2026-02-11")
+	v.wantChosen("2026-02-03")
+	if v.Now = v.Now.Add(controls.DoubleClick); len(v.dealt) > 0 {
+		t.Errorf("one click deals %v", v.dealt)
+	}
+	v.click("2026-02-03")
+	v.click("2026-02-10")
+	v.click("2026-02-03")
+	if len(v.dealt) > 0 {
+		t.Errorf("slow clicks, or clicks on several days, deal %v", v.dealt)
+	}
+	v.click("2026-02-03")
+	v.wantDealt(day(t, "2026-02-03").Deal(engine.Two))
+	v.Tap("month-before")
+	v.wantChosen("2026-01-03")
+	if !v.page.before.Disabled() || v.page.next.Disabled() || v.Canvas.Focused() != fyne.Focusable(v.page.month) {
+		t.Error("the first month leads on, or the keys are lost")
+	}
+	v.Tap("month-after")
+	v.wantChosen("2026-02-03")
+	v.Tap("today")
+	v.wantChosen("2026-02-10")
+	v.Tap("hard")
+	v.wantDealt(day(t, "2026-02-10").Deal(engine.Four))
+}
+
+// TestMarks: each level of a day has what has become of it, on the calendar, beside its button and
+// for a screen reader.
+func TestMarks(t *testing.T) {
+	past := []struct {
+		day        string
+		suits      engine.Suits
+		won, onDay bool
+		mark       stats.DayMark
+		sentence   locales.ID
+	}{
+		{"2026-03-01", engine.One, true, true, stats.WonOnDay, locales.DayWonMark},
+		{"2026-03-01", engine.Two, true, false, stats.WonLater, locales.DayWonLater},
+		{"2026-03-01", engine.Four, false, true, stats.NotWon, locales.DayNotWon},
+	}
+	for _, lang := range uitest.Languages() {
+		v := open(t, smallWindow, lang, "2026-03-04")
+		for _, g := range past {
+			v.past = append(v.past, game(t, g.day, g.suits, g.won, g.onDay))
+		}
+		v.show()
+		if v.marks("2026-03-02") != nil {
+			t.Error("a day that nobody has played has marks")
+		}
+		v.click("2026-03-01")
+		marks := v.marks("2026-03-01")
+		told := v.page.month.AccessibilityLabel()
+		for i, g := range past {
+			text := v.words.Text(g.sentence)
+			if marks[i] != g.mark || v.page.day.marks[i].Text != text || !strings.Contains(told, text) {
+				t.Errorf("%s, %d suits: mark %d, %q, want %q; a screen reader says %q", lang, g.suits, marks[i], v.page.day.marks[i].Text, text, told)
+			}
+		}
+		v.click("2026-03-02")
+		v.wantSaid(v.words.Text(locales.DayNotPlayed))
+		v.table, v.begun = day(t, "2026-03-02").Deal(engine.Four), true
+		v.show()
+		v.click("2026-03-02")
+		v.wantSaid(v.words.Text(locales.DayOnTable))
+	}
+}
+
+// TestStreak: days in a row at any level, past a today that is still open; the page says which, in
+// all languages.
+func TestStreak(t *testing.T) {
+	for _, c := range []struct {
+		today            string
+		present, longest int
+		open             locales.ID
+	}{
+		{"2026-03-03", 3, 3, locales.DayWonToday}, {"2026-03-04", 3, 3, locales.DayOpenToday}, {"2026-03-05", 0, 3, locales.DayOpenToday},
+	} {
+		for _, lang := range uitest.Languages() {
+			v := open(t, smallWindow, lang, c.today, game(t, "2026-03-01", 1, true, true), game(t, "2026-03-02", 4, true, true), game(t, "2026-03-03", 2, true, true),
+				game(t, "2026-02-28", 1, true, false))
+			v.wantSaid(v.words.Format(locales.DayRuns, locales.DayRunsData{
+				Present: v.words.Count(locales.DaysCount, c.present, nil), Longest: v.words.Count(locales.DaysCount, c.longest, nil)}))
+			v.wantSaid(v.words.Text(c.open))
+		}
+	}
+}
+
+// TestMidnight: the open page follows a change of the date, but leaves another chosen day alone.
+func TestMidnight(t *testing.T) {
+	v := open(t, smallWindow, "en", "2026-02-28", game(t, "2026-02-28", 1, true, true))
+	v.Now = v.Now.Add(12*time.Hour - time.Second)
+	v.Clock.Advance(time.Minute)
+	v.wantChosen("2026-02-28")
+	v.wantSaid(v.words.Text(locales.DayWonToday))
+	v.Now = v.Now.Add(time.Second)
+	v.Clock.Advance(time.Second)
+	v.wantChosen("2026-03-01")
+	v.wantSaid(v.words.Text(locales.DayOpenToday))
+	v.Press(fyne.KeyReturn)
+	v.wantDealt(day(t, "2026-03-01").Deal(engine.Two))
+	v.Press(fyne.KeyLeft)
+	v.setDay("2026-03-07") // the computer has slept
+	v.Clock.Advance(time.Minute)
+	v.wantChosen("2026-02-28")
+	v.Press(fyne.KeyPageDown)
+	v.Press(fyne.KeyEnd)
+	v.wantChosen("2026-03-07")
+	v.setDay("2026-03-05") // the clock was put right
+	v.Clock.Advance(time.Minute)
+	v.wantChosen("2026-03-05")
+}
+
+// TestWrongClock: a clock before the first day leaves that day alone to be dealt.
+func TestWrongClock(t *testing.T) {
+	v := open(t, smallWindow, "en", "2019-06-15")
+	for _, key := range []fyne.KeyName{fyne.KeyLeft, fyne.KeyRight, fyne.KeyUp, fyne.KeyDown, fyne.KeyPageUp, fyne.KeyPageDown, fyne.KeyHome, fyne.KeyEnd} {
+		v.Press(key)
+		v.wantChosen("2019-06-15")
+	}
+	v.Press(fyne.KeyReturn)
+	v.wantDealt(day(t, "2019-06-15").Deal(engine.Two))
+}
+
+// TestLanguageOfTheCalendar: a page that is shown again speaks the present language, from the first
+// day of the week on, and keeps the chosen day.
+func TestLanguageOfTheCalendar(t *testing.T) {
+	v := open(t, smallWindow, "en", "2026-03-31")
+	v.Press(fyne.KeyPageUp)
+	for _, lang := range uitest.Languages() {
+		v.Language, v.words = lang, locales.New(lang)
+		v.page.Show(v.Stack)
+		v.wantChosen("2026-02-28")
+		if monday := v.words.ShortWeekday(v.words.Weekdays()[0]); !slices.Contains(v.ShownTexts(), monday) {
+			t.Errorf("%s: there is no %q", lang, monday)
+		}
+	}
+}
+
+// TestPageFits: in every size and language all texts are whole, days lie apart within the calendar,
+// and what is not seen scrolls.
+func TestPageFits(t *testing.T) {
+	for _, size := range []fyne.Size{smallWindow, fyne.NewSize(600, 400), fyne.NewSize(1120, 700), fyne.NewSize(1920, 1080)} {
+		for _, lang := range uitest.Languages() {
+			t.Run(fmt.Sprintf("%s/%.0fx%.0f", lang, size.Width, size.Height), func(t *testing.T) {
+				v := open(t, size, lang, "2026-08-31", game(t, "2026-08-30", 1, true, true), game(t, "2026-08-12", 2, true, false), game(t, "2026-08-01", 4, false, true))
+				v.CheckWhole("the calendar")
+				v.CheckButtons("the calendar")
+				scroll := v.Stack.Shown().Scroll
+				if over := scroll.Content.MinSize().Height - scroll.Content.Size().Height; over > uitest.Hairline {
+					t.Errorf("%.1f of the page can't be reached", over)
+				}
+				within := uitest.BoxOf(fyne.Position{}, v.page.month.Size())
+				for _, o := range test.WidgetRenderer(v.page.month).Objects() {
+					if out := uitest.BoxOf(o.Position(), o.Size()).Outside(within); o.Visible() && out > uitest.Hairline {
+						t.Errorf("a %T sticks %.1f out of the month", o, out)
+					}
+				}
+			})
+		}
+	}
+}
+
+// TestPageStandsOut: all texts of the page can be read, the days that are chosen, won and today too.
+func TestPageStandsOut(t *testing.T) {
+	v := open(t, fyne.NewSize(1120, 700), "en", "2026-03-31", game(t, "2026-03-30", 1, true, true), game(t, "2026-03-29", 2, true, true))
+	v.Press(fyne.KeyLeft)
+	if n := v.CheckContrast("the calendar"); n < 40 {
+		t.Errorf("only %d texts were measured", n)
+	}
+}
+
+// TestMarksDiffer: no two marks have the same shape.
+func TestMarksDiffer(t *testing.T) {
+	seen := map[string]stats.DayMark{}
+	for _, mark := range []stats.DayMark{stats.NotPlayed, stats.NotWon, stats.WonLater, stats.WonOnDay} {
+		r := canvas.NewRectangle(nil)
+		drawMark(r, mark, fyne.Position{}, color.Black)
+		shape := fmt.Sprint(r.Size(), r.FillColor == color.Black)
+		if other, known := seen[shape]; known {
+			t.Errorf("the marks %d and %d look alike", mark, other)
+		}
+		seen[shape] = mark
+	}
+}

@@ -1,0 +1,109 @@
+package ui
+
+import (
+	"simplesimon/engine"
+	"simplesimon/locales"
+	"simplesimon/stats"
+	"simplesimon/ui/daily"
+)
+
+// dayOfDeal remembers whose deal of the day a code is: finding it takes a look at every day.
+type dayOfDeal struct {
+	code  engine.Code
+	today stats.Date
+	day   stats.Date // the zero Date if it is that of no day
+}
+
+// gameDay is the day whose deal the running game is; the zero Date if it is that of none, however
+// the deal came on the table.
+func (w *Window) gameDay() stats.Date {
+	code, today := w.session.Game().Code(), stats.DateOf(w.now())
+	if w.day.code != code || w.day.today != today {
+		w.day = dayOfDeal{code, today, stats.DealDay(code, today)}
+	}
+	return w.day.day
+}
+
+// showGame shows the running game in the bar.
+func (w *Window) showGame() {
+	w.bar.SetDeal(w.levelText(), w.session.Game().Code())
+	w.bar.Show(w.session.Game())
+}
+
+// levelText is the level of the running game; with the date, if it is a deal of the day.
+func (w *Window) levelText() string {
+	level := ""
+	for _, l := range locales.Levels {
+		if l.Suits == w.session.Game().Code().Suits {
+			level = w.words.Text(l.Title)
+		}
+	}
+	d := w.gameDay()
+	if d.IsZero() {
+		return level
+	}
+	date := w.words.ShortDate(d.Year, d.Month, d.Day)
+	if d.Year == w.now().Year() {
+		date = w.words.DayMonth(d.Month, d.Day)
+	}
+	return w.words.Format(locales.DayLevelDate, locales.LevelDateData{Level: level, Date: date})
+}
+
+// dayDate is the date of the running game in words, if it is a deal of the day; else "".
+func (w *Window) dayDate() string {
+	d := w.gameDay()
+	if d.IsZero() {
+		return ""
+	}
+	return w.words.Date(d.Year, d.Month, d.Day)
+}
+
+// dayWon is what the message at the win tells of a deal of the day: its date and, if it was won on
+// its day, the streak. It is "" for other deals.
+func (w *Window) dayWon() string {
+	d := w.gameDay()
+	if d.IsZero() {
+		return ""
+	}
+	games := w.history()
+	streak, longest, _ := stats.DayRun(games, stats.DateOf(w.now()))
+	if stats.NewCalendar(games).Mark(d, w.session.Game().Code().Suits) != stats.WonOnDay {
+		streak = 0 // this game does not count
+	}
+	return w.words.DayWon(d.Year, d.Month, d.Day, w.session.Day() == d, streak, longest)
+}
+
+// showDaily opens the page of the deal of the day.
+func (w *Window) showDaily() {
+	w.stack.Open(daily.New(w.stack, w.past, daily.Actions{
+		Deal: w.dealDay, Level: func() engine.Suits { return engine.Suits(w.settings.Suits) },
+		OnTable: func() (engine.Code, bool) { return w.session.Game().Code(), w.session.Unfinished() },
+	}, w.now))
+}
+
+// onTable reports whether a deal is the one that is being played, in a game that counts.
+func (w *Window) onTable(code engine.Code) bool {
+	return w.session.Unfinished() && w.session.Counted() && w.session.Game().Code() == code
+}
+
+// dealDay deals a deal of the day, or goes back to it. It asks first if another unfinished game
+// would be lost.
+func (w *Window) dealDay(code engine.Code) {
+	switch {
+	case w.onTable(code):
+		w.stack.Close()
+	case w.session.Unfinished():
+		w.askToReplace(w.words.Count(locales.ReplaceByDeal, w.session.Game().Moves(), locales.CodeData{Code: code.String()}),
+			locales.ReplaceYesDeal, func() { w.dealLevel(code) })
+	default:
+		w.stack.Close()
+		w.dealLevel(code)
+	}
+}
+
+// dealLevel deals a code, and remembers its level for the next game.
+func (w *Window) dealLevel(code engine.Code) {
+	w.settings.Suits = int(code.Suits)
+	w.saveSettings()
+	w.session.Deal(code)
+}
