@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"time"
+
 	"simplesimon/engine"
 	"simplesimon/locales"
 	"simplesimon/stats"
@@ -78,7 +80,7 @@ func (w *Window) showDaily() {
 	w.stack.Open(daily.New(w.stack, w.past, daily.Actions{
 		Deal: w.dealDay, Level: func() engine.Suits { return engine.Suits(w.settings.Suits) },
 		OnTable: func() (engine.Code, bool) { return w.session.Game().Code(), w.session.Unfinished() },
-	}, w.now))
+	}, func() time.Time { return w.now() }))
 }
 
 // onTable reports whether a deal is the one that is being played, in a game that counts.

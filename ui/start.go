@@ -56,7 +56,7 @@ func Open(app fyne.App, o Options) *Window {
 	if run == nil {
 		run = store.NewRunning(engine.NewGame(session.RandomCode(engine.Suits(settings.Suits))), true, w.now())
 	}
-	w.session = session.New(run, w.keeper, o.Log, w.now, w.timers)
+	w.session = session.New(run, w.keeper, o.Log, func() time.Time { return w.now() }, w.timers)
 	ask := w.answerCommandLine(o)
 	w.session.Changed, w.session.Refused, w.session.Kept = w.changed, w.refused, w.kept
 	w.past = session.NewPast(session.Shelf{Keeper: w.keeper, Folder: w.folder}, w.session, w.timers)
