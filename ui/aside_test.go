@@ -49,7 +49,7 @@ func TestSetAsideIsToldAfterwards(t *testing.T) {
 	}
 	for name, open := range map[string]func(w *Window){
 		"": func(*Window) {}, "rules": (*Window).showRules, "sources": (*Window).showSources, "keys": (*Window).showKeys,
-		"examples": (*Window).showExamples, "statistics": (*Window).showStatistics, "history": (*Window).showHistory,
+		"examples": (*Window).showExamples, "statistics": (*Window).showStatistics, "history": (*Window).showHistory, "daily": (*Window).showDaily,
 		"menu": (*Window).showMenu, "settings": (*Window).showSettings, "open-file": (*Window).openRecordFile,
 		"save-file": (*Window).saveRecord, "restart": (*Window).askRestart,
 	} {

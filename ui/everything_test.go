@@ -37,7 +37,7 @@ func (s *stage) everything() []shown {
 		{"the restart", s.askRestart}, {"the settings", s.showSettings}, {"the win", s.showWon},
 		{"another deal", replace("")}, {"a record", replace("mine.simon")}, {"the position", s.describe},
 		{"the rules", s.showRules}, {"the sources", s.showSources}, {"the keys", s.showKeys},
-		{"the statistics", s.showStatistics}, {"the history", s.showHistory},
+		{"the statistics", s.showStatistics}, {"the history", s.showHistory}, {"the deal of the day", s.showDaily},
 		{"tables", func() { s.showStatistics(); s.Control("as-table").(*controls.Check).SetChecked(true) }},
 		{"a chart with a tip", func() { s.showStatistics(); s.Canvas.Focus(s.stack.Shown().Controls[2].Object.(fyne.Focusable)) }},
 		{"no game", func() { s.showHistory(); s.enter("search", "7777777") }},

@@ -94,7 +94,7 @@ func TestNothingIsCutOffInAWideWindow(t *testing.T) {
 			}{
 				{"the menu", s.showMenu}, {"a new game", s.askNewGame}, {"the settings", s.showSettings},
 				{"the win", s.showWon}, {"the examples", s.showExamples},
-				{"the statistics", s.showStatistics}, {"the history", s.showHistory},
+				{"the statistics", s.showStatistics}, {"the history", s.showHistory}, {"the deal of the day", s.showDaily},
 			} {
 				dialog.open()
 				s.checkWhole(dialog.name)

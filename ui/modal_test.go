@@ -67,6 +67,7 @@ func TestPagesChangeTheirLanguage(t *testing.T) {
 		"rules": func(s *sitting) { s.showRules() }, "keys": func(s *sitting) { s.showKeys() },
 		"sources": func(s *sitting) { s.showSources() }, "examples": func(s *sitting) { s.showExamples() },
 		"statistics": func(s *sitting) { s.showStatistics() }, "history": func(s *sitting) { s.showHistory() },
+		"daily": func(s *sitting) { s.showDaily() },
 		"replay": func(s *sitting) {
 			s.showHistory()
 			s.Press(fyne.KeyDown) // the second last game is the example's

@@ -34,15 +34,12 @@ func sitWithPast(t *testing.T, games, moves int, lang string) *sitting {
 // read, and shows them when they are; a page that has been left meanwhile stays closed.
 func TestLongHistoryIsReadBeside(t *testing.T) {
 	const games = 9000
-	for _, page := range []string{"history", "statistics"} {
+	for _, page := range []string{"history", "statistics", "daily"} {
 		s := sitSlowly(t, games, 3)
 		if s.folder.HistorySize() <= 1<<20 {
 			t.Fatalf("the history has only %d bytes", s.folder.HistorySize())
 		}
-		open := s.showHistory
-		if page == "statistics" {
-			open = s.showStatistics
-		}
+		open := map[string]func(){"history": s.showHistory, "statistics": s.showStatistics, "daily": s.showDaily}[page]
 		open()
 		s.WantOpened(page)
 		if shown := s.ShownTexts(); !contains(shown, s.words.Text(locales.ReadingGames)) {
