@@ -435,7 +435,7 @@ const (
 	DayMonthBefore   ID = "day-month-before"   // Month before
 	DayMonthAfter    ID = "day-month-after"    // Next month
 	DayLevels        ID = "day-levels"         // Marks from left to right: {{.Levels}}
-	DayNote          ID = "day-note"           // A day counts towards your streak if you won one of its deals, at…
+	DayNote          ID = "day-note"           // A day counts towards your streak if you win one of its deals in…
 	DayOfLevel       ID = "day-of-level"       // {{.Level}}: {{.Mark}}
 	DayLevelDate     ID = "day-level-date"     // {{.Level}}, {{.Date}}
 	ResultDay        ID = "result-day"         // {{.Code}} ({{.Date}})

@@ -4,8 +4,6 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
-
-	"simplesimon/ui/controls"
 )
 
 // Measures of the page, in Fyne's units.
@@ -21,9 +19,8 @@ const (
 // content is the streak above the month and the panel of the chosen day.
 func (p *Page) content() *fyne.Container {
 	head := container.NewBorder(nil, nil, p.before, p.next, p.title)
-	month := container.NewVBox(head, p.month)
-	streak := container.New(controls.Tight(), p.streak, p.isWon)
-	return container.New(&dayColumns{p.month}, streak, month, p.day.content())
+	month := container.NewVBox(head, p.month, container.NewHBox(p.toToday))
+	return container.New(&dayColumns{p.month}, p.streak, month, p.day.content())
 }
 
 // wrapped gives what scrolls its width before its height is asked for, since texts wrap.

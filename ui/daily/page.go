@@ -45,8 +45,8 @@ type Page struct {
 	month        *monthView
 	title        *widget.Label // of the month
 	before, next *controls.Button
-	streak       *widget.Label
-	isWon        *widget.Label // today
+	toToday      *controls.Button
+	streak       *widget.Label // and whether today is won
 	day          *dayPanel
 }
 
@@ -104,30 +104,36 @@ func (p *Page) build() {
 	p.before = controls.NewButton(p.desk(), "", theme.NavigateBackIcon(), func() { p.turn(-1) })
 	p.next = controls.NewButton(p.desk(), "", theme.NavigateNextIcon(), func() { p.turn(1) })
 	p.before.Hint, p.next.Hint = words.Text(locales.DayMonthBefore), words.Text(locales.DayMonthAfter)
-	p.streak, p.isWon = controls.Paragraph(""), controls.Paragraph("")
+	p.streak = controls.Paragraph("")
 	p.streak.TextStyle.Bold = true
+	p.toToday = controls.NewButton(p.desk(), words.Text(locales.DayBackToToday), nil, func() {
+		p.choose(p.today)
+		p.desk().Canvas().Focus(p.month)
+	})
 	p.day = newDayPanel(p)
 }
 
 func (p *Page) controls() []overlay.Control {
-	return append([]overlay.Control{{Name: "month-before", Object: p.before}, {Name: "month-after", Object: p.next}, {Name: "month", Object: p.month}},
-		p.day.controls()...)
+	return append([]overlay.Control{
+		{Name: "month-before", Object: p.before}, {Name: "month-after", Object: p.next}, {Name: "month", Object: p.month}, {Name: "today", Object: p.toToday},
+	}, p.day.controls()...)
 }
 
 // fill writes everything that depends on the games, the chosen day and the date.
 func (p *Page) fill() {
 	words := p.words()
 	present, longest, won := stats.DayRun(p.games, p.today)
-	p.streak.SetText(words.Format(locales.DayRuns, locales.DayRunsData{
-		Present: words.Count(locales.DaysCount, present, nil), Longest: words.Count(locales.DaysCount, longest, nil)}))
+	runs := words.Format(locales.DayRuns, locales.DayRunsData{
+		Present: words.Count(locales.DaysCount, present, nil), Longest: words.Count(locales.DaysCount, longest, nil)})
 	id := locales.DayOpenToday
 	if won {
 		id = locales.DayWonToday
 	}
-	p.isWon.SetText(words.Text(id))
+	p.streak.SetText(runs + " " + words.Text(id))
 	p.title.SetText(words.MonthYear(p.chosen.Year, p.chosen.Month))
 	p.before.SetEnabled(monthOf(p.first()).Before(monthOf(p.chosen)))
 	p.next.SetEnabled(monthOf(p.chosen).Before(monthOf(p.today)))
+	p.toToday.SetEnabled(p.chosen != p.today)
 	p.month.Refresh()
 	p.day.fill()
 }

@@ -16,11 +16,10 @@ import (
 
 // dayPanel tells of the chosen day, and deals it at each level.
 type dayPanel struct {
-	page    *Page
-	title   *widget.Label
-	levels  []*controls.Button
-	marks   []*widget.Label
-	toToday *controls.Button
+	page   *Page
+	title  *widget.Label
+	levels []*controls.Button
+	marks  []*widget.Label
 }
 
 func newDayPanel(p *Page) *dayPanel {
@@ -34,10 +33,6 @@ func newDayPanel(p *Page) *dayPanel {
 		d.levels = append(d.levels, b)
 		d.marks = append(d.marks, controls.Paragraph(""))
 	}
-	d.toToday = controls.NewButton(p.desk(), p.words().Text(locales.DayBackToToday), nil, func() {
-		p.choose(p.today)
-		p.desk().Canvas().Focus(p.month)
-	})
 	return d
 }
 
@@ -48,7 +43,6 @@ func (d *dayPanel) fill() {
 	for i, level := range locales.Levels {
 		d.marks[i].SetText(p.markText(p.chosen, level.Suits))
 	}
-	d.toToday.SetEnabled(p.chosen != p.today)
 }
 
 // dayTitle is the chosen day in words.
@@ -65,7 +59,7 @@ func (d *dayPanel) controls() (all []overlay.Control) {
 	for i, level := range locales.Levels {
 		all = append(all, overlay.Control{Name: level.Name, Object: d.levels[i]})
 	}
-	return append(all, overlay.Control{Name: "today", Object: d.toToday})
+	return all
 }
 
 // content is the panel with the legend of the marks below it.
@@ -79,7 +73,7 @@ func (d *dayPanel) content() fyne.CanvasObject {
 	for i := range buttons {
 		rows = append(rows, container.New(&levelRow{buttons}, buttons[i], marks[i]))
 	}
-	all := []fyne.CanvasObject{d.title, controls.Paragraph(words.Text(locales.DayPlay)), controls.Inset(rows...), controls.Inset(container.NewHBox(d.toToday))}
+	all := []fyne.CanvasObject{d.title, controls.Paragraph(words.Text(locales.DayPlay)), controls.Inset(rows...)}
 	return container.NewVBox(append(all, d.legend())...)
 }
 

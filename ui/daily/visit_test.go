@@ -75,9 +75,6 @@ func game(t testing.TB, text string, suits engine.Suits, won, onDay bool) store.
 	return e
 }
 
-// chosen is the day that is chosen.
-func (v *visit) chosen() string { return v.page.chosen.String() }
-
 // wantChosen checks the chosen day, what the month tells of it, and the heading.
 func (v *visit) wantChosen(want string) {
 	v.T.Helper()
