@@ -434,7 +434,7 @@ const (
 	DayBackToToday   ID = "day-back-to-today"  // Go to today
 	DayMonthBefore   ID = "day-month-before"   // Month before
 	DayMonthAfter    ID = "day-month-after"    // Next month
-	DayLevels        ID = "day-levels"         // Marks from left to right: {{.Levels}}
+	DayLevels        ID = "day-levels"         // From left to right: {{.Levels}}
 	DayNote          ID = "day-note"           // A day counts towards your streak if you win one of its deals in…
 	DayOfLevel       ID = "day-of-level"       // {{.Level}}: {{.Mark}}
 	DayLevelDate     ID = "day-level-date"     // {{.Level}}, {{.Date}}

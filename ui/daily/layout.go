@@ -9,11 +9,11 @@ import (
 // Measures of the page, in Fyne's units.
 const (
 	columnsGap = 16
-	scrollRoom = 12  // left free at the right, for the bar of a scroll
-	monthShare = 0.6 // of the width, for the month
-	monthMost  = 600 // its width
-	panelMost  = 480 // the width of the panel
-	panelLeast = 16  // the same at least, by the size of the text
+	scrollRoom = 12   // left free at the right, for the bar of a scroll
+	monthShare = 0.55 // of the width, for the month
+	monthMost  = 600  // its width
+	panelMost  = 480  // the width of the panel
+	panelLeast = 16   // the same at least, by the size of the text
 )
 
 // content is the streak above the month and the panel of the chosen day.

@@ -73,7 +73,8 @@ func (d *dayPanel) content() fyne.CanvasObject {
 	for i := range buttons {
 		rows = append(rows, container.New(&levelRow{buttons}, buttons[i], marks[i]))
 	}
-	all := []fyne.CanvasObject{d.title, controls.Paragraph(words.Text(locales.DayPlay)), controls.Inset(rows...)}
+	beneath := container.New(layout.NewCustomPaddedLayout(0, 0, theme.InnerPadding(), 0), container.NewVBox(rows...))
+	all := []fyne.CanvasObject{d.title, controls.Paragraph(words.Text(locales.DayPlay)), beneath}
 	return container.NewVBox(append(all, d.legend())...)
 }
 
