@@ -8,7 +8,7 @@ import (
 
 // Measures of the page, in Fyne's units.
 const (
-	columnsGap = 16
+	columnsGap = 8
 	scrollRoom = 12   // left free at the right, for the bar of a scroll
 	monthShare = 0.55 // of the width, for the month
 	monthMost  = 600  // its width
