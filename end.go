@@ -50,7 +50,7 @@ func catchSignals() (opened func(end func())) {
 	return func(end func()) {
 		ends <- end
 		go fyne.Do(func() { // once the toolkit runs: it catches these too, and would end before all is kept
-			signal.Reset(os.Interrupt, syscall.SIGTERM)
+			signal.Reset(os.Interrupt, syscall.SIGTERM) // a signal in this very moment kills the process, which loses nothing
 			catch()
 		})
 	}

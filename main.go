@@ -64,4 +64,5 @@ func main() {
 	window := ui.Open(a, options)
 	opened(window.Quit)
 	a.Run()
+	window.End() // if the toolkit has ended by itself, all is kept now
 }

@@ -181,7 +181,8 @@ func TestSignalAtTheStart(t *testing.T) {
 		s.ok(p.Signal(syscall.SIGTERM))
 		status, err := p.WaitEnd()
 		s.ok(err)
-		if status != 0 {
+		const killed = -1 // in the moment in which the signals are taken from the toolkit
+		if status != 0 && status != killed {
 			t.Errorf("after %q: the program ended with status %d: %s", begun, status, p.Said())
 		}
 	}

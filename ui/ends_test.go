@@ -56,7 +56,7 @@ func TestNothingOutlivesTheWindow(t *testing.T) {
 	}
 	s.left = true
 	s.win.Close()
-	s.stop()
+	s.End()
 	if n := clock.Waiting(); n != 0 {
 		t.Errorf("%d functions wait after the end", n)
 	}

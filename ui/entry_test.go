@@ -217,7 +217,7 @@ func TestQuitKeepsFirst(t *testing.T) {
 	for name, end := range map[string]func(s *sitting){
 		"by key":    func(s *sitting) { s.Chord(fyne.KeyQ, keyboard.Ctrl) },
 		"twice":     func(s *sitting) { s.Quit(); s.Quit() },
-		"and stops": func(s *sitting) { s.Quit(); s.stop() },
+		"and stops": func(s *sitting) { s.Quit(); s.End() },
 	} {
 		t.Run(name, func(t *testing.T) {
 			leaving := 0

@@ -89,14 +89,14 @@ func TestSecondWindow(t *testing.T) {
 		wantSame(t, "beside the first window", whole(t, first.folder), before)
 		first.playAny()
 		first.wantGame(gametest.Code, 13, 0)
-		first.stop()
+		first.End()
 		before = whole(t, first.folder)
 		play()
 		wantSame(t, "after the first window's end", whole(t, first.folder), before)
 		third := sitDown(t, Options{Folder: store.At(first.folder.Path()), Language: lang})
 		third.WantOpened("")
 		third.wantGame(gametest.Code, 13, 0)
-		third.stop()
+		third.End()
 	}
 }
 
@@ -236,7 +236,7 @@ func TestOneGameGoesOn(t *testing.T) {
 				s.Press(c.press)
 			}
 			if c.press == "" || c.press == fyne.KeyF12 {
-				s.stop()
+				s.End()
 			}
 			s.Clock.Advance(time.Second)
 			goesOn, at, ends := mine, moves, old.ID

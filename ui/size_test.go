@@ -49,7 +49,7 @@ func TestSizeIsKept(t *testing.T) {
 		"rest":   func(s *sitting) { s.Clock.Advance(time.Minute) },
 		"Ctrl+Q": func(s *sitting) { s.Chord(fyne.KeyQ, keyboard.Ctrl) },
 		"close":  func(s *sitting) { s.Quit() },
-		"signal": func(s *sitting) { s.stop() },
+		"signal": func(s *sitting) { s.End() },
 	} {
 		s := sitDown(t, Options{Folder: keepsSize(t, 900, 600)})
 		s.win.Resize(fyne.NewSize(800, 555))
@@ -95,7 +95,7 @@ func TestFullScreenKeepsTheSize(t *testing.T) {
 	s.Clock.Advance(time.Minute)
 	s.Press(fyne.KeyF11)
 	s.win.Resize(fyne.NewSize(1920, 1080))
-	s.stop()
+	s.End()
 	s.wantSize("full screen", 800, 555)
 	if set, _, err := s.folder.LoadSettings(); err != nil || !set.FullScreen {
 		t.Errorf("full screen is not kept: %v", err)

@@ -63,7 +63,7 @@ func Open(app fyne.App, o Options) *Window {
 	w.past.Read, w.past.Came = w.historyRead, w.tellSetAside
 	w.session.Ended = w.past.Add
 	w.build(o.shown)
-	app.Lifecycle().SetOnStopped(w.stop)
+	app.Lifecycle().SetOnStopped(w.End)
 	app.Lifecycle().SetOnStarted(func() { // the window is on the screen now
 		w.sizes.given(w.firstSize())
 		w.sizes.given(w.win.Canvas().Size())
@@ -86,9 +86,9 @@ func Open(app fyne.App, o Options) *Window {
 // saveLimit is how long the end of the program waits for a file that is being written.
 const saveLimit = time.Second
 
-// stop ends everything, at the end of the program, by whichever way that comes first. A
+// End ends everything, at the end of the program, by whichever way that comes first. A
 // start from then on finds the folder free, also if the program needs a moment more.
-func (w *Window) stop() {
+func (w *Window) End() {
 	if w.ended {
 		return
 	}

@@ -254,6 +254,6 @@ func (w *Window) setFullScreen(on bool) {
 // manager to take over what was copied, and does not always tell of its end. See
 // docs/upstream.
 func (w *Window) Quit() {
-	w.stop()
+	w.End()
 	w.app.Quit()
 }
