@@ -28,6 +28,9 @@ type Session struct {
 	closed  bool  // nothing is saved any more, so nothing is played either
 	unsafe  error // of the last sync
 
+	// KeepEmpty makes an empty column the best one only if no other takes the cards.
+	KeepEmpty bool
+
 	// Changed is called after every change, when it has been kept.
 	Changed func(engine.Change)
 	// Refused is called with every refused move.
@@ -80,9 +83,17 @@ func (s *Session) Play(m engine.Move, by trace.By) bool {
 	return true
 }
 
+// Best implements table.Player of the window.
+func (s *Session) Best(col, count int) int {
+	if s.KeepEmpty {
+		return s.Tableau().BestKeepingEmpty(col, count)
+	}
+	return s.Tableau().Best(col, count)
+}
+
 // PlayBest implements table.Player of the window.
 func (s *Session) PlayBest(col, count int, by trace.By) bool {
-	to := s.run.Game.Tableau().Best(col, count)
+	to := s.Best(col, count)
 	if to == 0 {
 		s.Refuse(col, count, by)
 		return false

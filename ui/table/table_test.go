@@ -81,7 +81,7 @@ func TestRefusedDropGoesHome(t *testing.T) {
 			}
 			tried[reason]++
 			s.refused = nil
-			s.drag(m)
+			s.dragOn(m)
 			s.check()
 			if len(s.refused) != 1 || s.refused[0].Reason != reason || s.refused[0].Move != m {
 				t.Errorf("%v: %v, want %v once", m, s.refused, reason)
