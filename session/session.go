@@ -49,7 +49,7 @@ func New(run *store.Running, keep Keeper, log *trace.Log, now func() time.Time, 
 }
 
 func (s *Session) setClock() {
-	s.clock = stats.NewClock(s.now(), s.run.Played, s.run.Begun)
+	s.clock = stats.NewClock(s.now(), s.run.Played, s.run.Underway())
 	s.clock.Won(s.now(), s.run.Game.Won())
 }
 
@@ -155,13 +155,14 @@ func (s *Session) Unfinished() bool {
 	return !s.run.Game.Won() && (s.run.Game.Moves() > 0 || s.run.Game.Redoable() > 0)
 }
 
-// Restart deals the same cards again.
+// Restart deals the same cards again, with the clock at 0.
 func (s *Session) Restart() {
 	if s.closed {
 		return
 	}
 	s.log.Write("restart", nil)
-	s.finish(s.run.Game.Restart())
+	s.clock.Restart(s.now())
+	s.finish(s.run.Restart())
 }
 
 // Deal begins a new game, which counts in the statistics.

@@ -178,6 +178,7 @@ func (w *Window) changed(change engine.Change) {
 	} // else when the sequence has come there
 	w.table.Follow(change)
 	w.tellCursor()
+	w.line.ShowTime(w.timeText()) // another deal has set it back
 	w.wonUntold = w.session.Game().Won()
 	if w.wonUntold {
 		w.table.WhenAtRest(func() {
