@@ -45,6 +45,7 @@ const (
 	ResultCopied         ID = "result-copied"          // Result copied.
 	ResultLine           ID = "result-line"            // {{.Code}}: {{.Moves}}, {{.Points}}
 	NoCodeOnClipboard    ID = "no-code-on-clipboard"   // There is no game code on the clipboard. A code looks like this:…
+	UndoReach            ID = "undo-reach"             // Only the last {{.Moves}} moves can be undone.
 )
 
 // The dialog of a new game.

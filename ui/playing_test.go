@@ -2,12 +2,19 @@ package ui
 
 import (
 	"testing"
+	"time"
 
 	"fyne.io/fyne/v2"
 
 	"simplesimon/engine"
+	"simplesimon/internal/gametest"
+	"simplesimon/locales"
+	"simplesimon/store"
+	"simplesimon/store/storetest"
 	"simplesimon/trace"
+	"simplesimon/ui/controls"
 	"simplesimon/ui/keyboard"
+	"simplesimon/ui/uitest"
 )
 
 // choiceBoard leaves the 9 of diamonds the choice between an empty column, 6, and another suit, 2.
@@ -70,5 +77,126 @@ func TestReminderGoesWhenCardsArePickedUp(t *testing.T) {
 	s.click(s.lastCard(1))
 	if s.said() != copied || copied == "" {
 		t.Errorf("the line says %q, want %q", s.said(), copied)
+	}
+}
+
+// TestUndoSaysHowFarItReaches: the line says it when the end is reached and at every attempt from then on, by
+// the keys, the bar and the menu; before the first move there is nothing to say.
+func TestUndoSaysHowFarItReaches(t *testing.T) {
+	for _, lang := range languages() {
+		folder := storetest.Folder(t)
+		if err := folder.SaveGame(*store.NewRunning(longGame(t, engine.UndoLimit+3), true, time.Now())); err != nil {
+			t.Fatal(err)
+		}
+		s := sitDown(t, Options{Folder: folder, Language: lang})
+		want := s.words.UndoReach()
+		undo := func() { s.Chord(fyne.KeyZ, keyboard.Ctrl) }
+		for range engine.UndoLimit - 1 {
+			undo()
+		}
+		if s.said() != "" {
+			t.Errorf("%s: %q is said too early", lang, s.said())
+		}
+		button := s.barButton("undo")
+		for name, again := range map[string]func(){
+			"at the end": undo,
+			"keys":       undo,
+			"bar":        func() { button.Tapped(&fyne.PointEvent{}) },
+			"menu":       func() { s.Press(fyne.KeyF10); s.Focus("undo"); s.Press(fyne.KeyReturn) },
+		} {
+			s.line.Clear()
+			again()
+			if s.said() != want {
+				t.Errorf("%s, %s: the line says %q, want %q", lang, name, s.said(), want)
+			}
+		}
+		s.wantGame(gametest.Code, 3, engine.UndoLimit)
+		s.session.Restart()
+		if undo(); s.said() != "" || !button.Disabled() {
+			t.Errorf("%s: before the first move the line says %q; the button is disabled: %v", lang, s.said(), button.Disabled())
+		}
+	}
+}
+
+// barButton is a button of the bar by its name.
+func (s *sitting) barButton(name string) *controls.Button {
+	for _, c := range s.bar.Controls() {
+		if c.Name == name {
+			return c.Object.(*controls.Button)
+		}
+	}
+	s.T.Fatalf("the bar has no %s", name)
+	return nil
+}
+
+// TestNoCursorAfterADeal: however the cards have been dealt, no cursor is shown and no line talks of one
+// until a key moves it; it starts anew then, on a last card.
+func TestNoCursorAfterADeal(t *testing.T) {
+	ways := map[string]func(s *sitting){
+		"new game by Enter": func(s *sitting) { s.Chord(fyne.KeyN, keyboard.Ctrl); s.Press(fyne.KeyReturn) },
+		"new game by a click": func(s *sitting) {
+			s.Chord(fyne.KeyN, keyboard.Ctrl)
+			s.Control("hard").(*controls.Button).Tapped(&fyne.PointEvent{})
+		},
+		"a code": func(s *sitting) {
+			s.Chord(fyne.KeyN, keyboard.Ctrl)
+			s.Focus("code-entry")
+			s.Type("SS1-S2-ZZZZZZZ")
+			s.Press(fyne.KeyReturn)
+		},
+		"restart":        func(s *sitting) { s.Chord(fyne.KeyR, keyboard.Ctrl); s.Focus("restart"); s.Press(fyne.KeyReturn) },
+		"play from here": func(s *sitting) { s.session.Open(gametest.Example(s.T.(*testing.T), 20)) },
+	}
+	before := map[string]func(s *sitting){
+		"a cursor on a covered card": func(s *sitting) {
+			for _, key := range []fyne.KeyName{fyne.KeyRight, fyne.KeyRight, fyne.KeyUp, fyne.KeyUp} {
+				s.Press(key)
+			}
+		},
+		"a held group":   func(s *sitting) { s.table.Digit(1) },
+		"a move by keys": func(s *sitting) { m := s.allowedMove(); s.table.Digit(m.From); s.table.Digit(m.To) },
+	}
+	for way, deal := range ways {
+		for what, play := range before {
+			s := sitAt(t, 5, Options{})
+			play(s)
+			deal(s)
+			s.WantOpened("")
+			if col, index, _, _ := s.table.KeyboardCursor(); col != 0 || s.said() != "" {
+				t.Errorf("%s after %s: the cursor is at %d/%d, the line says %q", way, what, col, index, s.said())
+			}
+			s.Press(fyne.KeyDown)
+			if col, index, _, _ := s.table.KeyboardCursor(); col != 1 || index != s.session.Tableau().Len(1)-1 {
+				t.Errorf("%s after %s: a key shows the cursor at %d/%d", way, what, col, index)
+			}
+			s.leave()
+		}
+	}
+}
+
+// TestTimeAfterARestart: the line shows 0:00 at once, and so it does after a new deal.
+func TestTimeAfterARestart(t *testing.T) {
+	for name, deal := range map[string]func(s *sitting){
+		"restart":  func(s *sitting) { s.session.Restart() },
+		"new deal": func(s *sitting) { s.session.Deal(s.session.Game().Code()) },
+	} {
+		folder := storetest.Folder(t)
+		run := store.NewRunning(gametest.Example(t, 5), true, time.Now())
+		run.Played = time.Hour
+		if err := folder.SaveGame(*run); err != nil {
+			t.Fatal(err)
+		}
+		s := sitDown(t, Options{Folder: folder})
+		s.settings.ShowTime = true
+		s.applySettings()
+		zero := s.words.Format(locales.TimePlayed, locales.TimeData{Time: locales.Clock(0)})
+		if contains(uitest.Texts(s.line.Box), zero) {
+			t.Fatalf("%s: the time is there already", name)
+		}
+		deal(s)
+		if texts := uitest.Texts(s.line.Box); !contains(texts, zero) {
+			t.Errorf("%s: the line shows %q, want %q", name, texts, zero)
+		}
+		s.leave()
 	}
 }

@@ -216,10 +216,14 @@ func (w *Window) exit(i int) image.Rectangle {
 	return image.Rectangle{Min: corner, Max: corner.Add(image.Pt(px(size.Width), px(size.Height)))}
 }
 
-// undo takes a move back. A drag ends first, even if there is nothing to undo.
+// undo takes a move back. A drag ends first, even if there is nothing to undo. Where it reaches its end
+// before the first move, the line says why it goes no further.
 func (w *Window) undo() {
 	w.table.CancelDrag()
 	w.session.Undo()
+	if g := w.session.Game(); g.Undoable() == 0 && g.Moves() > 0 {
+		w.line.Say(w.words.UndoReach())
+	}
 }
 
 func (w *Window) redo() {
