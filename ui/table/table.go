@@ -166,6 +166,15 @@ func (t *Table) SetOptions(o Options) {
 	t.show()
 }
 
+// SetDoubleClick sets how much time there may be between the presses of a double click;
+// 0 stands for half a second.
+func (t *Table) SetDoubleClick(most time.Duration) {
+	t.gesture.double = most
+	if most <= 0 {
+		t.gesture.double = doubleClick
+	}
+}
+
 // SetStyle changes the deck, at once.
 func (t *Table) SetStyle(style faces.Style) {
 	if style == t.style {
