@@ -200,3 +200,18 @@ func TestTimeAfterARestart(t *testing.T) {
 		s.leave()
 	}
 }
+
+// TestNoCursorAfterAWin: nor is one shown after the deal that the message at a win by keys begins.
+func TestNoCursorAfterAWin(t *testing.T) {
+	s := sitAt(t, 48, Options{})
+	last := gametest.Example(t, 49).Played()[48]
+	s.table.Digit(last.From)
+	s.table.Digit(last.To)
+	s.Rest()
+	s.WantOpened("win")
+	s.Press(fyne.KeyReturn)
+	s.WantOpened("")
+	if col, index, _, _ := s.table.KeyboardCursor(); col != 0 || s.said() != "" || s.session.Game().Moves() != 0 {
+		t.Errorf("the cursor is at %d/%d, the line says %q", col, index, s.said())
+	}
+}
