@@ -143,7 +143,9 @@ func (l *Localizer) TooLongForRecord(moves int) string {
 }
 
 // UndoReach says how far undo reaches.
-func (l *Localizer) UndoReach() string { return l.Format(UndoReach, limitData{l.Number(engine.UndoLimit)}) }
+func (l *Localizer) UndoReach() string {
+	return l.Format(UndoReach, limitData{l.Number(engine.UndoLimit)})
+}
 
 // IllegalRecord says which move of a record in a file breaks a rule, and which. It is empty
 // if the error is no *[engine.IllegalMove].
