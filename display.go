@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"os"
 	"runtime"
+	"time"
 
 	"github.com/go-gl/glfw/v3.4/glfw"
 
@@ -54,6 +55,14 @@ func start(platform desktop.Platform) (err error) {
 		return errors.New("another platform has been started")
 	}
 	return nil
+}
+
+// doubleClick is the time of a double click, as the system has it; 0 if it does not say.
+func (d *display) doubleClick() time.Duration {
+	if d.found.DoubleClick > 0 {
+		return d.found.DoubleClick
+	}
+	return desktop.DoubleClick()
 }
 
 // fault is what to say if the window could not be opened all the same: the display let the program

@@ -56,7 +56,7 @@ func main() {
 		Folder: request.Folder, Language: request.Language, Deal: request.Deal,
 		Record: request.Record, Name: request.Name, Log: request.Log, Screen: screenSize, KeyMap: keyMap(),
 		BadRecord: request.BadRecord, BadCode: request.BadCode,
-		Leaving: leaving,
+		Leaving: leaving, DoubleClick: screen.doubleClick(),
 	}
 	if err := options.Show(a); err != nil {
 		os.Exit(program.NoWindow(request, screen.fault(err)))

@@ -19,6 +19,10 @@ type Display struct {
 	Platforms []Platform // worth a try, the best first
 	Fault     *Fault     // what to say if none of them will do
 	Depth     int        // the bits of a colour on the X11 screen; 0 if unknown
+
+	// DoubleClick is the longest time between the presses of a double click on the X11 screen; 0 if
+	// its desktop does not say.
+	DoubleClick time.Duration
 }
 
 // fewColours is the greatest depth of screens that show colours by a table.
@@ -45,7 +49,7 @@ func find(getenv func(string) string, askX11 func(string, time.Duration) x11Answ
 	go func() { xs <- askX11(getenv("DISPLAY"), patience) }()
 	go func() { ws <- askWayland(waylandSocket(getenv), patience) }()
 	x, w := <-xs, <-ws
-	d := Display{Platforms: order(getenv("FYNE_PLATFORM"), getenv("XDG_SESSION_TYPE"), x.state, w), Depth: x.depth}
+	d := Display{Platforms: order(getenv("FYNE_PLATFORM"), getenv("XDG_SESSION_TYPE"), x.state, w), Depth: x.depth, DoubleClick: x.doubleClick}
 	switch {
 	case x.state != unnamed:
 		d.Fault = &Fault{Kind: Silent, Display: getenv("DISPLAY"), Detail: x.detail}

@@ -17,6 +17,8 @@ type x11Answer struct {
 	state  state
 	depth  int // of the screen, in bits
 	detail string
+
+	doubleClick time.Duration // as the desktop has it; 0 if it does not say
 }
 
 func init() { xgb.Logger = log.New(io.Discard, "", 0) } // it would write to the terminal
@@ -52,10 +54,11 @@ func visit(display string) x11Answer {
 		return x11Answer{state: unreachable, detail: "there is no such screen"}
 	}
 	root := setup.Roots[conn.DefaultScreen]
+	answer := x11Answer{state: answers, depth: int(root.RootDepth), doubleClick: x11DoubleClick(conn, conn.DefaultScreen)}
 	if err := dropStaleManager(conn, root.Root); err != nil {
-		return x11Answer{state: answers, depth: int(root.RootDepth), detail: err.Error()}
+		answer.detail = err.Error()
 	}
-	return x11Answer{state: answers, depth: int(root.RootDepth)}
+	return answer
 }
 
 // managerProperty is where a window manager says, on the root window and on a window of its own,

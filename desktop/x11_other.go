@@ -9,6 +9,8 @@ type x11Answer struct {
 	state  state
 	depth  int // of the screen, in bits
 	detail string
+
+	doubleClick time.Duration
 }
 
 // askX11 is for systems whose windows are not those of X11.

@@ -49,6 +49,7 @@ func TestNoAllocation(t *testing.T) {
 		{"Refuse of a legal move", func() bool { return p.Refuse(move) == nil }},
 		{"Targets", func() bool { return p.Targets(1, 12).Has(5) }},
 		{"Best", func() bool { return p.Best(1, 1) > 0 }},
+		{"BestKeepingEmpty", func() bool { return p.BestKeepingEmpty(1, 1) > 0 }},
 		{"Run", func() bool { return p.Run(1) == 12 }},
 		{"Moves", func() bool {
 			n := 0

@@ -128,6 +128,9 @@ func FuzzParseTableau(f *testing.F) {
 				if got, want := p.Best(col, count), plain.Best(col, count); got != want {
 					t.Fatalf("Best(%d, %d) = %d, want %d in\n%v", col, count, got, want, p)
 				}
+				if got, want := p.BestKeepingEmpty(col, count), plain.BestKeepingEmpty(col, count); got != want {
+					t.Fatalf("BestKeepingEmpty(%d, %d) = %d, want %d in\n%v", col, count, got, want, p)
+				}
 			}
 		}
 	})

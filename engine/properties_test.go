@@ -124,6 +124,9 @@ func checkAttempts(t *testing.T, p *engine.Tableau) {
 			if got := p.Best(from, count); got != best {
 				t.Fatalf("Best(%d, %d) = %d, want %d in\n%v", from, count, got, best, p)
 			}
+			if got, want := p.BestKeepingEmpty(from, count), plain.BestKeepingEmpty(from, count); got != want || (got > 0) != (best > 0) {
+				t.Fatalf("BestKeepingEmpty(%d, %d) = %d, want %d; the best is %d in\n%v", from, count, got, want, best, p)
+			}
 			err := p.RefuseGroup(from, count)
 			if refusal := refusalIn(err); (err == nil) != (best > 0) || (refusal == nil) != (err == nil) || refusal != nil && (refusal.Reason == engine.NoTarget) != (reason == engine.None) {
 				t.Fatalf("RefuseGroup(%d, %d) = %v, best is %d", from, count, err, best)

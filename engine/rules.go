@@ -153,16 +153,32 @@ func (t *Tableau) takers(from, count int) ColumnSet {
 // otherwise an empty one, unless the group is its whole column; otherwise any
 // that takes the group. Ties go to the nearest column, then to the left one. It
 // returns 0 if there is none, or if the cards may not be lifted.
-func (t *Tableau) Best(from, count int) int {
-	// A kind of column outweighs any length of a run, and that any distance.
-	const otherSuit, empty, sameSuit, longer = 1000, 2000, 3000, Columns
+func (t *Tableau) Best(from, count int) int { return t.best(from, count, emptyFirst) }
+
+// BestKeepingEmpty returns the best column as [Tableau.Best] does, except that an empty
+// column comes last: it is the best one only if no other takes the group. Whether there
+// is one at all does not depend on that.
+func (t *Tableau) BestKeepingEmpty(from, count int) int { return t.best(from, count, emptyLast) }
+
+// What columns are worth to a group. The kind of column outweighs any length of a run, and
+// that any distance.
+const (
+	emptyLast   = 1000
+	otherSuit   = 2000
+	emptyFirst  = 3000
+	sameSuit    = 4000
+	longerByOne = Columns
+)
+
+// best returns the best column, given what an empty one is worth.
+func (t *Tableau) best(from, count, empty int) int {
 	first := t.Card(from, t.Len(from)-count)
 	best, bestValue := 0, 0
 	for to := range t.Targets(from, count).All() {
 		value := otherSuit
 		switch last := t.Last(to); {
 		case last == first+1:
-			value = sameSuit + longer*t.Run(to)
+			value = sameSuit + longerByOne*t.Run(to)
 		case last == 0 && count == t.Len(from):
 			continue // nothing would change
 		case last == 0:

@@ -46,6 +46,35 @@ func TestBest(t *testing.T) {
 	}
 }
 
+func TestBestKeepingEmpty(t *testing.T) {
+	const others = "1: AS\n4: AS\n5: AS\n6: AS\n7: AS\n8: AS\n9: AS\n"
+	cases := []struct {
+		name, position string
+		from, count    int
+		want           int
+	}{
+		{"another suit before an empty column", others + "2: KC 8H\n3: 9C", 2, 1, 3},
+		{"another suit, though far", "1: 9C\n10: KC 8H", 10, 1, 1},
+		{"another suit: the nearest, whatever its run", "1: JS TS 9S\n5: KC 8H\n7: 9C", 5, 1, 7},
+		{"the same suit before both", "2: 9H KC 8H\n4: 9C\n5: 9H", 2, 1, 5},
+		{"an empty one if nothing else takes it", others + "2: KC 8H\n3: AS", 2, 1, 10},
+		{"empty: the nearest", "4: AS\n5: KC 8H\n6: AS\n3: AS\n8: AS", 5, 1, 7},
+		{"a king", others + "2: QH KS\n3: AS", 2, 1, 10},
+		{"a whole column never into an empty one", "5: 8H 7H", 5, 2, 0},
+		{"a whole column to another suit", "5: 8H 7H\n9: 9S", 5, 2, 9},
+		{"no group", "5: 8H 7S\n9: 9H", 5, 2, 0},
+	}
+	for _, c := range cases {
+		p := mustTableau(t, c.position)
+		if got := p.BestKeepingEmpty(c.from, c.count); got != c.want {
+			t.Errorf("%s: column %d, want %d in\n%v", c.name, got, c.want, p)
+		}
+		if got := enginetest.TableOf(&p).BestKeepingEmpty(c.from, c.count); got != c.want {
+			t.Errorf("%s: the second opinion is column %d, want %d", c.name, got, c.want)
+		}
+	}
+}
+
 func TestGroup(t *testing.T) {
 	cases := []struct {
 		name, column string

@@ -219,6 +219,7 @@ func samples() map[ID]any {
 		OnlyCodeText:      RecordData{"file", ExampleCode},
 
 		RecordTooManyMoves: limitData{"20,000"},
+		UndoReach:          limitData{"100"},
 		RecordTooLong:      lengthData{"20,001", "20,000"},
 		Won:                totalsData{"", "49 moves", "851 points"},
 		RecordOf:           RecordData{"file", ExampleCode},

@@ -177,6 +177,7 @@ var facts = []struct {
 	{"best: same suit first", SectionApp, AppBestSuit, []string{"first", "suit", "same"}, nil},
 	{"best: otherwise an empty column", SectionApp, AppBestEmpty, []string{"empty column", "otherwise"}, nil},
 	{"best: otherwise another suit, the app's own third step", SectionApp, AppBestOther, []string{"suit", "rank", "higher", "app", "otherwise", "third step"}, nil},
+	{"settings, off by default: empty columns are kept, one click moves", SectionApp, AppBestSettings, []string{"off", "third step"}, nil},
 	{"drag and drop", SectionApp, AppDrag, []string{"drag", "drop", "column"}, nil},
 	{"auto-place, off by default: let go where no column takes it, a card flies to the best place", SectionApp, AppAutoPlace, []string{"off", "column", "best", "let go"}, nil},
 	{"a column that was aimed at and takes the card keeps it", SectionApp, AppAutoPlace, []string{"column", "keeps"}, nil},

@@ -142,6 +142,11 @@ func (l *Localizer) TooLongForRecord(moves int) string {
 	return l.Format(RecordTooLong, lengthData{Moves: l.Number(moves), Most: l.Number(engine.MaxRecordMoves)})
 }
 
+// UndoReach says how far undo reaches.
+func (l *Localizer) UndoReach() string {
+	return l.Format(UndoReach, limitData{l.Number(engine.UndoLimit)})
+}
+
 // IllegalRecord says which move of a record in a file breaks a rule, and which. It is empty
 // if the error is no *[engine.IllegalMove].
 func (l *Localizer) IllegalRecord(file string, err error) string {

@@ -24,6 +24,7 @@ type figures struct {
 	HowMany                  string // the question of a new game
 	Easy, Medium, Hard       string
 	Rules, Examples, Sources string // titles of pages
+	KeepEmpty, SingleClick   string // settings
 	SimpleSimon, Spider      string // titles of articles, as they stand there
 }
 
@@ -69,6 +70,8 @@ func (l *Localizer) figures() figures {
 		Rules:          l.Text(PageRules),
 		Examples:       l.Text(PageExamples),
 		Sources:        l.Text(PageSources),
+		KeepEmpty:      l.Text(KeepEmptyName),
+		SingleClick:    l.Text(SingleClickName),
 		SimpleSimon:    articleSimpleSimon,
 		Spider:         articleSpider,
 	}

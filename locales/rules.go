@@ -69,7 +69,7 @@ func (p page) scoring() []Block {
 
 func (p page) app() []Block {
 	return []Block{
-		p.heading(DoubleClickName), p.paragraph(AppDoubleClick), p.list(AppBestSuit, AppBestEmpty, AppBestOther),
+		p.heading(DoubleClickName), p.paragraph(AppDoubleClick), p.list(AppBestSuit, AppBestEmpty, AppBestOther), p.paragraph(AppBestSettings),
 		p.heading(AppDragTitle), p.paragraph(AppDrag),
 		p.heading(AutoPlaceName), p.paragraph(AppAutoPlace),
 		p.heading(PlacementHelpName), p.paragraph(AppHelp),

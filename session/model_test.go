@@ -52,7 +52,7 @@ func (p *player) open(t *rapid.T) {
 
 // tick lets the clock of the game go on to now, if it runs.
 func (p *player) tick() {
-	if p.game.begun && !p.game.Won() {
+	if p.game.Moves()+p.game.Redoable() > 0 && !p.game.Won() {
 		p.game.played += p.now.Sub(p.since)
 	}
 	p.since = p.now

@@ -98,6 +98,7 @@ func (p *player) restart(*rapid.T) {
 	p.session.Restart()
 	p.tick()
 	p.game.Restart()
+	p.game.played = 0
 }
 
 func (p *player) begin(code engine.Code) {

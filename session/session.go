@@ -28,6 +28,9 @@ type Session struct {
 	closed  bool  // nothing is saved any more, so nothing is played either
 	unsafe  error // of the last sync
 
+	// KeepEmpty makes an empty column the best one only if no other takes the cards.
+	KeepEmpty bool
+
 	// Changed is called after every change, when it has been kept.
 	Changed func(engine.Change)
 	// Refused is called with every refused move.
@@ -46,7 +49,7 @@ func New(run *store.Running, keep Keeper, log *trace.Log, now func() time.Time, 
 }
 
 func (s *Session) setClock() {
-	s.clock = stats.NewClock(s.now(), s.run.Played, s.run.Begun)
+	s.clock = stats.NewClock(s.now(), s.run.Played, s.run.Underway())
 	s.clock.Won(s.now(), s.run.Game.Won())
 }
 
@@ -80,9 +83,17 @@ func (s *Session) Play(m engine.Move, by trace.By) bool {
 	return true
 }
 
+// Best implements table.Player of the window.
+func (s *Session) Best(col, count int) int {
+	if s.KeepEmpty {
+		return s.Tableau().BestKeepingEmpty(col, count)
+	}
+	return s.Tableau().Best(col, count)
+}
+
 // PlayBest implements table.Player of the window.
 func (s *Session) PlayBest(col, count int, by trace.By) bool {
-	to := s.run.Game.Tableau().Best(col, count)
+	to := s.Best(col, count)
 	if to == 0 {
 		s.Refuse(col, count, by)
 		return false
@@ -148,13 +159,14 @@ func (s *Session) Unfinished() bool {
 	return !s.run.Game.Won() && (s.run.Game.Moves() > 0 || s.run.Game.Redoable() > 0)
 }
 
-// Restart deals the same cards again.
+// Restart deals the same cards again, with the clock at 0.
 func (s *Session) Restart() {
 	if s.closed {
 		return
 	}
 	s.log.Write("restart", nil)
-	s.finish(s.run.Game.Restart())
+	s.clock.Restart(s.now())
+	s.finish(s.run.Restart())
 }
 
 // Deal begins a new game, which counts in the statistics.

@@ -27,6 +27,13 @@ func NewClock(now time.Time, played time.Duration, begun bool) *Clock {
 	return &Clock{played: max(0, played), last: now, started: begun}
 }
 
+// Restart tells that the cards have been dealt again: the clock stands at 0 and
+// waits for the first move.
+func (c *Clock) Restart(now time.Time) {
+	c.settle(now)
+	c.played, c.started, c.won = 0, false, false
+}
+
 // Start tells of the first move; later calls change nothing.
 func (c *Clock) Start(now time.Time) {
 	c.settle(now)

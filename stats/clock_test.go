@@ -27,6 +27,7 @@ func act(c *stats.Clock, now time.Time)     { c.Activity(now) }
 func open(c *stats.Clock, now time.Time)    { c.Page(now, true) }
 func shut(c *stats.Clock, now time.Time)    { c.Page(now, false) }
 func win(c *stats.Clock, now time.Time)     { c.Won(now, true) }
+func again(c *stats.Clock, now time.Time)   { c.Restart(now) }
 func takeWin(c *stats.Clock, now time.Time) { c.Won(now, false) }
 
 func TestClock(t *testing.T) {
@@ -48,6 +49,11 @@ func TestClock(t *testing.T) {
 		"first move soon after the focus went": {{0, leave, 0, false}, {50, first, 0, true}, {100, look, 10, false}},
 		"won":                                  {{0, first, 0, true}, {90, win, 90, false}, {500, look, 90, false}},
 		"won and undone":                       {{0, first, 0, true}, {90, win, 90, false}, {100, takeWin, 90, true}, {110, look, 100, true}},
+		"dealt again":                          {{0, first, 0, true}, {90, again, 0, false}, {100, look, 0, false}, {110, act, 0, false}, {120, first, 0, true}, {125, look, 5, true}},
+		"dealt again after a win":              {{0, first, 0, true}, {90, win, 90, false}, {100, again, 0, false}, {110, first, 0, true}, {115, look, 5, true}},
+		"dealt again below a page":             {{0, first, 0, true}, {5, open, 5, false}, {10, again, 0, false}, {11, first, 0, false}, {20, shut, 0, true}, {25, look, 5, true}},
+		"dealt again before the first move":    {{10, again, 0, false}, {20, first, 0, true}, {25, look, 5, true}},
+		"dealt again without focus":            {{0, first, 0, true}, {10, leave, 10, true}, {20, again, 0, false}, {30, first, 0, true}, {200, look, 40, false}},
 		"times that go back":                   {{100, first, 0, true}, {130, back, 30, true}, {50, look, 30, true}, {50, back, 30, true}, {140, look, 40, true}},
 	} {
 		for how, c := range map[string]*stats.Clock{"new": stats.NewClock(start, 0, false), "zero": {}} {

@@ -14,7 +14,7 @@ import (
 type Running struct {
 	Game    *engine.Game
 	ID      string        // of this game, however often it is dealt again: 16 hexadecimal digits
-	Played  time.Duration // on the clock
+	Played  time.Duration // on the clock since the cards were dealt last
 	Counted bool          // it counts in the statistics: it was not begun from an example, a record or a replay
 	Begun   bool          // a move was ever played, be it undone since
 	Won     *Win          // the figures of its first win; nil before
@@ -58,7 +58,7 @@ func (r *Running) Follow(played time.Duration, now time.Time) {
 }
 
 func (r *Running) note(now time.Time) {
-	r.Begun = r.Begun || r.Game.Moves() > 0 || r.Game.Redoable() > 0
+	r.Begun = r.Begun || r.Underway()
 	if !r.Game.Won() || r.Won != nil {
 		return
 	}
@@ -67,6 +67,17 @@ func (r *Running) note(now time.Time) {
 		r.Due = append(r.Due, r.entry(now))
 	}
 }
+
+// Restart deals the same cards again and sets the clock to 0. It stays the same game, which counts
+// once. [Running.Follow] is to be called after it as after every change.
+func (r *Running) Restart() engine.Change {
+	r.Played = 0
+	return r.Game.Restart()
+}
+
+// Underway reports whether a move has been made since the cards were dealt last, be it undone since: the
+// clock runs.
+func (r *Running) Underway() bool { return r.Game.Moves() > 0 || r.Game.Redoable() > 0 }
 
 // Next is the game that takes the place of this one. If this one counts, was
 // begun and was never won, it has ended now, not won, and becomes due.

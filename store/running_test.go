@@ -46,7 +46,7 @@ func (p *player) undo(times int) {
 }
 
 func (p *player) restart() {
-	p.run.Game.Restart()
+	p.run.Restart()
 	p.follow()
 }
 
@@ -214,6 +214,9 @@ func TestRunningGamesComeBack(t *testing.T) {
 	p.restart()
 	if !p.run.Begun {
 		t.Error("a restart takes the first move back")
+	}
+	if p.run.Played != time.Minute { // what following the restart takes, in this test
+		t.Errorf("after a restart %v are on the clock", p.run.Played)
 	}
 	check()
 	p.play(49)

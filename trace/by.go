@@ -7,6 +7,7 @@ type By string
 const (
 	ByDrag        By = "drag"
 	ByDoubleClick By = "double-click"
+	BySingleClick By = "single-click"
 	ByAutoPlace   By = "auto-place"
 	BySelect      By = "select"
 	ByKeyboard    By = "keyboard"

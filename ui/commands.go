@@ -43,7 +43,7 @@ func commands() [][]command {
 			{name: "save-record", text: locales.SaveRecord, keys: withCtrl("S"), do: (*Window).saveRecord},
 		}, {
 			{name: "undo", text: locales.Undo, keys: withCtrl("Z"), do: (*Window).undo, repeat: true,
-				off: func(w *Window) bool { return w.session.Game().Undoable() == 0 }},
+				off: func(w *Window) bool { return w.session.Game().Moves() == 0 }},
 			{name: "redo", text: locales.Redo, keys: []locales.Chord{{Command: true, Shift: true, Key: "Z"}, {Command: true, Key: "Y"}},
 				do: (*Window).redo, repeat: true, off: func(w *Window) bool { return w.session.Game().Redoable() == 0 }},
 		}, {

@@ -43,7 +43,9 @@ func sections(s *store.Settings) []section {
 	return []section{{
 		locales.SectionPlaying, []toggle{
 			{"double-click", locales.DoubleClickName, locales.DoubleClickText, &s.DoubleClick},
+			{"single-click", locales.SingleClickName, locales.SingleClickText, &s.SingleClick},
 			{"auto-place", locales.AutoPlaceName, locales.AutoPlaceText, &s.AutoPlace},
+			{"keep-empty", locales.KeepEmptyName, locales.KeepEmptyText, &s.KeepEmpty},
 			{"placement-help", locales.PlacementHelpName, locales.PlacementHelpText, &s.PlacementHelp},
 			{"interactive-rules", locales.InteractiveRulesName, locales.InteractiveRulesText, &s.InteractiveRules},
 			{"ask-restart", locales.AskRestartName, locales.AskRestartText, &s.AskRestart},
@@ -183,8 +185,9 @@ func (w *Window) applySettings() {
 
 // effect makes the settings effective.
 func (w *Window) effect() {
+	w.session.KeepEmpty = w.settings.KeepEmpty
 	w.table.SetOptions(table.Options{
-		DoubleClick: w.settings.DoubleClick, AutoPlace: w.settings.AutoPlace,
+		DoubleClick: w.settings.DoubleClick, SingleClick: w.settings.SingleClick, AutoPlace: w.settings.AutoPlace,
 		PlacementHelp: w.settings.PlacementHelp, SelectAndPlace: w.settings.SelectAndPlace,
 	})
 	w.bar.ShowScore(w.settings.ShowScore)

@@ -81,6 +81,11 @@ func TestSettingsAtOnce(t *testing.T) {
 			s.click(s.lastCard(m.From))
 			return s.session.Game().Moves() > moves
 		}},
+		{"single-click", func(s *store.Settings) bool { return s.SingleClick }, func(s *sitting) bool {
+			moves, m := s.session.Game().Moves(), s.allowedMove()
+			s.click(s.lastCard(m.From))
+			return s.session.Game().Moves() > moves
+		}},
 		{"select-and-place", func(s *store.Settings) bool { return s.SelectAndPlace }, func(s *sitting) bool {
 			moves, m := s.session.Game().Moves(), s.allowedMove()
 			s.click(s.lastCard(m.From))

@@ -34,6 +34,8 @@ type Options struct {
 	Clock    timing.Clock     // runs what happens later; nil stands for real time
 	Leaving  func(saved bool) // called when the window is about to go, before and after all is saved; nil for nothing
 
+	DoubleClick time.Duration // the longest one, as the system has it; 0 if it does not say
+
 	BadRecord string // the path of a record from the command line that can't be opened; "" for none
 	BadCode   string // what the command line gave as a code and is none; "" for none
 
@@ -63,6 +65,7 @@ func Open(app fyne.App, o Options) *Window {
 	w.past.Read, w.past.Came = w.historyRead, w.tellSetAside
 	w.session.Ended = w.past.Add
 	w.build(o.shown)
+	w.table.SetDoubleClick(o.DoubleClick)
 	app.Lifecycle().SetOnStopped(w.End)
 	app.Lifecycle().SetOnStarted(func() { // the window is on the screen now
 		w.sizes.given(w.firstSize())

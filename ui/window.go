@@ -97,7 +97,7 @@ func (w *Window) build(shown fyne.Window) {
 	}, w.line.SetTip, !nativeMenu)
 	w.keyboard.Over = w.stack
 	w.table = table.New(w.session, w.keyboard, deckStyle(w.settings, w.words), w.log, w.timers.Part())
-	w.table.Clicked, w.table.CursorText = w.tellCursor, w.cursorText
+	w.table.Clicked, w.table.PickedUp, w.table.CursorText = w.tellCursor, w.line.ClearReminder, w.cursorText
 	w.table.SetExit(w.exit, w.showPlaces)
 	w.effect()
 	w.relabel()
@@ -179,6 +179,7 @@ func (w *Window) changed(change engine.Change) {
 	} // else when the sequence has come there
 	w.table.Follow(change)
 	w.tellCursor()
+	w.line.ShowTime(w.timeText()) // another deal has set it back
 	w.wonUntold = w.session.Game().Won()
 	if w.wonUntold {
 		w.table.WhenAtRest(func() {
@@ -216,10 +217,14 @@ func (w *Window) exit(i int) image.Rectangle {
 	return image.Rectangle{Min: corner, Max: corner.Add(image.Pt(px(size.Width), px(size.Height)))}
 }
 
-// undo takes a move back. A drag ends first, even if there is nothing to undo.
+// undo takes a move back. A drag ends first, even if there is nothing to undo. Where it reaches its end
+// before the first move, the line says why it goes no further.
 func (w *Window) undo() {
 	w.table.CancelDrag()
 	w.session.Undo()
+	if g := w.session.Game(); g.Undoable() == 0 && g.Moves() > 0 {
+		w.line.Say(w.words.UndoReach())
+	}
 }
 
 func (w *Window) redo() {

@@ -11,10 +11,18 @@ import (
 type candidate struct{ step, run, distance, column int }
 
 // Best is the best column for a group, found by sorting all that take it, or 0.
-func (t Table) Best(from, count int) int {
+func (t Table) Best(from, count int) int { return t.best(from, count, emptySecond) }
+
+// BestKeepingEmpty is the best column if empty ones shall stay so.
+func (t Table) BestKeepingEmpty(from, count int) int { return t.best(from, count, emptyLast) }
+
+// The steps in which an empty column may be tried; the others are 1 and 3.
+const emptySecond, emptyLast = 2, 4
+
+func (t Table) best(from, count, empty int) int {
 	var list []candidate
 	for to := range t.Columns {
-		if c, ok := t.candidate(engine.Move{From: from, Count: count, To: to + 1}); ok {
+		if c, ok := t.candidate(engine.Move{From: from, Count: count, To: to + 1}, empty); ok {
 			list = append(list, c)
 		}
 	}
@@ -31,8 +39,8 @@ func (t Table) Best(from, count int) int {
 	}).column
 }
 
-// candidate is what speaks for a move, if it is legal and changes anything.
-func (t Table) candidate(m engine.Move) (candidate, bool) {
+// candidate is what speaks for a move, if it is legal and changes anything. Empty is the step of an empty column.
+func (t Table) candidate(m engine.Move, empty int) (candidate, bool) {
 	c := candidate{column: m.To, distance: max(m.From-m.To, m.To-m.From)}
 	if t.Check(m) != "" {
 		return c, false
@@ -51,7 +59,7 @@ func (t Table) candidate(m engine.Move) (candidate, bool) {
 	case m.Count == len(source):
 		return c, false // from one empty column to another
 	default:
-		c.step = 2
+		c.step = empty
 	}
 	return c, true
 }

@@ -124,7 +124,7 @@ func (b *Bar) label() {
 func (b *Bar) Show(g *engine.Game) {
 	controls.SetText(b.score, b.scoreText(g.Score()))
 	controls.SetText(b.moves, b.movesText(g.Moves()))
-	b.undo.SetEnabled(g.Undoable() > 0)
+	b.undo.SetEnabled(g.Moves() > 0) // beyond its reach it says why
 	b.redo.SetEnabled(g.Redoable() > 0)
 	b.Box.Refresh()
 }

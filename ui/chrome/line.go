@@ -101,6 +101,13 @@ func (l *Line) Remind(text string, about engine.Reason) {
 	l.Box.Refresh() // gives the button its room
 }
 
+// ClearReminder takes the message away if it is a reminder: the player has done better since.
+func (l *Line) ClearReminder() {
+	if l.more.Visible() {
+		l.Clear()
+	}
+}
+
 // Clear takes the message away and answers whether there was one.
 func (l *Line) Clear() bool {
 	l.timer.Stop()

@@ -53,6 +53,9 @@ func (r *replay) Tableau() *engine.Tableau { return &r.now.tableau }
 // Play implements [table.Player]: in a replay nobody moves by hand.
 func (r *replay) Play(engine.Move, trace.By) bool { return false }
 
+// Best implements [table.Player].
+func (r *replay) Best(int, int) int { return 0 }
+
 // PlayBest implements [table.Player].
 func (r *replay) PlayBest(int, int, trace.By) bool { return false }
 

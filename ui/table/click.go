@@ -7,49 +7,77 @@ import (
 	"simplesimon/trace"
 )
 
-// click remembers the last click for a double one.
+// click remembers a click for the next one.
 type click struct {
 	group
-	at time.Time
+	at time.Time // of the press
 }
 
-// click is a press and a release on the same spot.
-func (g *gesture) click(col, index int) {
-	if index < 0 {
-		g.clickBare(col)
-		return
+// click is a press and a release on the same spot. It reports whether it made a
+// move.
+func (g *gesture) click(p press) bool {
+	if p.index < 0 {
+		return g.clickBare(p.col)
 	}
-	on := group{col, g.count(col) - index}
-	again := g.clicked.group == on && g.now().Sub(g.clicked.at) <= g.double
-	selected := g.selected
-	g.selected = group{}
-	if g.options.DoubleClick && again {
-		g.clicked = click{}
-		g.player.PlayBest(on.col, on.count, trace.ByDoubleClick)
-		return
-	}
-	g.clicked = click{on, g.now()}
+	on := group{p.col, g.count(p.col) - p.index}
+	last, selected := g.clicked, g.selected
+	g.selected, g.clicked = group{}, click{}
 	switch {
-	case selected.some() && selected.col != col:
-		g.putOn(selected, col)
+	case p.col == g.sent.col && g.soon(g.sent, p):
+		return false
+	case g.options.DoubleClick && last.group == on && g.soon(last, p):
+		return g.player.PlayBest(on.col, on.count, trace.ByDoubleClick)
+	}
+	g.clicked = click{on, p.when}
+	switch {
+	case selected.some() && selected.col != p.col && g.places(selected, p.col):
+		return g.putOn(selected, p.col)
 	case selected == on: // lets go
+	case g.options.SingleClick:
+		return g.send(on)
 	case g.options.SelectAndPlace:
 		g.selectGroup(on)
 	}
+	return false
+}
+
+// soon reports whether a press follows a click so closely that it may be the
+// other half of a double click.
+func (g *gesture) soon(c click, p press) bool { return c.some() && p.when.Sub(c.at) <= g.double }
+
+// places reports whether a click on the cards of another column is about the
+// selected group. Where one click moves, only groups without a best column get
+// selected, so a click on cards that do not take them is about these.
+func (g *gesture) places(selected group, col int) bool {
+	return !g.options.SingleClick || g.player.Tableau().Targets(selected.col, selected.count).Has(col)
+}
+
+// send sends a group to the best column at the first click. The next click on
+// the same column does nothing for as long as it may be the other half of a
+// double click, made from habit. If there is no best column, the player is told
+// so, and the group is selected as usual.
+func (g *gesture) send(on group) bool {
+	reason, _ := g.player.Tableau().Group(on.col, on.count)
+	switch {
+	case reason != engine.None:
+	case g.player.Best(on.col, on.count) != 0:
+		g.sent, g.clicked = g.clicked, click{}
+	case g.options.SelectAndPlace:
+		g.selected = on
+	}
+	return g.player.PlayBest(on.col, on.count, trace.BySingleClick)
 }
 
 // clickBare is a click where there is no card: below a column, on an empty
 // one, or on the bare table.
-func (g *gesture) clickBare(col int) {
+func (g *gesture) clickBare(col int) bool {
 	selected := g.selected
 	g.selected, g.clicked = group{}, click{}
-	if selected.some() && col != 0 && col != selected.col {
-		g.putOn(selected, col)
-	}
+	return selected.some() && col != 0 && col != selected.col && g.putOn(selected, col)
 }
 
-func (g *gesture) putOn(selected group, col int) {
-	g.player.Play(engine.Move{From: selected.col, Count: selected.count, To: col}, trace.BySelect)
+func (g *gesture) putOn(selected group, col int) bool {
+	return g.player.Play(engine.Move{From: selected.col, Count: selected.count, To: col}, trace.BySelect)
 }
 
 func (g *gesture) selectGroup(on group) {
@@ -58,4 +86,5 @@ func (g *gesture) selectGroup(on group) {
 		return
 	}
 	g.selected = on
+	g.picked()
 }

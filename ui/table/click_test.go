@@ -2,6 +2,7 @@ package table
 
 import (
 	"testing"
+	"time"
 )
 
 func TestDoubleClick(t *testing.T) {
@@ -118,6 +119,29 @@ func TestDoubleClick(t *testing.T) {
 		{"a key between", nil,
 			func(h *hands) { h.click(h.last(9)); h.g.arrow(left); h.click(h.last(9)) },
 			nil, "selected 1 of 9"},
+	})
+}
+
+// TestTimeOfDoubleClick: two presses half a second apart are one, and never let a selected
+// card go, however long the button is held.
+func TestTimeOfDoubleClick(t *testing.T) {
+	at := func(ms int, held time.Duration) func(h *hands) {
+		return func(h *hands) {
+			for range 2 {
+				h.press(h.card(1, 1))
+				h.wait(held)
+				h.release()
+				h.wait(time.Duration(ms)*time.Millisecond - held)
+			}
+		}
+	}
+	const double = "1-3-3 by double-click"
+	runGestures(t, []gestureCase{
+		{"a calm one", nil, at(400, 100*time.Millisecond), []string{double}, ""},
+		{"half a second", nil, at(500, 0), []string{double}, ""},
+		{"half a second from press to press", nil, at(450, 200*time.Millisecond), []string{double}, ""},
+		{"two clicks", nil, at(510, 0), nil, ""},
+		{"off, a second click lets go, however soon", noDouble, at(100, 0), nil, ""},
 	})
 }
 

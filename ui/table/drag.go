@@ -15,6 +15,10 @@ type drag struct {
 	inside bool        // the pointer is inside the window
 	takers engine.ColumnSet
 	target int // the column it would drop on, 0 for none
+
+	slip     bool  // it has never gone farther than a slip of the hand
+	selected group // before it began
+	clicked  click
 }
 
 // ending is how a drag ends that comes to no move.
@@ -35,37 +39,55 @@ func (d *drag) card(g *geometry) image.Rectangle {
 // move is a motion with the primary button held. Inside says whether the
 // pointer is inside the window.
 func (g *gesture) move(p image.Point, inside bool) {
-	if g.drag.some() {
+	switch {
+	case g.drag.some():
+		g.drag.slip = g.drag.slip && g.within(g.slip, p)
 		g.drag.aim(g.geo, p, inside)
-		return
+	case !g.press.on || g.press.dead || g.within(g.wobble, p):
+	default:
+		g.dragOn(p, inside)
 	}
-	if !g.press.on || g.press.dead || g.within(p) {
-		return
-	}
-	g.selected, g.clicked = group{}, click{}
-	if g.press.index < 0 {
-		g.press.dead = true
-		return
-	}
-	held := group{g.press.col, g.count(g.press.col) - g.press.index}
-	if reason, _ := g.player.Tableau().Group(held.col, held.count); reason != engine.None {
-		g.press.dead = true
-		g.player.Refuse(held.col, held.count, trace.ByDrag)
-		return
-	}
-	home := g.geo.Card(held.col, g.press.index, g.count(held.col))
-	g.drag = drag{
-		group:  held,
-		grab:   g.press.at.Sub(home.Min),
-		takers: g.player.Tableau().Targets(held.col, held.count),
-	}
-	g.drag.aim(g.geo, p, inside)
-	g.lifted()
 }
 
-func (g *gesture) within(p image.Point) bool {
+// dragOn lifts the pressed cards. Where there are none to lift, it is only now
+// certain that this is no click when the pointer has gone farther than by a slip.
+func (g *gesture) dragOn(p image.Point, inside bool) {
+	held := group{g.press.col, g.count(g.press.col) - g.press.index}
+	reason := engine.EmptySource
+	if g.press.index >= 0 {
+		reason, _ = g.player.Tableau().Group(held.col, held.count)
+	}
+	if reason != engine.None && g.within(g.slip, p) {
+		return
+	}
+	selected, clicked := g.selected, g.clicked
+	g.selected, g.clicked = group{}, click{}
+	switch {
+	case reason == engine.None:
+		g.lift(held, drag{slip: g.within(g.slip, p), selected: selected, clicked: clicked})
+		g.drag.aim(g.geo, p, inside)
+		g.lifted()
+		g.picked()
+	case g.press.index < 0:
+		g.press.dead = true
+	default:
+		g.press.dead = true
+		g.player.Refuse(held.col, held.count, trace.ByDrag)
+	}
+}
+
+// lift begins a drag of the pressed cards.
+func (g *gesture) lift(held group, d drag) {
+	d.group = held
+	d.grab = g.press.at.Sub(g.geo.Card(held.col, g.press.index, g.count(held.col)).Min)
+	d.takers = g.player.Tableau().Targets(held.col, held.count)
+	g.drag = d
+}
+
+// within reports whether a point is no farther from the press than some pixels.
+func (g *gesture) within(pixels float64, p image.Point) bool {
 	d := p.Sub(g.press.at)
-	return float64(d.X*d.X+d.Y*d.Y) <= g.wobble*g.wobble
+	return float64(d.X*d.X+d.Y*d.Y) <= pixels*pixels
 }
 
 // aim finds the target: among the columns that take the group and its own, the
@@ -85,30 +107,36 @@ func (d *drag) aim(geo *geometry, p image.Point, inside bool) {
 
 // drop ends a drag and lets the cards go where they are.
 func (g *gesture) drop() {
-	d := g.drag
+	d, p := g.drag, g.press
 	g.drag, g.press = drag{}, press{}
-	if d.some() && !g.letGo(&d) {
+	if d.some() && !g.letGo(&d, p) {
 		g.returned(d.group, dropped)
 	}
 }
 
 // letGo asks for what a drag that has ended came to, and reports whether it was
 // a move.
-func (g *gesture) letGo(d *drag) bool {
+func (g *gesture) letGo(d *drag, p press) bool {
 	if !d.inside {
 		return false
 	}
 	if d.target != 0 {
 		return g.player.Play(engine.Move{From: d.col, Count: d.count, To: d.target}, trace.ByDrag)
 	}
-	over := g.geo.MostOverlapped(d.card(g.geo), allColumns)
-	if over == 0 || over == d.col {
+	card := d.card(g.geo)
+	over := g.geo.MostOverlapped(card, allColumns)
+	switch {
+	case over == d.col && d.slip:
+		g.selected, g.clicked = d.selected, d.clicked
+		return g.click(p)
+	case over == 0 || over == d.col:
 		return false
-	}
-	if g.options.AutoPlace {
+	case g.options.AutoPlace:
 		return g.player.PlayBest(d.col, d.count, trace.ByAutoPlace)
+	case card.Overlaps(g.geo.Landing(over, g.count(over))):
+		return g.player.Play(engine.Move{From: d.col, Count: d.count, To: over}, trace.ByDrag)
 	}
-	return g.player.Play(engine.Move{From: d.col, Count: d.count, To: over}, trace.ByDrag)
+	return false // on the bare table far from that column's last card
 }
 
 // allColumns is the set of all ten.

@@ -128,6 +128,35 @@ func TestDropRefused(t *testing.T) {
 	})
 }
 
+// TestDropFarBelow: a drop far from the last card of a column is about nothing, so it gets no reminder; but it is
+// a drop all the same for a column that takes the cards, and for auto-place.
+func TestDropFarBelow(t *testing.T) {
+	at := func(row func(h *hands) int) func(h *hands) {
+		return func(h *hands) { h.carry(8, 2, image.Pt(h.geo.Column(9).Min.X, row(h))); h.release() }
+	}
+	last := func(h *hands) image.Rectangle { return h.geo.Card(9, 0, 1) }
+	silent := []string{"lift 1 of 8", "home 1 of 8"}
+	told := []string{"lift 1 of 8", "8-1-9: wrong-rank by drag", "home 1 of 8"}
+	runGestures(t, []gestureCase{
+		{"on the last card", nil, at(func(h *hands) int { return last(h).Min.Y }), told, ""},
+		{"a card's height below it", nil, at(func(h *hands) int { return last(h).Max.Y + h.geo.CardH - 1 }), told, ""},
+		{"farther below it", nil, at(func(h *hands) int { return last(h).Max.Y + h.geo.CardH }), silent, ""},
+		{"at the lower edge of the table", nil, at(func(h *hands) int { return h.geo.Height - h.geo.CardH/2 }), silent, ""},
+		{"far below a column that takes it", nil,
+			func(h *hands) { h.carry(8, 2, image.Pt(h.geo.Column(2).Min.X, h.geo.Height-9)); h.release() },
+			[]string{"lift 1 of 8", "8-1-2 by drag"}, ""},
+		{"with auto-place", autoPlace, at(func(h *hands) int { return h.geo.Height - h.geo.CardH/2 }),
+			[]string{"lift 1 of 8", "8-1-2 by auto-place"}, ""},
+		{"far above the last card of a long column", nil,
+			func(h *hands) {
+				h.set(parse(h.t, "1: 9H\n2: 3S 5S 7S 9S JS KS 2S 4S 6S 8S TS QS 3D 5D 7D"))
+				h.carry(1, 0, h.geo.Card(2, 0, 15).Min)
+				h.release()
+			},
+			[]string{"lift 1 of 1", "home 1 of 1"}, ""},
+	})
+}
+
 func TestAutoPlace(t *testing.T) {
 	runGestures(t, []gestureCase{
 		{"let go where no column takes them: to the best", autoPlace,

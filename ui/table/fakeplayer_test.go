@@ -13,11 +13,12 @@ import (
 // fakePlayer keeps a position, follows the rules of the engine, and writes down
 // what it is asked for. A change cancels the gesture, as it does in a window.
 type fakePlayer struct {
-	t       *testing.T
-	tableau engine.Tableau
-	gesture *gesture
-	log     []string
-	asked   func() // called once, when the player has been asked or told; may be nil
+	t         *testing.T
+	tableau   engine.Tableau
+	gesture   *gesture
+	log       []string
+	keepEmpty bool   // as the best column goes by
+	asked     func() // called once, when the player has been asked or told; may be nil
 }
 
 var _ Player = (*fakePlayer)(nil)
@@ -39,9 +40,16 @@ func (p *fakePlayer) Play(m engine.Move, by trace.By) bool {
 	return true
 }
 
+func (p *fakePlayer) Best(col, count int) int {
+	if p.keepEmpty {
+		return p.tableau.BestKeepingEmpty(col, count)
+	}
+	return p.tableau.Best(col, count)
+}
+
 func (p *fakePlayer) PlayBest(col, count int, by trace.By) bool {
 	defer p.ask()
-	if to := p.tableau.Best(col, count); to != 0 {
+	if to := p.Best(col, count); to != 0 {
 		return p.Play(engine.Move{From: col, Count: count, To: to}, by)
 	}
 	p.Refuse(col, count, by)

@@ -100,6 +100,14 @@ func (g *geometry) Column(col int) image.Rectangle {
 	return image.Rect(x, g.Top, x+g.CardW, max(g.Height, g.Top+g.CardH))
 }
 
+// Landing is where cards that are let go are meant for a column of n cards: from
+// the top of its last card, or of its place, to one card's height below that card.
+func (g *geometry) Landing(col, n int) image.Rectangle {
+	r := g.Card(col, max(0, n-1), n)
+	r.Max.Y += g.CardH
+	return r
+}
+
 // At finds what lies at a point: the column, 0 on the bare table, and the index
 // of the card, -1 where the column shows none. count tells the number of cards
 // in a column.

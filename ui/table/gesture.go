@@ -22,6 +22,7 @@ type gesture struct {
 	player  Player
 	options Options
 	wobble  float64          // a click may move this many pixels
+	slip    float64          // a drag that ends on its own column and has not gone farther is a click
 	double  time.Duration    // two clicks within it are a double click
 	now     func() time.Time // replaced by tests
 
@@ -29,12 +30,16 @@ type gesture struct {
 	drag     drag
 	selected group // selected by a click or held by the keyboard
 	clicked  click
+	sent     click // a single click that has sent its group away
 	keys     keys
 
 	// lifted is called when a drag has begun, returned with the cards of one
 	// that has come to no move.
 	lifted   func()
 	returned func(cards group, how ending)
+	// picked is called when cards have been picked up in any way, rightly: they
+	// are lifted, selected or held by the keyboard.
+	picked func()
 }
 
 // press is what the primary button went down on.
@@ -42,6 +47,7 @@ type press struct {
 	on    bool
 	dead  bool // can neither become a click nor a drag any more
 	at    image.Point
+	when  time.Time
 	col   int // 0 on the bare table
 	index int // -1 where the column shows no card
 }
@@ -53,7 +59,7 @@ func (g *gesture) down(p image.Point) {
 	g.letGoKeys()
 	g.cancelDrag(cutShort)
 	col, index := g.geo.At(p, g.count)
-	g.press = press{on: true, at: p, col: col, index: index}
+	g.press = press{on: true, at: p, when: g.now(), col: col, index: index}
 }
 
 // otherDown is a press of another button: it ends a drag, and reports whether
@@ -72,7 +78,7 @@ func (g *gesture) up() {
 	}
 	g.press = press{}
 	if !p.dead {
-		g.click(p.col, p.index)
+		g.click(p)
 	}
 }
 

@@ -41,4 +41,5 @@ func runGestures(t *testing.T, cases []gestureCase) {
 func autoPlace(o *Options) { o.AutoPlace = true }
 func noDouble(o *Options)  { o.DoubleClick = false }
 func noSelect(o *Options)  { o.SelectAndPlace = false }
+func oneClick(o *Options)  { o.SingleClick = true }
 func noHelp(o *Options)    { o.PlacementHelp = false }

@@ -31,6 +31,13 @@ func (t *Table) lift() {
 	t.show()
 }
 
+// pickedUp tells that cards have been picked up, in any way.
+func (t *Table) pickedUp() {
+	if t.PickedUp != nil {
+		t.PickedUp()
+	}
+}
+
 // carry moves the hand to where the dragged cards are.
 func (t *Table) carry() {
 	t.hand.corner = t.gesture.drag.card(&t.geo).Min

@@ -33,18 +33,21 @@ type hands struct {
 	geo   geometry
 	clock time.Time
 	at    image.Point // the pointer
+
+	picked int // how often cards have been picked up
 }
 
-const doubleTime = 300 * time.Millisecond
+const doubleTime = doubleClick
 
 func newHands(t *testing.T, board string, o Options) *hands {
 	h := &hands{geo: arrange(1120, 618, 1), clock: time.Unix(1e9, 0)}
 	h.g = &gesture{
-		geo: &h.geo, options: o, wobble: wobbleUnits, double: doubleTime,
+		geo: &h.geo, options: o, wobble: wobbleUnits, slip: slipUnits, double: doubleTime,
 		now: func() time.Time { return h.clock },
 	}
 	h.fakePlayer = &fakePlayer{t: t, tableau: parse(t, board), gesture: h.g}
 	h.g.player = h.fakePlayer
+	h.g.picked = func() { h.picked++ }
 	h.g.lifted = func() { h.note("lift %d of %d", h.g.drag.count, h.g.drag.col) }
 	h.g.returned = func(cards group, how ending) {
 		word := map[ending]string{dropped: "home", calledOff: "called off", cutShort: "back"}[how]
@@ -106,6 +109,13 @@ func (h *hands) release() { h.g.up(); h.g.drop() }
 func (h *hands) releaseOutside() { h.g.drop() }
 
 func (h *hands) click(p image.Point) { h.press(p); h.release() }
+
+// slipping is a click with a drag in it that has gone some way by mistake.
+func (h *hands) slipping(p, by image.Point) {
+	h.press(p)
+	h.move(p.Add(by))
+	h.release()
+}
 
 func (h *hands) wait(d time.Duration) { h.clock = h.clock.Add(d) }
 

@@ -14,6 +14,7 @@ type keys struct {
 	holding bool // the selected group is held by the keyboard
 	target  int  // the column the held group would be put on
 	touched bool // something was pressed since the group was picked up
+	longest bool // it was picked up by a digit, as the longest group of its column
 }
 
 // direction is where an arrow key points.
@@ -64,8 +65,10 @@ func (g *gesture) arrowHolding(d direction) {
 	case right:
 		k.target = k.target%engine.Columns + 1
 	case up:
+		k.longest = false
 		g.selected.count = min(g.selected.count+1, g.player.Tableau().Run(g.selected.col))
 	case down:
+		k.longest = false
 		g.selected.count = max(g.selected.count-1, 1)
 	}
 	k.index = g.count(g.selected.col) - g.selected.count
@@ -102,25 +105,43 @@ func (g *gesture) enter() {
 		g.showCursor()
 		return
 	}
-	g.pickUp(group{k.col, max(1, g.count(k.col)-k.index)})
+	g.pickUp(group{k.col, max(1, g.count(k.col)-k.index)}, false)
 }
 
-// digit picks up the longest group of a column, or puts what is held there.
+// digit picks up the longest group of a column, or puts what is held there; of a
+// longest group the part that fits.
 func (g *gesture) digit(col int) {
 	g.cancelDrag(cutShort)
 	if g.keys.holding {
-		if col == g.selected.col {
+		switch {
+		case col == g.selected.col:
 			g.keys.touched = false
+		case g.keys.longest:
+			g.selected.count = g.fitting(col)
 		}
 		g.putDown(col)
 		return
 	}
 	g.selected, g.clicked = group{}, click{}
 	g.keys.shown, g.keys.col = true, col
-	g.pickUp(group{col, max(1, g.player.Tableau().Run(col))})
+	g.pickUp(group{col, max(1, g.player.Tableau().Run(col))}, true)
 }
 
-func (g *gesture) pickUp(held group) {
+// fitting is how many of the held cards a column takes: all or, on a card, a part
+// of them, of which at most one fits. Where none does it is all of them, which the
+// player is told about then.
+func (g *gesture) fitting(col int) int {
+	for count := g.selected.count; count > 0; count-- {
+		if g.player.Tableau().Targets(g.selected.col, count).Has(col) {
+			return count
+		}
+	}
+	return g.selected.count
+}
+
+// pickUp lets the keyboard hold a group. Longest says that it is the longest one
+// of its column because nobody has chosen another.
+func (g *gesture) pickUp(held group, longest bool) {
 	g.keys.index = max(0, g.count(held.col)-held.count)
 	if g.count(held.col) == 0 {
 		return // there is nothing that a rule could hold back
@@ -130,7 +151,8 @@ func (g *gesture) pickUp(held group) {
 		return
 	}
 	g.selected = held
-	g.keys.holding, g.keys.target, g.keys.touched = true, held.col, false
+	g.keys.holding, g.keys.target, g.keys.touched, g.keys.longest = true, held.col, false, longest
+	g.picked()
 }
 
 // putDown ends the hold: on another column with a move, on the own one by

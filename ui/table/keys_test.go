@@ -2,6 +2,7 @@ package table
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	"simplesimon/engine"
@@ -131,6 +132,37 @@ func TestKeyboard(t *testing.T) {
 		// The settings of the pointer change nothing for the keys.
 		runGestures(t, []gestureCase{{c.name + ", all settings off", func(o *Options) { *o = Options{} },
 			func(h *hands) { h.keys(c.keys) }, c.want, c.state}})
+	}
+}
+
+// TestPartByDigits: of the longest group, the second digit's column gets the part that fits.
+func TestPartByDigits(t *testing.T) {
+	const board = "1: KS 5H 4H 3H\n2: 5S\n3: 6C\n4: 9D\n5: 4S\n6:\n7: AC\n8: KD\n9: 3S\n10: 4C"
+	cases := []struct {
+		name, keys string
+		want       []string
+		state      string
+	}{
+		{"one card of three", "10", []string{"1-1-10 by keyboard"}, ""},
+		{"two cards of three", "12", []string{"1-2-2 by keyboard"}, ""},
+		{"all of them where all fit", "13", []string{"1-3-3 by keyboard"}, ""},
+		{"all of them into an empty column", "16", []string{"1-3-6 by keyboard"}, ""},
+		{"no part fits: the reminder is about all", "14", []string{"1-3-4: wrong-rank by keyboard"}, ""},
+		{"nothing on an ace", "17", []string{"1-3-7: onto-ace by keyboard"}, ""},
+		{"no part of what is not held", "19", []string{"1-3-9: wrong-rank by keyboard"}, ""},
+		{"the same digit twice is about all", "11", []string{"1-3-6 by keyboard"}, ""},
+		{"a number that was chosen stays", "1↓5", []string{"1-2-5: wrong-rank by keyboard"}, ""},
+		{"so does one that was picked up by Enter", "→↑⏎5", []string{"1-2-5: wrong-rank by keyboard"}, ""},
+		{"so does one that is put down by Enter", "1→⏎", []string{"1-3-2: wrong-rank by keyboard"}, ""},
+		{"a digit after a chosen number begins anew", "1↓×15", []string{"1-1-5 by keyboard"}, ""},
+	}
+	for _, c := range cases {
+		t.Run(c.name, func(t *testing.T) {
+			h := newHands(t, board, firstOptions)
+			if h.keys(c.keys); !slices.Equal(h.log, c.want) || h.state() != c.state {
+				t.Errorf("%q, %q is left; want %q", h.log, h.state(), c.want)
+			}
+		})
 	}
 }
 

@@ -30,7 +30,7 @@ func (g *gesture) dragMark(col int) mark {
 	}
 	strong := g.drag.target
 	if strong == 0 && g.options.AutoPlace {
-		strong = g.player.Tableau().Best(g.drag.col, g.drag.count)
+		strong = g.player.Best(g.drag.col, g.drag.count)
 	}
 	switch {
 	case col == strong:

@@ -14,6 +14,9 @@ type Player interface {
 	// Play makes a move, or refuses it and tells the player why; it reports
 	// whether it was made.
 	Play(m engine.Move, by trace.By) bool
+	// Best is the column that PlayBest sends the last count cards of a column to; 0 if
+	// they stay.
+	Best(col, count int) int
 	// PlayBest sends the last count cards of a column to the best column, or
 	// tells the player why they stay; it reports whether they moved.
 	PlayBest(col, count int, by trace.By) bool
@@ -25,6 +28,7 @@ type Player interface {
 // Options are the settings that change what gestures do and show.
 type Options struct {
 	DoubleClick    bool // a double click sends cards to the best column
+	SingleClick    bool // the first click does that already
 	AutoPlace      bool // cards let go where no column takes them do the same
 	PlacementHelp  bool // columns that take the held cards are marked
 	SelectAndPlace bool // a click selects, the next one places

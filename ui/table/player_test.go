@@ -36,8 +36,10 @@ func (p *player) Play(m engine.Move, _ trace.By) bool {
 	return true
 }
 
+func (p *player) Best(col, count int) int { return p.Tableau().Best(col, count) }
+
 func (p *player) PlayBest(col, count int, by trace.By) bool {
-	to := p.Tableau().Best(col, count)
+	to := p.Best(col, count)
 	if to == 0 {
 		p.Refuse(col, count, by)
 		return false

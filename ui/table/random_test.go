@@ -202,7 +202,7 @@ func (r *randomHand) between() string {
 		}},
 		{"options", func() {
 			r.table.SetOptions(table.Options{DoubleClick: r.IntN(2) > 0, AutoPlace: r.IntN(2) > 0,
-				PlacementHelp: r.IntN(2) > 0, SelectAndPlace: r.IntN(3) > 0})
+				PlacementHelp: r.IntN(2) > 0, SelectAndPlace: r.IntN(3) > 0, SingleClick: r.IntN(4) == 0})
 		}},
 		{"style", func() { r.table.SetStyle(faces.Style{FourColours: r.IntN(2) > 0, Letters: faces.International}) }},
 		{"layout", func() { test.WidgetRenderer(r.table).Layout(r.table.Size()) }},

@@ -21,7 +21,7 @@ func (t *Table) arrange(size fyne.Size) {
 	t.unpeek()
 	before := t.geo.CardW
 	t.scale = scale
-	t.gesture.wobble = wobbleUnits * scale
+	t.gesture.wobble, t.gesture.slip = wobbleUnits*scale, slipUnits*scale
 	t.geo = t.arrangement(p, t.longestNow(nil))
 	if t.pencil == nil || t.geo.CardW >= 2*before { // stretched so far it would look bad, as at the start
 		t.laidOut = true

@@ -188,6 +188,13 @@ func (s *stage) drag(m engine.Move) {
 	s.up(to, desktop.MouseButtonPrimary)
 }
 
+// dragOn carries the cards of a move onto the last card of its column and lets go.
+func (s *stage) dragOn(m engine.Move) {
+	n := s.player.Tableau().Len(m.To)
+	at := s.table.Board().Card(m.To, max(0, n-1), n).Min
+	s.up(s.carry(m.From, m.Count, at.Add(image.Pt(3, 3))), desktop.MouseButtonPrimary)
+}
+
 func round(x float64) int { return int(math.Round(x)) }
 
 // traced is the last event of a name in the trace, read into v.

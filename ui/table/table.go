@@ -35,7 +35,9 @@ var (
 const (
 	flightCount   = 4
 	resizeRest    = 100 * time.Millisecond // a new size is drawn anew after it
+	doubleClick   = 500 * time.Millisecond // two presses within it are a double click, where the system has no time of its own
 	wobbleUnits   = 5                      // a click may move this far, in Fyne's units
+	slipUnits     = 10                     // a drag that ends on its own column may, too
 	minTableUnits = 200
 )
 
@@ -56,6 +58,9 @@ type Table struct {
 	// Clicked is called when the pointer is used, which hides the keyboard's
 	// cursor. It may be nil.
 	Clicked func()
+	// PickedUp is called when cards have been picked up rightly: by the pointer, a
+	// click or the keyboard. It may be nil.
+	PickedUp func()
 	// CursorText returns what the keyboard's cursor stands on, in words. It may
 	// be nil.
 	CursorText func() string
@@ -127,9 +132,9 @@ func New(player Player, keyboard Keyboard, style faces.Style, log *trace.Log, ti
 		t.flights = append(t.flights, &flight{picture: newSprite()})
 	}
 	t.gesture = gesture{
-		geo: &t.geo, player: player, now: time.Now, wobble: wobbleUnits,
-		double: fyne.CurrentApp().Driver().DoubleTapDelay(),
-		lifted: t.lift, returned: t.comeHome,
+		geo: &t.geo, player: player, now: time.Now, wobble: wobbleUnits, slip: slipUnits,
+		double: doubleClick,
+		lifted: t.lift, returned: t.comeHome, picked: t.pickedUp,
 	}
 	t.ExtendBaseWidget(t)
 	return t
@@ -159,6 +164,15 @@ func (t *Table) SetOptions(o Options) {
 	}
 	t.gesture.options = o
 	t.show()
+}
+
+// SetDoubleClick sets how much time there may be between the presses of a double click;
+// 0 stands for half a second.
+func (t *Table) SetDoubleClick(most time.Duration) {
+	t.gesture.double = most
+	if most <= 0 {
+		t.gesture.double = doubleClick
+	}
 }
 
 // SetStyle changes the deck, at once.

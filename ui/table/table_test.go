@@ -65,6 +65,23 @@ func TestExampleGame(t *testing.T) {
 	}
 }
 
+// TestSetDoubleClick: the time of a double click is half a second unless the system has another.
+func TestSetDoubleClick(t *testing.T) {
+	for _, c := range []struct{ set, pause, want int }{{-1, 500, 1}, {-1, 501, 0}, {0, 500, 1}, {0, 501, 0}, {900, 900, 1}, {900, 901, 0}, {200, 201, 0}} {
+		s := newStage(t, engine.NewGame(code(t, heart6)), usual, coarse)
+		if c.set >= 0 {
+			s.table.SetDoubleClick(time.Duration(c.set) * time.Millisecond)
+		}
+		at := s.card(s.find("6H"), s.player.Tableau().Len(s.find("6H"))-1)
+		s.click(at)
+		s.clock = s.clock.Add(time.Duration(c.pause) * time.Millisecond)
+		s.click(at)
+		if got := s.player.game.Moves(); got != c.want {
+			t.Errorf("set to %d ms, two clicks %d ms apart make %d moves", c.set, c.pause, got)
+		}
+	}
+}
+
 // TestRefusedDropGoesHome: for every refused move of a position, the cards are
 // back, and the reminder is given once.
 func TestRefusedDropGoesHome(t *testing.T) {
@@ -81,7 +98,7 @@ func TestRefusedDropGoesHome(t *testing.T) {
 			}
 			tried[reason]++
 			s.refused = nil
-			s.drag(m)
+			s.dragOn(m)
 			s.check()
 			if len(s.refused) != 1 || s.refused[0].Reason != reason || s.refused[0].Move != m {
 				t.Errorf("%v: %v, want %v once", m, s.refused, reason)

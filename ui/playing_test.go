@@ -1,0 +1,217 @@
+package ui
+
+import (
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"simplesimon/engine"
+	"simplesimon/internal/gametest"
+	"simplesimon/locales"
+	"simplesimon/store"
+	"simplesimon/store/storetest"
+	"simplesimon/trace"
+	"simplesimon/ui/controls"
+	"simplesimon/ui/keyboard"
+	"simplesimon/ui/uitest"
+)
+
+// choiceBoard leaves the 9 of diamonds the choice between an empty column, 6, and another suit, 2.
+const choiceBoard = "1: AS\n2: TC\n3: AS\n4: AS\n5: AS\n7: AS\n8: 3S 9D\n9: AS\n10: AS"
+
+// TestKeepEmptyAtOnce turns the setting by keys: from then on the best column is another one, whatever
+// asks for it.
+func TestKeepEmptyAtOnce(t *testing.T) {
+	s := newStage(t, scenery{width: 800, height: 600, board: choiceBoard})
+	for _, want := range []int{6, 2, 6} {
+		for _, way := range []struct {
+			name string
+			do   func()
+		}{
+			{"double click", func() { s.click(s.seen(8, -1)); s.click(s.seen(8, -1)) }},
+			{"digits", func() { s.table.Digit(8); s.table.Digit(8) }},
+			{"session", func() { s.session.PlayBest(8, 1, trace.ByKeyboard) }},
+		} {
+			s.put(choiceBoard)
+			way.do()
+			if got := s.session.Tableau().Len(want); s.session.Tableau().Last(want).String() != "9D" {
+				t.Errorf("%s: column %d has %d cards\n%v", way.name, want, got, s.session.Tableau())
+			}
+		}
+		s.Chord(fyne.KeyComma, keyboard.Ctrl)
+		s.Focus("keep-empty")
+		s.Press(fyne.KeyReturn)
+		s.Press(fyne.KeyEscape)
+	}
+}
+
+// TestReminderGoesWhenCardsArePickedUp: a reminder does not stand beside what is right, in whichever way
+// that is picked up; it stays beside the next mistake, as its reminder; other messages stay.
+func TestReminderGoesWhenCardsArePickedUp(t *testing.T) {
+	wrong := engine.Move{From: 1, Count: 1, To: 3}
+	right := map[string]func(s *sitting){
+		"click": func(s *sitting) { s.click(s.lastCard(1)) },
+		"digit": func(s *sitting) { s.table.Digit(1) },
+		"Enter": func(s *sitting) { s.Press(fyne.KeyRight); s.Press(fyne.KeyReturn) },
+		"drag": func(s *sitting) {
+			s.pressButton(s.lastCard(1))
+			s.table.Dragged(&fyne.DragEvent{PointEvent: s.pointer(s.lastCard(1).AddXY(0, 40))})
+		},
+	}
+	for name, pick := range right {
+		s := sitAt(t, 0, Options{})
+		s.session.Play(wrong, trace.ByDrag)
+		reminder := s.said()
+		if reminder == "" {
+			t.Fatal("nothing is refused")
+		}
+		if pick(s); s.said() == reminder {
+			t.Errorf("%s: the line still says %q", name, reminder)
+		}
+		s.leave()
+	}
+	s := sitAt(t, 0, Options{})
+	s.copyCode()
+	copied := s.said()
+	s.click(s.lastCard(1))
+	if s.said() != copied || copied == "" {
+		t.Errorf("the line says %q, want %q", s.said(), copied)
+	}
+}
+
+// TestUndoSaysHowFarItReaches: the line says it when the end is reached and at every attempt from then on, by
+// the keys, the bar and the menu; before the first move there is nothing to say.
+func TestUndoSaysHowFarItReaches(t *testing.T) {
+	for _, lang := range languages() {
+		folder := storetest.Folder(t)
+		if err := folder.SaveGame(*store.NewRunning(longGame(t, engine.UndoLimit+3), true, time.Now())); err != nil {
+			t.Fatal(err)
+		}
+		s := sitDown(t, Options{Folder: folder, Language: lang})
+		want := s.words.UndoReach()
+		undo := func() { s.Chord(fyne.KeyZ, keyboard.Ctrl) }
+		for range engine.UndoLimit - 1 {
+			undo()
+		}
+		if s.said() != "" {
+			t.Errorf("%s: %q is said too early", lang, s.said())
+		}
+		button := s.barButton("undo")
+		for name, again := range map[string]func(){
+			"at the end": undo,
+			"keys":       undo,
+			"bar":        func() { button.Tapped(&fyne.PointEvent{}) },
+			"menu":       func() { s.Press(fyne.KeyF10); s.Focus("undo"); s.Press(fyne.KeyReturn) },
+		} {
+			s.line.Clear()
+			again()
+			if s.said() != want {
+				t.Errorf("%s, %s: the line says %q, want %q", lang, name, s.said(), want)
+			}
+		}
+		s.wantGame(gametest.Code, 3, engine.UndoLimit)
+		s.session.Restart()
+		if undo(); s.said() != "" || !button.Disabled() {
+			t.Errorf("%s: before the first move the line says %q; the button is disabled: %v", lang, s.said(), button.Disabled())
+		}
+	}
+}
+
+// barButton is a button of the bar by its name.
+func (s *sitting) barButton(name string) *controls.Button {
+	for _, c := range s.bar.Controls() {
+		if c.Name == name {
+			return c.Object.(*controls.Button)
+		}
+	}
+	s.T.Fatalf("the bar has no %s", name)
+	return nil
+}
+
+// TestNoCursorAfterADeal: however the cards have been dealt, no cursor is shown and no line talks of one
+// until a key moves it; it starts anew then, on a last card.
+func TestNoCursorAfterADeal(t *testing.T) {
+	ways := map[string]func(s *sitting){
+		"new game by Enter": func(s *sitting) { s.Chord(fyne.KeyN, keyboard.Ctrl); s.Press(fyne.KeyReturn) },
+		"new game by a click": func(s *sitting) {
+			s.Chord(fyne.KeyN, keyboard.Ctrl)
+			s.Control("hard").(*controls.Button).Tapped(&fyne.PointEvent{})
+		},
+		"a code": func(s *sitting) {
+			s.Chord(fyne.KeyN, keyboard.Ctrl)
+			s.Focus("code-entry")
+			s.Type("SS1-S2-ZZZZZZZ")
+			s.Press(fyne.KeyReturn)
+		},
+		"restart":        func(s *sitting) { s.Chord(fyne.KeyR, keyboard.Ctrl); s.Focus("restart"); s.Press(fyne.KeyReturn) },
+		"play from here": func(s *sitting) { s.session.Open(gametest.Example(s.T.(*testing.T), 20)) },
+	}
+	before := map[string]func(s *sitting){
+		"a cursor on a covered card": func(s *sitting) {
+			for _, key := range []fyne.KeyName{fyne.KeyRight, fyne.KeyRight, fyne.KeyUp, fyne.KeyUp} {
+				s.Press(key)
+			}
+		},
+		"a held group":   func(s *sitting) { s.table.Digit(1) },
+		"a move by keys": func(s *sitting) { m := s.allowedMove(); s.table.Digit(m.From); s.table.Digit(m.To) },
+	}
+	for way, deal := range ways {
+		for what, play := range before {
+			s := sitAt(t, 5, Options{})
+			play(s)
+			deal(s)
+			s.WantOpened("")
+			if col, index, _, _ := s.table.KeyboardCursor(); col != 0 || s.said() != "" {
+				t.Errorf("%s after %s: the cursor is at %d/%d, the line says %q", way, what, col, index, s.said())
+			}
+			s.Press(fyne.KeyDown)
+			if col, index, _, _ := s.table.KeyboardCursor(); col != 1 || index != s.session.Tableau().Len(1)-1 {
+				t.Errorf("%s after %s: a key shows the cursor at %d/%d", way, what, col, index)
+			}
+			s.leave()
+		}
+	}
+}
+
+// TestTimeAfterARestart: the line shows 0:00 at once, and so it does after a new deal.
+func TestTimeAfterARestart(t *testing.T) {
+	for name, deal := range map[string]func(s *sitting){
+		"restart":  func(s *sitting) { s.session.Restart() },
+		"new deal": func(s *sitting) { s.session.Deal(s.session.Game().Code()) },
+	} {
+		folder := storetest.Folder(t)
+		run := store.NewRunning(gametest.Example(t, 5), true, time.Now())
+		run.Played = time.Hour
+		if err := folder.SaveGame(*run); err != nil {
+			t.Fatal(err)
+		}
+		s := sitDown(t, Options{Folder: folder})
+		s.settings.ShowTime = true
+		s.applySettings()
+		zero := s.words.Format(locales.TimePlayed, locales.TimeData{Time: locales.Clock(0)})
+		if contains(uitest.Texts(s.line.Box), zero) {
+			t.Fatalf("%s: the time is there already", name)
+		}
+		deal(s)
+		if texts := uitest.Texts(s.line.Box); !contains(texts, zero) {
+			t.Errorf("%s: the line shows %q, want %q", name, texts, zero)
+		}
+		s.leave()
+	}
+}
+
+// TestNoCursorAfterAWin: nor is one shown after the deal that the message at a win by keys begins.
+func TestNoCursorAfterAWin(t *testing.T) {
+	s := sitAt(t, 48, Options{})
+	last := gametest.Example(t, 49).Played()[48]
+	s.table.Digit(last.From)
+	s.table.Digit(last.To)
+	s.Rest()
+	s.WantOpened("win")
+	s.Press(fyne.KeyReturn)
+	s.WantOpened("")
+	if col, index, _, _ := s.table.KeyboardCursor(); col != 0 || s.said() != "" || s.session.Game().Moves() != 0 {
+		t.Errorf("the cursor is at %d/%d, the line says %q", col, index, s.said())
+	}
+}
