@@ -40,7 +40,7 @@ func (v *viewer) playOn(game *engine.Game) { v.played = append(v.played, game) }
 
 // record is the page that replays moves.
 func (v *viewer) record(title string, code engine.Code, moves []engine.Move) *Page {
-	return NewRecord(v.Stack, v.board, v.playOn, func() string { return title }, code, moves)
+	return NewRecord(v.Stack, v.board, v.playOn, Record{Title: func() string { return title }, Code: code, Moves: moves})
 }
 
 // openExamples opens the Examples page.
