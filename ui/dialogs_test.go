@@ -216,6 +216,11 @@ func TestRestart(t *testing.T) {
 	s.Chord(fyne.KeyR, keyboard.Ctrl)
 	s.WantOpened("restart")
 	s.wantGame(gametest.Code, 3, 0)
+	s.Press(fyne.KeyReturn) // the safe answer has the keys
+	s.WantOpened("")
+	s.wantGame(gametest.Code, 3, 0)
+	s.Chord(fyne.KeyR, keyboard.Ctrl)
+	s.Focus("restart")
 	s.Press(fyne.KeyReturn)
 	s.WantOpened("")
 	s.wantGame(gametest.Code, 0, 0)
@@ -228,6 +233,7 @@ func TestRestart(t *testing.T) {
 	s.wantGame(gametest.Code, 0, 1)
 	s.Chord(fyne.KeyR, keyboard.Ctrl)
 	s.WantOpened("restart")
+	s.Focus("restart")
 	s.Press(fyne.KeyReturn)
 	s.wantGame(gametest.Code, 0, 0)
 }

@@ -21,7 +21,7 @@ type sheet struct {
 	width    float32 // of the body of a dialog, in Fyne's units
 	popup    *widget.PopUp
 	head     fyne.CanvasObject // the bar above a page
-	put      func() // puts it on the canvas
+	put      func()            // puts it on the canvas
 	hide     func()
 }
 
