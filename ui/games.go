@@ -80,7 +80,7 @@ func (w *Window) playOn(from store.Origin) func(*engine.Game) {
 	return func(game *engine.Game) {
 		next := session.Next{Game: game, From: from}
 		if w.session.Unfinished() {
-			text := w.words.Text(locales.ReplaceByPosition) + " " + w.words.Text(uncounted(from))
+			text := w.words.Text(locales.ReplaceByPosition) + " " + w.words.Text(w.uncounted(from))
 			w.askToReplace(replacement{text: text, yes: locales.PlayFromHere, next: next, careful: true})
 			return
 		}

@@ -57,12 +57,15 @@ func (w *Window) play(next session.Next) {
 // won.
 func (w *Window) tellUncounted() {
 	if !w.session.Counted() && !w.session.Game().Won() {
-		w.line.Say(w.words.Text(uncounted(w.session.Origin())))
+		w.line.Say(w.words.Text(w.uncounted(w.session.Origin())))
 	}
 }
 
 // uncounted says why a game does not count.
-func uncounted(from store.Origin) locales.ID {
+func (w *Window) uncounted(from store.Origin) locales.ID {
+	if w.keeper.Locked() {
+		return locales.NotKeptHere
+	}
 	switch from {
 	case store.FromExample:
 		return locales.UncountedExample

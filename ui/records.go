@@ -163,7 +163,7 @@ func (w *Window) recordTexts(next session.Next, name string) []string {
 	}
 	counts := locales.RecordOwn
 	if next.Own == nil {
-		counts = uncounted(next.From)
+		counts = w.uncounted(next.From)
 	}
 	texts = append(texts, w.words.Text(counts))
 	if ends := w.presentEnds(); ends != "" {

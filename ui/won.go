@@ -71,11 +71,10 @@ func (w *Window) wonGame() locales.WonGame {
 func (w *Window) wonTexts() []string {
 	won := w.wonGame()
 	texts := []string{w.words.Won(won)}
-	games := w.history()
 	if won.Date != "" {
 		run := 0
-		if w.session.Counted() {
-			run, _, _ = stats.DayRun(games, stats.DateOf(w.now()))
+		if w.counted() {
+			run, _, _ = stats.DayRun(w.history(), stats.DateOf(w.now()))
 		}
 		texts = append(texts, w.words.WonDay(won.Date, run))
 	}
@@ -89,8 +88,10 @@ func (w *Window) wonTexts() []string {
 func (w *Window) worth() string {
 	first, g := w.session.FirstWin(), w.session.Game()
 	switch {
-	case !w.session.Counted():
-		return w.words.Text(uncounted(w.session.Origin()))
+	case !w.session.Counted() || w.keeper.Locked():
+		return w.words.Text(w.uncounted(w.session.Origin()))
+	case !w.counted(): // the history was emptied since
+		return ""
 	case first != nil && first.Moves != g.Moves():
 		return w.words.WonBefore(first.Moves, first.Score)
 	}
@@ -108,6 +109,12 @@ func (w *Window) worth() string {
 		return w.words.Text(locales.BestTime)
 	}
 	return ""
+}
+
+// counted reports whether the present game is among those that the statistics know.
+func (w *Window) counted() bool {
+	_, found := w.past.Find(w.session.ID())
+	return found
 }
 
 // before sums up the games of a level without the present one.
