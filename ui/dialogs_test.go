@@ -324,7 +324,7 @@ func TestWin(t *testing.T) {
 		s.wantGame(gametest.Code, 49, 0)
 		words := locales.New(lang)
 		won := locales.WonGame{Code: s.session.Game().Code(), Moves: 49, Score: 851}
-		if shown := uitest.Texts(s.stack.Shown().Body); !contains(shown, words.Won(won)) {
+		if shown := s.text(); !strings.Contains(shown, words.Won(won)) {
 			t.Errorf("%s: the message is %q", lang, shown)
 		}
 		s.Focus("copy-result")

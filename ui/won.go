@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"strings"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/widget"
@@ -16,15 +18,14 @@ import (
 // showWon is the message at the win, with the question for the next game.
 func (w *Window) showWon() {
 	w.wonUntold = false
-	content := container.NewVBox()
-	for _, text := range w.wonTexts() {
-		content.Add(controls.Paragraph(text))
-	}
 	actions, row := w.wonActions()
-	content.Add(controls.Inset(row))
 	choices, rows, preselected := w.suitButtons(session.RandomCode, w.session.Game().Code().Suits)
-	content.Add(widget.NewLabel(w.words.Text(locales.NextGame)))
-	content.Add(controls.Inset(rows...))
+	content := container.NewVBox(
+		controls.Paragraph(strings.Join(w.wonTexts(), "\n")),
+		controls.Inset(row),
+		widget.NewLabel(w.words.Text(locales.NextGame)),
+		controls.Inset(rows...),
+	)
 	back := controls.NewButton(w.desk, w.words.Text(locales.ShowTable), nil, w.stack.Answer(nil))
 	w.stack.Open(&overlay.Dialog{
 		Name: "win", Unasked: true, Title: w.words.Text(locales.WonTitle), Body: content, Focus: preselected, Width: 560,
@@ -34,23 +35,24 @@ func (w *Window) showWon() {
 }
 
 // wonActions are what can be done with a game that is won, side by side.
-func (w *Window) wonActions() (list []overlay.Control, row fyne.CanvasObject) {
+func (w *Window) wonActions() (list []overlay.Control, row *fyne.Container) {
 	g := w.session.Game()
 	code, moves := g.Code(), g.Played()
 	copyResult := controls.NewButton(w.desk, w.words.Text(locales.CopyResult), nil, nil)
-	copied := widget.NewLabel("")
-	copied.Truncation = fyne.TextTruncateEllipsis
-	copyResult.OnTapped = func() {
+	copyResult.OnTapped = func() { // which says that it is done
 		w.app.Clipboard().SetContent(w.words.Result(w.wonGame()))
-		copied.SetText(w.words.Text(locales.ResultCopied))
+		copyResult.SetText(w.words.Text(locales.ResultCopied))
+		row.Refresh() // the button may need more room
+		w.stack.Refit()
 		w.win.Canvas().Focus(copyResult)
 	}
 	again := controls.NewButton(w.desk, w.words.Text(locales.SameDealAgain), nil, w.stack.Answer(func() { w.session.Deal(code) }))
 	replay := controls.NewButton(w.desk, w.words.Text(locales.Replay), nil, func() {
 		w.stack.Push(w.recordReplay(named(code.String()), code, moves))
 	})
-	list = []overlay.Control{{Name: "copy-result", Object: copyResult}, {Name: "again", Object: again}, {Name: "replay", Object: replay}}
-	return list, container.NewVBox(container.NewHBox(again, replay), container.NewBorder(nil, nil, copyResult, nil, copied))
+	list = []overlay.Control{{Name: "again", Object: again}, {Name: "replay", Object: replay}, {Name: "copy-result", Object: copyResult}}
+	row = container.NewHBox(overlay.Objects(list)...)
+	return list, row
 }
 
 // wonGame is the present game as it is won.
