@@ -21,7 +21,9 @@ func (s *seat) savedAs(name string) string {
 	path := s.see("a saved file", desk.Kind("saved")).Path
 	data, err := os.ReadFile(path)
 	s.ok(err)
-	if want := engine.FormatRecord(s.Game.Code(), s.Game.Played()); string(data) != want {
+	record, err := engine.ParseRecord(data)
+	s.ok(err)
+	if want := engine.FormatOwnRecord(record.ID, s.Game.Code(), s.Game.Played()); string(data) != want || record.ID == "" {
 		s.t.Errorf("%s holds\n%s, want\n%s", path, data, want)
 	}
 	return path
