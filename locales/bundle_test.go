@@ -276,10 +276,10 @@ func counted() map[ID]any {
 
 		GamesCount: nil, DaysCount: nil, WonCount: nil, LostCount: nil, ResetText: nil,
 
-		CardsCount:        nil,
-		SuitsCount:        nil,
-		CursorGroup:       cursorData{"3", "5", "7", CardWords{Bare: "bare"}},
-		WonOfPlayed:       WonData{"3"},
+		CardsCount:  nil,
+		SuitsCount:  nil,
+		CursorGroup: cursorData{"3", "5", "7", CardWords{Bare: "bare"}},
+		WonOfPlayed: WonData{"3"},
 	}
 }
 

@@ -112,11 +112,11 @@ type (
 		Number string
 		Data   any
 	}
-	kindData    struct{ Name, Code string }
-	gapData     struct{ Word string }
-	totalsData  struct{ Code, Moves, Points string }
-	wonDayData  struct{ Date, Days string }
-	wonData     struct {
+	kindData   struct{ Name, Code string }
+	gapData    struct{ Word string }
+	totalsData struct{ Code, Moves, Points string }
+	wonDayData struct{ Date, Days string }
+	wonData    struct {
 		totalsData
 		Level, Time, Date string
 	}
