@@ -26,6 +26,7 @@ type Request struct {
 	Language string
 	Deal     *engine.Code
 	Record   *engine.Game // replayed
+	RecordID string       // of the player's own game that the record names; "" for none
 	Name     string       // of the record's file
 	Log      *trace.Log
 

@@ -70,17 +70,17 @@ func readRecord(path string) (*engine.Record, error) {
 	return filekind.ReadRecord(file)
 }
 
-// replay reads a record for the window; the fault says why it can't be opened.
-func replay(words *locales.Localizer, path string) (game *engine.Game, fault string) {
+// replay reads a record for the window, with the ID that it names; the fault says why it can't be opened.
+func replay(words *locales.Localizer, path string) (game *engine.Game, id, fault string) {
 	name := locales.CleanPath(path)
 	record, err := readRecord(path)
 	if err != nil {
-		return nil, words.UnreadRecord(name, err)
+		return nil, "", words.UnreadRecord(name, err)
 	}
 	if game, err = record.Replay(); err != nil {
-		return nil, words.IllegalRecord(name, err)
+		return nil, "", words.IllegalRecord(name, err)
 	}
-	return game, ""
+	return game, record.ID, ""
 }
 
 // deal prints the cards of game codes.

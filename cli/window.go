@@ -76,7 +76,7 @@ func (r *Request) fill(words *locales.Localizer, o options) (fault string) {
 	}
 	if len(o.args) == 1 {
 		path := o.args[0]
-		if r.Record, fault = replay(words, path); fault != "" {
+		if r.Record, r.RecordID, fault = replay(words, path); fault != "" {
 			r.BadRecord = path
 			if abs, err := filepath.Abs(path); err == nil {
 				r.BadRecord = abs // the working folder may change

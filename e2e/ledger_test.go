@@ -82,7 +82,7 @@ func (l ledger) keys(a action, h *desk.Hand) {
 	case "redo":
 		h.Key("ctrl+y")
 	case "restart":
-		h.Key("ctrl+r").Key("Return") // there is a question
+		h.Key("ctrl+r").Key("Right").Key("Return") // there is a question, with the safe answer at hand
 	case "deal":
 		h.Key("Return") // the question is open
 	default:

@@ -148,7 +148,7 @@ func TestPlayFromHere(t *testing.T) {
 	}
 	s.ok(s.Press("examples", "play-from-here"))
 	s.see("the question", desk.Opened("replace"))
-	s.ok(s.Key("Return"))
+	s.ok(s.Press("replace", "replace")) // Return keeps the game
 	s.see("the position", desk.Kind("position"))
 	taken, rest := example(t, 16)
 	s.Game = taken

@@ -5,6 +5,7 @@ import "fmt"
 // Record is a played game as it stands in a text file: readable, but not yet
 // known to follow the rules.
 type Record struct {
+	ID    string // of the player's own game that it is of, as a comment line names it; "" if none does
 	Code  Code
 	Moves []RecordMove
 }
@@ -51,8 +52,15 @@ const recordWidth = 78
 // of at most 78 characters, the last one ended as well. [ParseRecord] reads it back if
 // the code is valid, no move has a negative number, and there are no more than
 // [MaxRecordMoves].
-func FormatRecord(c Code, moves []Move) string {
+func FormatRecord(c Code, moves []Move) string { return FormatOwnRecord("", c, moves) }
+
+// FormatOwnRecord is [FormatRecord] for a game of the player's own: a comment line names it by its
+// ID, which is one word. For everybody else it is the same record.
+func FormatOwnRecord(id string, c Code, moves []Move) string {
 	text := []byte(recordHeader + "\n" + codeKey + " " + c.String() + "\n")
+	if id != "" {
+		text = append(text, commentMark+" "+gameKey+" "+id+"\n"...)
+	}
 	start := len(text) // of the line
 	text = append(text, movesKey...)
 	for _, m := range moves {

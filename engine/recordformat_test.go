@@ -103,3 +103,33 @@ func TestRecordLimits(t *testing.T) {
 		t.Errorf("a reader that fails: %v", err)
 	}
 }
+
+// TestOwnRecords: a comment line names the player's own game; any other comment is none of it.
+func TestOwnRecords(t *testing.T) {
+	const id = "0123456789abcdef"
+	code, moves := mustCode(t, "SS1-S1-AAAAABD"), []engine.Move{{From: 2, Count: 1, To: 3}}
+	own := engine.FormatOwnRecord(id, code, moves)
+	if want := begun + "# game: " + id + "\nmoves: 2-1-3\n"; own != want {
+		t.Errorf("%q, want %q", own, want)
+	}
+	checkFormat(t, own, code, moves)
+	if got := engine.FormatOwnRecord("", code, moves); got != engine.FormatRecord(code, moves) {
+		t.Errorf("without an ID it is %q", got)
+	}
+	for name, c := range map[string]struct{ text, want string }{
+		"as it is written":       {own, id},
+		"before the header":      {"#game:\t" + id + " \r\n" + begun + "moves:\n", id},
+		"at the end":             {begun + "moves: 2-1-3\n   # game: " + id, id},
+		"twice: the first one":   {"# game: " + id + "\n" + begun + "moves:\n# game: other\n", id},
+		"no comment line":        {begun + "moves: 2-1-3 # game: " + id + "\n", ""},
+		"more words":             {begun + "moves: # it was\n# game: " + id + " of mine\n", ""},
+		"no ID":                  {begun + "# game:\nmoves:\n", ""},
+		"a word of another kind": {begun + "# the game: " + id + "\nmoves:\n", ""},
+		"none":                   {begun + "moves:\n", ""},
+	} {
+		record, err := engine.ParseRecord([]byte(c.text))
+		if err != nil || record.ID != c.want {
+			t.Errorf("%s: %+v, %v", name, record, err)
+		}
+	}
+}

@@ -12,6 +12,8 @@ const (
 	recordHeader = "Simple Simon record 1"
 	codeKey      = "code:"
 	movesKey     = "moves:"
+	commentMark  = "#"
+	gameKey      = "game:" // in a comment
 )
 
 // RecordFault is what makes a record unreadable.
@@ -75,9 +77,10 @@ func (e *RecordError) Unwrap() error { return e.Cause }
 // ParseRecord reads a record. It is UTF-8, with or without a byte order mark.
 // White space and line ends of any kind separate; "#" starts a comment that goes
 // on to the end of the line. The first line that is neither blank nor a comment
-// is the header; then come the code and the moves. Whether the moves follow the
-// rules is for [Record.Replay] to decide. The error is a *[RecordError] about the
-// first fault in the text.
+// is the header; then come the code and the moves. The first comment line
+// "# game: ID" names the game. Whether the moves follow the rules is for
+// [Record.Replay] to decide. The error is a *[RecordError] about the first fault
+// in the text.
 func ParseRecord(data []byte) (*Record, error) {
 	p := recordParser{record: &Record{}, next: readHeader}
 	rest := strings.TrimPrefix(string(data), "\uFEFF")
@@ -135,7 +138,10 @@ func (p *recordParser) readLine(line string) *RecordError {
 	if !utf8.ValidString(line) {
 		return p.wrong(NotUTF8, line)
 	}
-	line, _, _ = strings.Cut(line, "#")
+	line, comment, _ := strings.Cut(line, commentMark)
+	if strings.TrimSpace(line) == "" {
+		p.readComment(comment)
+	}
 	if p.next == readHeader {
 		return p.readHeader(line)
 	}
@@ -145,6 +151,13 @@ func (p *recordParser) readLine(line string) *RecordError {
 		}
 	}
 	return nil
+}
+
+// readComment reads a comment line: the first one that names a game is kept.
+func (p *recordParser) readComment(text string) {
+	if words := strings.Fields(text); len(words) == 2 && words[0] == gameKey && p.record.ID == "" {
+		p.record.ID = words[1]
+	}
 }
 
 func (p *recordParser) readHeader(line string) *RecordError {

@@ -177,6 +177,7 @@ func samples() map[ID]any {
 	rank := RankWords{Subject: "rank", Object: "a rank"}
 	refusal := refusalData{words, words, words, words, rank, rank, rank, "gap", "7"}
 	totals := totalsData{"code", "moves", "points"}
+	won := wonData{totals, "level", "time", "date"}
 	fault := codeData{Found: "found", Position: "5"}
 	suit := suitData{"suit", "9"}
 	file := FileData{"file", "reason"}
@@ -184,8 +185,6 @@ func samples() map[ID]any {
 		Score:             ScoreData{"500"},
 		CodeCopied:        CodeData{ExampleCode},
 		NoCodeOnClipboard: CodeData{ExampleCode},
-		ResultLine:        totals,
-		WonText:           totals,
 		LanguageSystem:    LanguageData{"language"},
 		GameSetAside:      PathData{"path"},
 		HistorySetAside:   PathData{"path"},
@@ -233,6 +232,15 @@ func samples() map[ID]any {
 		FileReading:        PathData{"path"},
 		FileSaving:         PathData{"path"},
 		DroppedText:        file,
+		ReplaceByDeal:      CodeData{ExampleCode},
+		ReplaceByOwn:       CodeData{ExampleCode},
+		PresentLost:        MovesData{"5 moves"},
+		PresentUncounted:   MovesData{"5 moves"},
+		WonText:            won,
+		WonTextTime:        won,
+		ResultLine:         won,
+		ResultLineDay:      won,
+		WonBefore:          totals,
 	}
 	for _, id := range []ID{CodeFormat, CodeFirstSeparator, CodeSecondSeparator, CodeSuits, CodeLetter, CodeLength, CodeExtra} {
 		all[id] = fault
@@ -263,17 +271,14 @@ func counted() map[ID]any {
 		SequencesRemoved: nil,
 		NotWon:           totalsData{"", "5 moves", "495 points"},
 		RestartText:      nil,
-		ReplaceByDeal:    CodeData{ExampleCode},
-		ReplaceByRecord:  RecordData{"file", ExampleCode},
 		RankGap:          gapData{"two"},
 
 		GamesCount: nil, DaysCount: nil, WonCount: nil, LostCount: nil, ResetText: nil,
 
-		CardsCount:        nil,
-		SuitsCount:        nil,
-		CursorGroup:       cursorData{"3", "5", "7", CardWords{Bare: "bare"}},
-		ReplaceByPosition: nil,
-		WonOfPlayed:       WonData{"3"},
+		CardsCount:  nil,
+		SuitsCount:  nil,
+		CursorGroup: cursorData{"3", "5", "7", CardWords{Bare: "bare"}},
+		WonOfPlayed: WonData{"3"},
 	}
 }
 
@@ -322,7 +327,7 @@ func TestFaults(t *testing.T) {
 			"empty map":   func() string { return l.Format(Score, map[string]string{}) },
 			"no plural":   func() string { return l.Count(Score, 3, nil) },
 			"text of one": func() string { return l.Text(CodeCopied) },
-			"plural data": func() string { return l.Count(ReplaceByDeal, 3, nil) },
+			"plural data": func() string { return l.Count(NotWon, 3, nil) },
 		} {
 			reported = nil
 			text := tell()

@@ -10,12 +10,15 @@ const ExampleCode = "SS1-S1-AAAAABD"
 // ScoreData is for [Score].
 type ScoreData struct{ Score string }
 
-// CodeData is for [CodeCopied], [NoCodeOnClipboard] and [ReplaceByDeal].
+// CodeData is for [CodeCopied], [NoCodeOnClipboard], [ReplaceByDeal] and [ReplaceByOwn].
 type CodeData struct{ Code string }
 
-// RecordData is for [ReplaceByRecord], [RecordOf] and [OnlyCodeText]: the name of the file and
+// RecordData is for [RecordOf] and [OnlyCodeText]: the name of the file and
 // the code of its game.
 type RecordData struct{ File, Code string }
+
+// MovesData is for [PresentLost] and [PresentUncounted]: a text of [MovesCount].
+type MovesData struct{ Moves string }
 
 // LanguageData is for [LanguageSystem]: the endonym of the system's language.
 type LanguageData struct{ Language string }
@@ -121,11 +124,14 @@ type (
 		Number string
 		Data   any
 	}
-	codeDayData struct{ Code, Date string }
 	weekdayData struct{ Weekday, Date string }
 	kindData    struct{ Name, Code string }
 	gapData     struct{ Word string }
 	totalsData  struct{ Code, Moves, Points string }
+	wonData     struct {
+		totalsData
+		Level, Time, Date string
+	}
 	foundData   struct{ Text string }
 	codeData    struct{ Found, Position string }
 	faultData   struct{ Fault, Code string }

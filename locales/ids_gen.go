@@ -43,7 +43,8 @@ const (
 	CodeTip              ID = "code-tip"               // Click to copy the game code
 	CodeCopied           ID = "code-copied"            // Game code {{.Code}} copied.
 	ResultCopied         ID = "result-copied"          // Result copied.
-	ResultLine           ID = "result-line"            // {{.Code}}: {{.Moves}}, {{.Points}}
+	ResultLine           ID = "result-line"            // Simple Simon {{.Code}}: {{.Moves}}, {{.Points}}
+	ResultLineDay        ID = "result-line-day"        // Simple Simon {{.Code}} (deal of the day, {{.Date}}): {{.Moves}},…
 	NoCodeOnClipboard    ID = "no-code-on-clipboard"   // There is no game code on the clipboard. A code looks like this:…
 	UndoReach            ID = "undo-reach"             // Only the last {{.Moves}} moves can be undone.
 )
@@ -74,21 +75,42 @@ const (
 
 // The message at the win.
 const (
-	WonTitle   ID = "won-title"   // You have won!
-	WonText    ID = "won-text"    // All four sequences have been removed: {{.Moves}}, {{.Points}}.
-	NextGame   ID = "next-game"   // Next game: how many suits?
-	CopyResult ID = "copy-result" // Copy result
-	ShowTable  ID = "show-table"  // Back to the table
+	WonTitle      ID = "won-title"       // You have won!
+	WonText       ID = "won-text"        // {{.Level}}: {{.Points}}, {{.Moves}}.
+	WonTextTime   ID = "won-text-time"   // {{.Level}}: {{.Points}}, {{.Moves}}, time {{.Time}}.
+	BestFirst     ID = "best-first"      // Your first win at this level.
+	BestScore     ID = "best-score"      // Your best score at this level.
+	BestTime      ID = "best-time"       // Your fastest win at this level.
+	BestBoth      ID = "best-both"       // Your best score and your fastest win at this level.
+	WonBefore     ID = "won-before"      // What counts is the first win of this game: {{.Points}}, {{.Moves…
+	NextGame      ID = "next-game"       // Next game: how many suits?
+	CopyResult    ID = "copy-result"     // Copy result
+	SameDealAgain ID = "same-deal-again" // Same deal again
+	ShowTable     ID = "show-table"      // Back to the table
 )
 
 // The question before an unfinished game is replaced.
 const (
-	ReplaceTitle        ID = "replace-title"          // Replace your game?
-	ReplaceByDealNone   ID = "replace-by-deal-none"   // Your unfinished game will be lost if you deal {{.Data.Code}} now…
-	ReplaceByRecordNone ID = "replace-by-record-none" // Your unfinished game will be lost if you open the record {{.Data…
-	ReplaceYesDeal      ID = "replace-yes-deal"       // Deal the new game
-	ReplaceYesRecord    ID = "replace-yes-record"     // Open the record
-	KeepMine            ID = "keep-mine"              // Keep my game
+	ReplaceTitle      ID = "replace-title"       // Replace your game?
+	ReplaceByDeal     ID = "replace-by-deal"     // The deal {{.Code}} takes the place of your game.
+	ReplaceByPosition ID = "replace-by-position" // You play on from this position in a new game.
+	ReplaceByOwn      ID = "replace-by-own"      // You go on with your game {{.Code}}.
+	PresentLost       ID = "present-lost"        // Your game ({{.Moves}}) then counts as not won; you can continue…
+	PresentUncounted  ID = "present-uncounted"   // Your game ({{.Moves}}) is then lost: it does not count, and the…
+	PresentWon        ID = "present-won"         // Your game stays won.
+	PresentBack       ID = "present-back"        // It is the game on the table: it goes back to where it was saved.
+	ReplaceYesDeal    ID = "replace-yes-deal"    // Deal the new game
+	ReplaceYesRecord  ID = "replace-yes-record"  // Open the record
+	KeepMine          ID = "keep-mine"           // Keep my game
+)
+
+// Why a game does not count.
+const (
+	UncountedExample ID = "uncounted-example" // This game does not count, because it was begun from an example.
+	UncountedReplay  ID = "uncounted-replay"  // This game does not count, because it was begun from a position o…
+	UncountedRecord  ID = "uncounted-record"  // This game does not count, because it comes from a record and is…
+	UncountedWon     ID = "uncounted-won"     // This game does not count, because you have already won it.
+	UncountedUnknown ID = "uncounted-unknown" // This game does not count, because it was not begun with a new de…
 )
 
 // The settings.
@@ -112,6 +134,9 @@ const (
 	LanguageSystem       ID = "language-system"        // Same as the system: {{.Language}}
 	Close                ID = "close"                  // Close
 	Defaults             ID = "defaults"               // Back to the defaults
+	DefaultsTitle        ID = "defaults-title"         // Back to the defaults?
+	DefaultsText         ID = "defaults-text"          // All settings, the language included, become what they were at th…
+	DefaultsNo           ID = "defaults-no"            // Keep my settings
 )
 
 // The settings of the looks.
@@ -355,6 +380,8 @@ const (
 	OnlyCodeText    ID = "only-code-text"    // {{.File}} isn’t a record, but it contains the game code {{.Code}…
 	RecordTitle     ID = "record-title"      // A recorded game
 	RecordOf        ID = "record-of"         // The record {{.File}} of the deal {{.Code}}.
+	RecordOwn       ID = "record-own"        // It is one of your own games. Continued, it counts as the same ga…
+	ContinueGame    ID = "continue-game"     // Continue
 	PlayOn          ID = "play-on"           // Play on
 	Replay          ID = "replay"            // Replay
 	Won             ID = "won"               // Won: {{.Moves}}, {{.Points}}.
@@ -368,8 +395,6 @@ const (
 	PointsCount      ID = "points-count"      // by Count: {{.Number}} points
 	SequencesRemoved ID = "sequences-removed" // by Count: {{.Number}} sequences removed
 	RestartText      ID = "restart-text"      // by Count: The same cards are dealt again. Your {{.Number}} moves so far wi…
-	ReplaceByDeal    ID = "replace-by-deal"   // by Count: Your unfinished game ({{.Number}} moves) will be lost if you dea…
-	ReplaceByRecord  ID = "replace-by-record" // by Count: Your unfinished game ({{.Number}} moves) will be lost if you ope…
 	NotWon           ID = "not-won"           // by Count: Not won: {{.Number}} sequences removed, {{.Data.Moves}}, {{.Data…
 	RankGap          ID = "rank-gap"          // by Count: {{.Data.Word}} ranks
 )
@@ -390,17 +415,16 @@ const (
 
 // The player of records.
 const (
-	ExampleTitle          ID = "example-title"            // A complete game
-	PlayerFirst           ID = "player-first"             // To the start
-	PlayerPrevious        ID = "player-previous"          // Previous move
-	PlayerPlay            ID = "player-play"              // Play
-	PlayerPause           ID = "player-pause"             // Pause
-	PlayerNext            ID = "player-next"              // Next move
-	PlayerLast            ID = "player-last"              // To the end
-	MoveOf                ID = "move-of"                  // Move {{.Move}} of {{.Moves}}
-	StartPosition         ID = "start-position"           // Starting position
-	PlayFromHere          ID = "play-from-here"           // Play from here
-	ReplaceByPositionNone ID = "replace-by-position-none" // Your unfinished game will be lost if you play on from here now.
+	ExampleTitle   ID = "example-title"   // A complete game
+	PlayerFirst    ID = "player-first"    // To the start
+	PlayerPrevious ID = "player-previous" // Previous move
+	PlayerPlay     ID = "player-play"     // Play
+	PlayerPause    ID = "player-pause"    // Pause
+	PlayerNext     ID = "player-next"     // Next move
+	PlayerLast     ID = "player-last"     // To the end
+	MoveOf         ID = "move-of"         // Move {{.Move}} of {{.Moves}}
+	StartPosition  ID = "start-position"  // Starting position
+	PlayFromHere   ID = "play-from-here"  // Play from here
 )
 
 // Settings.
@@ -439,7 +463,6 @@ const (
 	DayNote          ID = "day-note"           // A day counts towards your streak if you win one of its deals in…
 	DayOfLevel       ID = "day-of-level"       // {{.Level}}: {{.Mark}}
 	DayLevelDate     ID = "day-level-date"     // {{.Level}}, {{.Date}}
-	ResultDay        ID = "result-day"         // {{.Code}} ({{.Date}})
 	DayTold          ID = "day-told"           // This was the deal of the day for {{.Date}}.
 	DayToldLater     ID = "day-told-later"     // This was the deal for {{.Date}}, won after its day.
 	DayStreak        ID = "day-streak"         // Streak: {{.Days}}.
@@ -749,14 +772,13 @@ const (
 
 // Messages with a number.
 const (
-	CardsCount        ID = "cards-count"         // by Count: {{.Number}} cards
-	SuitsCount        ID = "suits-count"         // by Count: {{.Number}} suits
-	CursorGroup       ID = "cursor-group"        // by Count: {{.Data.Card.Bare}}, column {{.Data.Column}}, card {{.Data.Place…
-	ReplaceByPosition ID = "replace-by-position" // by Count: Your unfinished game ({{.Number}} moves) will be lost if you pla…
-	WonOfPlayed       ID = "won-of-played"       // by Count: {{.Data.Won}} of {{.Number}} games won
-	GamesCount        ID = "games-count"         // by Count: {{.Number}} games
-	DaysCount         ID = "days-count"          // by Count: {{.Number}} days
-	WonCount          ID = "won-count"           // by Count: {{.Number}} won
-	LostCount         ID = "lost-count"          // by Count: {{.Number}} not won
-	ResetText         ID = "reset-text"          // by Count: {{.Number}} games will be removed from the statistics and the hi…
+	CardsCount  ID = "cards-count"   // by Count: {{.Number}} cards
+	SuitsCount  ID = "suits-count"   // by Count: {{.Number}} suits
+	CursorGroup ID = "cursor-group"  // by Count: {{.Data.Card.Bare}}, column {{.Data.Column}}, card {{.Data.Place…
+	WonOfPlayed ID = "won-of-played" // by Count: {{.Data.Won}} of {{.Number}} games won
+	GamesCount  ID = "games-count"   // by Count: {{.Number}} games
+	DaysCount   ID = "days-count"    // by Count: {{.Number}} days
+	WonCount    ID = "won-count"     // by Count: {{.Number}} won
+	LostCount   ID = "lost-count"    // by Count: {{.Number}} not won
+	ResetText   ID = "reset-text"    // by Count: {{.Number}} games will be removed from the statistics and the hi…
 )

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"sync"
 	"testing"
+	"time"
 
 	"golang.org/x/text/language"
 	"golang.org/x/text/message"
@@ -174,25 +175,44 @@ func TestResult(t *testing.T) {
 		t.Fatal(err)
 	}
 	want := map[string]string{
-		"de": "SS1-S1-AAAAABD: 49 Züge, 851 Punkte",
-		"en": "SS1-S1-AAAAABD: 49 moves, 851 points",
-		"es": "SS1-S1-AAAAABD: 49 jugadas, 851 puntos",
+		"de": "Simple Simon SS1-S1-AAAAABD: 49 Züge, 851 Punkte",
+		"en": "Simple Simon SS1-S1-AAAAABD: 49 moves, 851 points",
+		"es": "Simple Simon SS1-S1-AAAAABD: 49 jugadas, 851 puntos",
 	}
 	each(t, func(t *testing.T, l *Localizer) {
-		got := l.Result(code, "", 49, 851)
+		game := WonGame{Code: code, Moves: 49, Score: 851}
+		got := l.Result(game)
 		if got != want[l.Language()] {
 			t.Errorf("%q, want %q", got, want[l.Language()])
 		}
 		for _, score := range []int{851, 1, 0, -1, -12345} {
-			text := l.Result(code, "", 900-score, score)
+			game.Moves, game.Score = 900-score, score
+			text := l.Result(game)
 			if found, ok := engine.FindCode(text); !ok || found != code || strings.Contains(text, "\n") {
 				t.Errorf("%q: found %v, %v", text, found, ok)
 			}
-			if won := l.Won(900-score, score); !strings.Contains(won, l.Count(PointsCount, score, nil)) || !strings.Contains(won, l.Count(MovesCount, 900-score, nil)) {
-				t.Errorf("%q lacks the moves or the points", won)
+			if won := l.Won(game); !hasAll(won, l.Count(PointsCount, score, nil), l.Count(MovesCount, 900-score, nil), l.Text(Easy)) {
+				t.Errorf("%q lacks the moves, the points or the level", won)
 			}
 		}
+		game.Time, game.Date = "0:12:34", l.Date(2026, time.November, 30)
+		if won := l.Won(game); !hasAll(won, "0:12:34") {
+			t.Errorf("%q lacks the time", won)
+		}
+		if text := l.Result(game); !hasAll(text, game.Date, ExampleCode) || strings.Contains(text, game.Time) {
+			t.Errorf("%q lacks the day", text)
+		}
 	})
+}
+
+// hasAll reports whether a text has all of some parts.
+func hasAll(text string, parts ...string) bool {
+	for _, part := range parts {
+		if !strings.Contains(text, part) {
+			return false
+		}
+	}
+	return true
 }
 
 // Localizers may be used from several goroutines at once; the race detector watches.

@@ -17,12 +17,8 @@ var templates = &template.TextParser{Option: "missingkey=error"}
 var zeroForms = map[ID]ID{
 	SequencesRemoved: SequencesRemovedNone,
 	RestartText:      RestartTextNone,
-	ReplaceByDeal:    ReplaceByDealNone,
-	ReplaceByRecord:  ReplaceByRecordNone,
-
-	ReplaceByPosition: ReplaceByPositionNone,
-	NotWon:            NotWonNone,
-	WonOfPlayed:       WonOfPlayedNone,
+	NotWon:           NotWonNone,
+	WonOfPlayed:      WonOfPlayedNone,
 }
 
 // Localizer tells messages in one language. It may be used by several goroutines at once.

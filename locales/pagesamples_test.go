@@ -50,7 +50,6 @@ func pageSamples() map[ID]any {
 		MonthYear:      dateData{5, "month", 2026},
 		WeekdayDate:    weekdayData{"weekday", "date"},
 
-		ResultDay:        codeDayData{"code", "date"},
 		DayLevels:        LevelsData{"levels"},
 		DayOfLevel:       LevelMarkData{"level", "mark"},
 		DayLevelDate:     LevelDateData{"level", "date"},

@@ -2,19 +2,44 @@ package locales
 
 import "simplesimon/engine"
 
-// Result is a game told in one line, to be copied: its code, the date if it is a deal of the day and
-// date is not "", the moves and the score.
-func (l *Localizer) Result(code engine.Code, date string, moves, score int) string {
-	name := code.String()
-	if date != "" {
-		name = l.Format(ResultDay, codeDayData{name, date})
-	}
-	return l.Format(ResultLine, l.totals(name, moves, score))
+// WonGame is what there is to tell of a game that is won.
+type WonGame struct {
+	Code         engine.Code
+	Moves, Score int
+	Time         string // as [Clock] writes it; "" to leave it out
+	Date         string // of the day whose deal it is, as [Localizer.Date] writes it; "" if it is none
 }
 
-// Won is the text of the message at the win.
-func (l *Localizer) Won(moves, score int) string {
-	return l.Format(WonText, l.totals("", moves, score))
+// Result is a game told in one line, to be copied: the name of the game, the code, the day, the moves and
+// the score.
+func (l *Localizer) Result(g WonGame) string {
+	if g.Date != "" {
+		return l.Format(ResultLineDay, l.won(g))
+	}
+	return l.Format(ResultLine, l.won(g))
+}
+
+// Won is the first sentence of the message at the win.
+func (l *Localizer) Won(g WonGame) string {
+	if g.Time != "" {
+		return l.Format(WonTextTime, l.won(g))
+	}
+	return l.Format(WonText, l.won(g))
+}
+
+// WonBefore says which win of a game counts if that was not the last one.
+func (l *Localizer) WonBefore(moves, score int) string {
+	return l.Format(WonBefore, l.totals("", moves, score))
+}
+
+func (l *Localizer) won(g WonGame) wonData {
+	data := wonData{totalsData: l.totals(g.Code.String(), g.Moves, g.Score), Time: g.Time, Date: g.Date}
+	for _, level := range Levels {
+		if level.Suits == g.Code.Suits {
+			data.Level = l.Text(level.Title)
+		}
+	}
+	return data
 }
 
 // Standing is how a game stands that may be somebody else's: won or not, with its figures.

@@ -77,7 +77,7 @@ func TestShortWords(t *testing.T) {
 			BarNew: 13, BarRestart: 13, BarUndo: 13, BarRedo: 13, BarSettings: 13,
 			Easy: 8, Medium: 8, Hard: 8, Cancel: 12, Close: 12, Defaults: 22,
 			RestartYes: 20, KeepPlaying: 20, KeepMine: 24, ReplaceYesDeal: 24, ReplaceYesRecord: 24,
-			CopyResult: 24, ShowTable: 24, DealCode: 24,
+			CopyResult: 24, SameDealAgain: 28, ContinueGame: 14, DefaultsNo: 24, ShowTable: 24, DealCode: 24,
 		} {
 			if n := utf8.RuneCountInString(l.Text(id)); n > most {
 				t.Errorf("%q: %q has %d letters, more than %d", id, l.Text(id), n, most)

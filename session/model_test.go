@@ -4,6 +4,7 @@ import (
 	"errors"
 	"io/fs"
 	"os"
+	"slices"
 	"testing"
 	"time"
 
@@ -31,7 +32,7 @@ type player struct {
 	game  plainGame
 	since time.Time // up to when the clock of the game is reckoned
 	id    string
-	ended []store.Entry // without their IDs
+	ended []store.Entry
 }
 
 // open starts the program, as Open does.
@@ -63,16 +64,26 @@ func (p *player) noteWin() {
 	if p.game.Won() && !p.game.won {
 		p.game.won = true
 		if p.game.counted {
-			p.ended = append(p.ended, p.game.end(p.now))
+			p.end()
 		}
 	}
+}
+
+// end: the running game has ended. It counts once, also if it has ended before.
+func (p *player) end() {
+	ended := p.game.end(p.now)
+	ended.ID = p.id
+	if i := slices.IndexFunc(p.ended, func(e store.Entry) bool { return e.ID == p.id }); i >= 0 {
+		p.ended = slices.Delete(p.ended, i, i+1)
+	}
+	p.ended = append(p.ended, ended)
 }
 
 // replace takes another game.
 func (p *player) replace(next plainGame) {
 	p.tick()
 	if p.game.counted && p.game.begun && !p.game.won {
-		p.ended = append(p.ended, p.game.end(p.now))
+		p.end()
 	}
 	p.game, p.id = next, ""
 }
@@ -128,7 +139,7 @@ func (p *player) checkHistory(t *rapid.T, folder store.Folder) {
 		if !e.Ended.Equal(want.Ended) {
 			t.Fatalf("game %d ended %v, want %v", i, e.Ended, want.Ended)
 		}
-		if e.ID, e.Ended = "", want.Ended; e != want {
+		if e.Ended = want.Ended; e != want {
 			t.Fatalf("game %d is %+v, want %+v", i, e, want)
 		}
 	}
@@ -157,7 +168,7 @@ func TestSessionAgainstAModel(t *testing.T) {
 		t.Repeat(p.actions())
 	})
 	t.Logf("%v", total)
-	for _, name := range []string{"play", "win", "refused", "undo", "redo", "restart", "deal", "day", "again", "record", "quit", "kill", "second window"} {
+	for _, name := range []string{"play", "win", "refused", "undo", "redo", "restart", "deal", "day", "again", "record", "continue", "back", "quit", "kill", "second window"} {
 		if total[name] == 0 {
 			t.Errorf("there was no %s", name)
 		}

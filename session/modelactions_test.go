@@ -18,6 +18,7 @@ func (p *player) actions() map[string]func(*rapid.T) {
 		"play": p.play, "along a win": p.along, "win": p.win, "refused": p.refused,
 		"undo": p.undo, "redo": p.redo, "restart": p.restart,
 		"deal": p.deal, "day": p.day, "again": p.again, "record": p.record,
+		"continue": p.goOn, "back": p.back,
 		"quit": p.quit, "kill": p.kill, "second window": p.second,
 	}
 	for name, do := range all {
@@ -144,8 +145,49 @@ func (p *player) record(t *rapid.T) {
 		next.play(m)
 	}
 	next.counted, next.won = false, game.Won()
-	p.session.Open(game)
+	p.session.Open(game, store.FromRecord)
 	p.replace(next)
+}
+
+// goOn continues a game that has ended without a win.
+func (p *player) goOn(t *rapid.T) {
+	unfinished := slices.DeleteFunc(slices.Clone(p.ended), func(e store.Entry) bool { return e.Won || e.ID == p.id })
+	if len(unfinished) == 0 {
+		t.Skip("all games are won")
+	}
+	own := rapid.SampledFrom(unfinished).Draw(t, "own")
+	game, err := own.Replay()
+	if err != nil {
+		t.Fatal(err)
+	}
+	next := newPlain(own.Code, p.now)
+	for _, m := range game.Played() {
+		next.play(m)
+	}
+	next.begun, next.day, next.played = true, own.Day, own.Played
+	p.session.Continue(own, game)
+	p.replace(next)
+	p.id = own.ID
+}
+
+// back goes on with the running game from a position that it had before, as a record of it has it.
+func (p *player) back(t *rapid.T) {
+	if !p.game.counted || p.game.won || !p.game.begun {
+		t.Skip("it is not continued")
+	}
+	played := p.game.Played()
+	played = played[:rapid.IntRange(0, len(played)).Draw(t, "moves")]
+	game, next := engine.NewGame(p.game.Code()), newPlain(p.game.Code(), p.now)
+	for _, m := range played {
+		if _, err := game.Play(m); err != nil {
+			t.Fatal(err)
+		}
+		next.play(m)
+	}
+	p.tick()
+	next.begun, next.day, next.played = true, p.game.day, p.game.played
+	p.session.Continue(p.session.Unended(), game)
+	p.game = next
 }
 
 func (p *player) quit(t *rapid.T) {

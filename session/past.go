@@ -24,6 +24,7 @@ type Shelf struct {
 type Past struct {
 	shelf   Shelf
 	due     func() []store.Entry // not brought into the history yet
+	running func() string        // the ID of the game that runs
 	timers  *timing.Timers
 	entries []store.Entry
 	known   bool             // entries are all that there are
@@ -31,16 +32,16 @@ type Past struct {
 	since   []store.Entry    // ended in this window, in case that the reading was before
 	waiting []func(all []store.Entry)
 
-	// Read is called after every attempt to read the history, with its error.
+	// Read is called after every attempt to read the history, with its error. Never nil.
 	Read func(error)
-	// Came is called when games that were read beside the window have come.
+	// Came is called when games that were read beside the window have come. Never nil.
 	Came func()
 }
 
 // NewPast returns the games that have ended on a shelf, with those that a session has not brought
 // there yet.
 func NewPast(shelf Shelf, s *Session, timers *timing.Timers) *Past {
-	return &Past{shelf: shelf, due: s.Due, timers: timers}
+	return &Past{shelf: shelf, due: s.Due, running: s.ID, timers: timers, Read: func(error) {}, Came: func() {}}
 }
 
 // readGames is what reading the history gave.
@@ -54,18 +55,8 @@ type readGames struct {
 func (p *Past) Add(ended []store.Entry) {
 	p.since = append(p.since, ended...)
 	if p.known {
-		p.entries = join(p.entries, ended)
+		p.entries = store.Merge(p.entries, ended)
 	}
-}
-
-// join adds to a list what it does not have yet.
-func join(list, more []store.Entry) []store.Entry {
-	for _, e := range more {
-		if !slices.ContainsFunc(list, func(old store.Entry) bool { return old.ID == e.ID }) {
-			list = append(list, e)
-		}
-	}
-	return list
 }
 
 // Load reads the games that have ended, unless they are known: a few at once, many beside the
@@ -103,7 +94,7 @@ func (p *Past) take(r readGames) {
 	p.coming = nil
 	p.entries, p.known = r.entries, r.err == nil || errors.Is(r.err, fs.ErrNotExist)
 	if !p.shelf.Keeper.Locked() {
-		p.entries = join(p.entries, p.since)
+		p.entries = store.Merge(p.entries, p.since)
 		p.Read(r.err)
 	}
 	waiting := p.waiting
@@ -114,12 +105,29 @@ func (p *Past) take(r readGames) {
 }
 
 // all is the known games that have ended, in that order, with those that could not be brought
-// into the history yet.
+// into the history yet, but without the one that has been continued and runs.
 func (p *Past) all() []store.Entry {
 	if p.shelf.Keeper.Locked() {
 		return p.entries
 	}
-	return join(slices.Clip(p.entries), p.due())
+	all := store.Merge(p.entries, p.due())
+	running := p.running()
+	i := slices.IndexFunc(all, func(e store.Entry) bool { return e.ID == running })
+	if i < 0 || all[i].Won {
+		return all
+	}
+	return slices.Concat(all[:i], all[i+1:])
+}
+
+// Find returns the game that has ended with an ID, and whether there is one. It waits until the games
+// are read.
+func (p *Past) Find(id string) (store.Entry, bool) {
+	all := p.Entries()
+	i := slices.IndexFunc(all, func(e store.Entry) bool { return e.ID == id })
+	if i < 0 {
+		return store.Entry{}, false
+	}
+	return all[i], true
 }
 
 // Entries returns the games that have ended, in that order. It waits until they are read.

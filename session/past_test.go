@@ -231,3 +231,47 @@ func TestForgottenGames(t *testing.T) {
 func entry(id string) store.Entry {
 	return store.Entry{ID: id, Game: stats.Game{Ended: time.Now(), Code: engine.Code{Suits: engine.One}}}
 }
+
+// TestContinuedGameRuns: a game that goes on is not among those that have ended, until it ends again:
+// then it is there once, with what has become of it.
+func TestContinuedGameRuns(t *testing.T) {
+	past := some(t, 12)
+	i := slices.IndexFunc(past, func(e store.Entry) bool { return !e.Won && e.Moves > 0 })
+	own := past[i]
+	others := slices.Delete(slices.Clone(past), i, i+1)
+	folder := folderOf(t, past)
+	keeper := store.NewKeeper(folder)
+	defer keeper.Close()
+	run, err := keeper.Load()
+	if run == nil {
+		run = store.NewRunning(gametest.Example(t, 0), true, time.Now())
+	} else if err != nil {
+		t.Fatal(err)
+	}
+	clock := &timing.Manual{}
+	game := New(run, keeper, nil, time.Now, timing.New(clock))
+	p := NewPast(Shelf{keeper, folder}, game, timing.New(clock))
+	game.Ended = p.Add
+	want := func(when string, entries ...store.Entry) {
+		t.Helper()
+		if got := p.Entries(); !slices.Equal(ids(got), ids(entries)) {
+			t.Errorf("%s: %d games have ended, want %d", when, len(got), len(entries))
+		}
+	}
+	want("before", past...)
+	replayed, err := own.Replay()
+	if err != nil {
+		t.Fatal(err)
+	}
+	game.Continue(own, replayed)
+	want("while it runs", others...)
+	if _, found := p.Find(own.ID); found || game.ID() != own.ID || !game.Counted() || !game.AtStake() {
+		t.Error("the game is not the running one again")
+	}
+	game.Deal(own.Code)
+	want("left again", append(slices.Clone(others), own)...)
+	clock.Advance(time.Second) // it comes into the history
+	want("in the history", append(slices.Clone(others), own)...)
+	p.Again()
+	want("read again", append(slices.Clone(others), own)...)
+}

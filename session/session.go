@@ -140,25 +140,6 @@ func (s *Session) Redo() {
 	}
 }
 
-// ID is that of the running game, by which its entry in the history is known.
-func (s *Session) ID() string { return s.run.ID }
-
-// Counted reports whether the running game counts in the statistics.
-func (s *Session) Counted() bool { return s.run.Counted }
-
-// Day is the day whose deal of the day the running game is, if it was begun on that day; else the
-// zero Date.
-func (s *Session) Day() stats.Date { return s.run.Day }
-
-// Due are the games that have ended but could not be brought into the history yet.
-func (s *Session) Due() []store.Entry { return s.run.Due }
-
-// Unfinished tells whether moves would be lost if another game took the place of
-// this one.
-func (s *Session) Unfinished() bool {
-	return !s.run.Game.Won() && (s.run.Game.Moves() > 0 || s.run.Game.Redoable() > 0)
-}
-
 // Restart deals the same cards again, with the clock at 0.
 func (s *Session) Restart() {
 	if s.closed {
@@ -170,31 +151,50 @@ func (s *Session) Restart() {
 }
 
 // Deal begins a new game, which counts in the statistics.
-func (s *Session) Deal(code engine.Code) { s.replace(engine.NewGame(code), true) }
+func (s *Session) Deal(code engine.Code) { s.replace(Next{Game: engine.NewGame(code)}) }
 
-// Open goes on with a game that was played elsewhere, from an example or a
-// record; it does not count in the statistics.
-func (s *Session) Open(game *engine.Game) { s.replace(game, false) }
+// Open goes on with a game that was played elsewhere; it does not count in the statistics, for
+// the reason that its origin is.
+func (s *Session) Open(game *engine.Game, from store.Origin) { s.replace(Next{Game: game, From: from}) }
+
+// Continue goes on with a game of the player's own that has not been won, from some position of it:
+// the one of an entry of the history, or the running one. It is the same game again.
+func (s *Session) Continue(own store.Entry, game *engine.Game) {
+	s.replace(Next{Game: game, Own: &own})
+}
+
+// Next is a game that may take the place of the running one.
+type Next struct {
+	Game *engine.Game
+	From store.Origin // why it does not count; [store.Dealt] if it does
+	Own  *store.Entry // the game of the player's own that it is; nil if it is a new one
+}
 
 // Start goes on with another game than the saved one, as the command line asks for it: nobody is
 // told of it, and nothing is saved before [Session.Begin].
-func (s *Session) Start(game *engine.Game, counted bool) {
-	s.take(game, counted)
+func (s *Session) Start(next Next) {
+	s.take(next)
 	s.touched = true
 }
 
 // take puts a game in the place of the running one.
-func (s *Session) take(game *engine.Game, counted bool) {
-	s.run.Played = s.clock.Elapsed(s.now())
-	s.run = s.run.Next(game, counted, s.now())
+func (s *Session) take(next Next) {
+	now := s.now()
+	s.run.Played = s.clock.Elapsed(now)
+	if next.Own != nil {
+		s.run = s.run.Resume(*next.Own, next.Game, now)
+	} else {
+		s.run = s.run.Next(next.Game, next.From == store.Dealt, now)
+		s.run.Origin = next.From
+	}
 	s.setClock()
 }
 
-func (s *Session) replace(game *engine.Game, counted bool) {
+func (s *Session) replace(next Next) {
 	if s.closed {
 		return
 	}
-	s.take(game, counted)
+	s.take(next)
 	s.dealt()
 }
 

@@ -108,7 +108,7 @@ func TestOrder(t *testing.T) {
 		t.Errorf("dealt %v, saved %v", s.Game().Code(), w.saved.Code)
 	}
 	next := gametest.Example(t, 30)
-	s.Open(next)
+	s.Open(next, store.FromRecord)
 	w.want(t, "open", "trace deal", "saved 30 of 30", "kept true", "changed 0", "trace position")
 	if s.Game() != next || *s.Tableau() != next.Position() {
 		t.Error("another game is running")
@@ -312,7 +312,7 @@ func TestClosedSession(t *testing.T) {
 	s.Redo()
 	s.Restart()
 	s.Deal(engine.Code{Suits: engine.Four, Number: 1})
-	s.Open(gametest.Example(t, 30))
+	s.Open(gametest.Example(t, 30), store.FromRecord)
 	s.Close()
 	w.want(t, "after the end")
 	if g := s.Game(); g.Code().String() != gametest.Code || g.Moves() != 15 || g.Redoable() != 1 {

@@ -9,7 +9,7 @@
 // the file is and in which version of the format. A game that has just been dealt, and two
 // moves:
 //
-//	simplesimon game 3 4ee7ed2a
+//	simplesimon game 4 9a2d89c1
 //	f33eaf90 game {"code":"SS1-S1-AAAAABD","moves":"","played":0,"floor":0,"id":"0123456789abcdef","time":0,"counted":true,"begun":false}
 //	a372fc20 move {"same":0,"moves":"2-1-3","played":1,"floor":0,"time":60000,"begun":true}
 //	95d83a6a move {"same":1,"moves":"5-1-2","played":2,"floor":0,"time":120000,"begun":true}

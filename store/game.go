@@ -15,7 +15,9 @@ import (
 const (
 	gameFile    = "game"
 	gameKind    = "game"
-	gameVersion = 3
+	gameVersion = 4
+
+	firstGameJournal = 3
 )
 
 // The words of the lines of a game's journal: from version 3 on the file is one.
@@ -32,12 +34,14 @@ type savedGame1 struct {
 	Floor  int         `json:"floor"`
 }
 
-// savedGame2 is the JSON of a running game in version 2, and of a whole game in version 3.
+// savedGame2 is the JSON of a running game in version 2, and of a whole game from version 3 on. Origin
+// came with version 4.
 type savedGame2 struct {
 	savedGame1
 	ID      string    `json:"id"`
 	Time    int64     `json:"time"` // on the clock, in milliseconds
 	Counted bool      `json:"counted"`
+	Origin  Origin    `json:"origin,omitempty"`
 	Begun   bool      `json:"begun"`
 	Won     *savedWin `json:"won,omitempty"`
 	Day     string    `json:"day,omitempty"`
@@ -82,13 +86,14 @@ func saving(r *Running) (savedGame2, error) {
 		return savedGame2{}, errors.New("no game to save")
 	}
 	day := r.Day.String()
-	if _, wrong := parseDay(day); checkID(r.ID) != nil || wrong != nil {
-		return savedGame2{}, errors.Join(checkID(r.ID), wrong)
+	_, wrong := parseDay(day)
+	if err := errors.Join(checkID(r.ID), r.Origin.check(), wrong); err != nil {
+		return savedGame2{}, err
 	}
 	h := r.Game.History()
 	s := savedGame2{
 		savedGame1: savedGame1{h.Code, movesText(h.Moves), h.Cursor, h.Floor},
-		ID:         r.ID, Time: milliseconds(r.Played), Counted: r.Counted, Begun: r.Begun, Day: day,
+		ID:         r.ID, Time: milliseconds(r.Played), Counted: r.Counted, Origin: r.Origin, Begun: r.Begun, Day: day,
 	}
 	s.Won = r.Won.saving()
 	due, err := dueLines(r.Due)
@@ -109,28 +114,6 @@ func (s *savedWin) restore() (*Win, error) {
 	}
 	played, err := duration(s.Time)
 	return &Win{s.Score, s.Moves, played}, err
-}
-
-// dueLines are games as they are to come into the history.
-func dueLines(due []Entry) (lines []string, err error) {
-	for _, e := range due {
-		line, err := e.line()
-		if err != nil {
-			return nil, err
-		}
-		lines = append(lines, string(line))
-	}
-	return lines, nil
-}
-
-// parseDue reads games that are to come into the history.
-func parseDue(lines []string) (due []Entry, err error) {
-	for _, line := range lines {
-		e, wrong := parseEntry(line)
-		err = errors.Join(err, wrong)
-		due = append(due, e)
-	}
-	return due, err
 }
 
 func movesText(moves []engine.Move) string {
@@ -186,12 +169,12 @@ func (s savedGame2) restore() (*Running, error) {
 	if err != nil {
 		return nil, err
 	}
-	r := &Running{Game: game, ID: s.ID, Counted: s.Counted, Begun: s.Begun}
+	r := &Running{Game: game, ID: s.ID, Counted: s.Counted, Origin: s.Origin, Begun: s.Begun}
 	r.Begun = r.Begun || game.Moves() > 0 || game.Redoable() > 0
 	day, wrongDay := parseDay(s.Day)
 	r.Day = day
 	r.Played, err = duration(s.Time)
-	err = errors.Join(err, checkID(s.ID), wrongDay)
+	err = errors.Join(err, checkID(s.ID), s.Origin.check(), wrongDay)
 	won, wrongWin := s.Won.restore()
 	due, wrongDue := parseDue(s.Due)
 	r.Won, r.Due = won, due

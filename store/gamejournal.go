@@ -3,13 +3,12 @@ package store
 import (
 	"errors"
 	"fmt"
-	"slices"
 	"strings"
 
 	"simplesimon/engine"
 )
 
-// savedChange is the JSON of a change in version 3.
+// savedChange is the JSON of a change.
 type savedChange struct {
 	Same    int       `json:"same"`            // how many moves at the beginning are as before
 	Moves   string    `json:"moves,omitempty"` // those after them
@@ -19,7 +18,7 @@ type savedChange struct {
 	Begun   bool      `json:"begun,omitempty"`
 	Won     *savedWin `json:"won,omitempty"`     // if it is won for the first time
 	Due     []string  `json:"due,omitempty"`     // more lines for the history
-	Written []string  `json:"written,omitempty"` // IDs of games that are no longer due
+	Written []string  `json:"written,omitempty"` // IDs of entries that are no longer due
 }
 
 // readGame is a running game as a file has it.
@@ -31,16 +30,30 @@ type readGame struct {
 
 // parseGame reads a running game of any version.
 func parseGame(data []byte) (game readGame, err error) {
-	head := journalHead(gameKind, gameVersion)
-	if strings.HasPrefix(string(data), head) {
+	head, version := gameHead(string(data))
+	if version > 0 {
 		game, err = parseGameJournal(data, head)
 	} else {
 		game.running, err = parseWholeGame(data)
+	}
+	if version < gameVersion {
+		game.size = 0
 	}
 	if r := game.running; err == nil && r.Won == nil && r.Game.Won() {
 		r.Won = &Win{Score: r.Game.Score(), Moves: r.Game.Moves(), Played: r.Played}
 	}
 	return game, err
+}
+
+// gameHead returns the first line of a journal and its version; 0 if it has no version of a journal
+// that is known.
+func gameHead(data string) (head string, version int) {
+	for version := firstGameJournal; version <= gameVersion; version++ {
+		if head := journalHead(gameKind, version); strings.HasPrefix(data, head) {
+			return head, version
+		}
+	}
+	return "", 0
 }
 
 // parseWholeGame reads a running game of version 1 or 2.
@@ -57,7 +70,7 @@ func parseWholeGame(data []byte) (*Running, error) {
 	return two.restore()
 }
 
-// parseGameJournal reads a running game of version 3.
+// parseGameJournal reads a running game of version 3 or later.
 func parseGameJournal(data []byte, head string) (game readGame, err error) {
 	lines, whole, err := parseJournal(data, head)
 	if err != nil {
@@ -107,7 +120,7 @@ func (s savedChange) apply(r *Running) error {
 	if won != nil {
 		r.Won = won
 	}
-	r.Due = slices.DeleteFunc(r.Due, func(e Entry) bool { return slices.Contains(s.Written, e.ID) })
+	r.Due = without(r.Due, s.Written)
 	due, wrongDue := parseDue(s.Due)
 	r.Due = append(r.Due, due...)
 	return errors.Join(err, wrong, wrongDue)

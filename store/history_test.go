@@ -200,10 +200,12 @@ func TestGameCountsOnce(t *testing.T) {
 		{"two wins: the figures of the first", "a60 b1 a70", "a60 b1"},
 		{"lost, and then won", "a1 b1 a60", "b1 a60"},
 		{"won, and then lost", "a60 b1 a1", "a60 b1"},
-		{"lost twice: the last one", "a1 b1 a4", "a4 b1"},
+		{"lost twice: the last one, when it ended", "a1 b1 a4", "b1 a4"},
+		{"lost and continued several times", "a1 b1 a4 c1 a7 b1 a7", "b1 c1 a7"},
+		{"lost, continued, lost, continued, won", "a1 b60 a4 c1 a60", "b60 c1 a60"},
 		{"several at once, twice", "a1 b60 c4 a1 b60 c4", "a1 b60 c4"},
 		{"lost, won, lost, won", "a1 a60 a4 a70", "a60"},
-		{"others between", "a1 b60 c4 a60 b70 c7 b1", "b60 c7 a60"},
+		{"others between", "a1 b60 c4 a60 b70 c7 b1", "b60 a60 c7"},
 	} {
 		read := func(text string) (list []store.Entry) {
 			for _, word := range strings.Fields(text) {
@@ -217,7 +219,15 @@ func TestGameCountsOnce(t *testing.T) {
 		for _, e := range read(c.lines) {
 			addHistory(t, folder, e)
 		}
-		t.Run(c.name, func(t *testing.T) { sameEntries(t, history(t, folder), read(c.want)) })
+		t.Run(c.name, func(t *testing.T) {
+			all := read(c.lines)
+			sameEntries(t, history(t, folder), read(c.want))
+			for n := range all {
+				known := store.Merge(nil, all[:n])
+				sameEntries(t, store.Merge(known, all[n:]), read(c.want))
+				sameEntries(t, known, store.Merge(nil, all[:n])) // is as it was
+			}
+		})
 	}
 }
 

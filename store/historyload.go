@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"hash/crc32"
 	"io/fs"
-	"slices"
 	"strconv"
 	"strings"
 )
@@ -159,29 +158,4 @@ func headVersion(line string) int {
 		return 0
 	}
 	return version
-}
-
-// once leaves one entry of every game, at the place where the game ended like
-// that for the first time: an interruption may have repeated some lines.
-func once(entries []Entry) []Entry {
-	list := entries[:0]
-	place := make(map[string]int, len(entries)) // in the list, by ID
-	for _, e := range entries {
-		i, known := place[e.ID]
-		switch {
-		case known && list[i].Won:
-			continue
-		case known && !e.Won:
-			list[i] = e
-			continue
-		case known:
-			list[i].ID = "" // won after all
-		}
-		place[e.ID] = len(list)
-		list = append(list, e)
-	}
-	if len(place) == len(list) {
-		return list
-	}
-	return slices.DeleteFunc(list, func(e Entry) bool { return e.ID == "" })
 }

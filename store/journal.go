@@ -17,7 +17,7 @@ import (
 // same whatever has gone before: the running game, the settings. Every line has a
 // checksum, a word that says what it is, and JSON:
 //
-//	simplesimon game 3 0a1b2c3d
+//	simplesimon game 4 0a1b2c3d
 //	4e5f6071 game {"code":…}
 //	82934a5b move {"same":0,"moves":"2-1-3",…}
 //	a4b5c6d7 synced 163

@@ -301,13 +301,15 @@ func TestSavesOfThisVersion(t *testing.T) {
 	won := wonGame(t)
 	settings := store.DefaultSettings()
 	settings.Language, settings.Suits = "de", 4
-	if err := errors.Join(folder.SaveGame(won), folder.SaveSettings(settings)); err != nil {
+	others := store.At(t.TempDir())
+	if err := errors.Join(folder.SaveGame(won), folder.SaveSettings(settings), others.SaveGame(recordedGame())); err != nil {
 		t.Fatal(err)
 	}
 	for name, got := range map[string][]byte{
-		"game-3-moves": data,
-		"game-3-won":   content(t, filepath.Join(folder.Path(), gameFile)),
-		"settings-3":   content(t, filepath.Join(folder.Path(), settingsFile)),
+		"game-4-moves":  data,
+		"game-4-won":    content(t, filepath.Join(folder.Path(), gameFile)),
+		"game-4-record": content(t, filepath.Join(others.Path(), gameFile)),
+		"settings-3":    content(t, filepath.Join(folder.Path(), settingsFile)),
 	} {
 		path := filepath.Join("testdata", name)
 		if *update {

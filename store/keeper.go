@@ -173,7 +173,7 @@ func (k *Keeper) keep(r *Running) error {
 	written := k.written
 	k.mu.Unlock()
 	due := r.Due
-	r.Due = slices.DeleteFunc(slices.Clone(r.Due), func(e Entry) bool { return slices.Contains(written, e.ID) })
+	r.Due = without(r.Due, written)
 	if err := k.save(r, written); err != nil {
 		r.Due = due
 		return err
@@ -181,7 +181,7 @@ func (k *Keeper) keep(r *Running) error {
 	k.mu.Lock()
 	defer k.mu.Unlock()
 	k.written = k.written[len(written):]
-	k.due = slices.DeleteFunc(slices.Clone(r.Due), func(e Entry) bool { return slices.Contains(k.written, e.ID) })
+	k.due = without(r.Due, k.written)
 	return nil
 }
 

@@ -2,7 +2,6 @@ package store
 
 import (
 	"errors"
-	"slices"
 
 	"simplesimon/engine"
 )
@@ -71,7 +70,7 @@ func (k *Keeper) changeLine(r *Running, written []string) ([]byte, error) {
 	if !k.inFile.won {
 		s.Won = r.Won.saving()
 	}
-	due, err := dueLines(slices.DeleteFunc(slices.Clone(r.Due), func(e Entry) bool { return slices.Contains(k.inFile.due, e.ID) }))
+	due, err := dueLines(without(r.Due, takeOut(k.inFile.due, written)))
 	if err != nil {
 		return nil, err
 	}

@@ -41,10 +41,12 @@ func (k *Keeper) writeDue(due []Entry) error {
 	}
 	k.mu.Lock()
 	defer k.mu.Unlock()
+	var written []string
 	for _, e := range due {
-		k.written = append(k.written, e.ID)
+		written = append(written, e.ID)
 	}
-	k.due = slices.DeleteFunc(k.due, func(e Entry) bool { return slices.Contains(k.written, e.ID) })
+	k.written = append(k.written, written...)
+	k.due = without(k.due, written)
 	return nil
 }
 

@@ -15,7 +15,8 @@ type Running struct {
 	Game    *engine.Game
 	ID      string        // of this game, however often it is dealt again: 16 hexadecimal digits
 	Played  time.Duration // on the clock since the cards were dealt last
-	Counted bool          // it counts in the statistics: it was not begun from an example, a record or a replay
+	Counted bool          // it counts in the statistics
+	Origin  Origin        // why it does not count; [Dealt] if it counts, or if an earlier version has saved it
 	Begun   bool          // a move was ever played, be it undone since
 	Won     *Win          // the figures of its first win; nil before
 	Day     stats.Date    // if it is the deal of that day and was begun on that day; else the zero Date
@@ -95,6 +96,23 @@ func (r *Running) left(now time.Time) []Entry {
 	}
 	return due
 }
+
+// Resume returns a game of the player's own that goes on in the place of r: the one that an entry of the
+// history is of, not won then, or r itself at another position. It is the same game again: it counts
+// once. R has ended with it, at the given local time, if it is another one, counts and was begun.
+func (r *Running) Resume(e Entry, game *engine.Game, now time.Time) *Running {
+	next := &Running{Game: game, ID: e.ID, Played: e.Played, Counted: true, Begun: true, Day: e.Day}
+	if e.ID == r.ID {
+		next.Played, next.Won, next.Due = max(r.Played, e.Played), r.Won, slices.Clone(r.Due)
+	} else {
+		next.Due = r.left(now)
+	}
+	next.note(now)
+	return next
+}
+
+// Unended returns the running game as the entry that it would become at the given local time.
+func (r *Running) Unended(now time.Time) Entry { return r.entry(now) }
 
 // entry is the line of the history for the game as it stands.
 func (r *Running) entry(now time.Time) Entry {

@@ -29,6 +29,9 @@ func TestSavesOfOldVersions(t *testing.T) {
 		{"game-2-won", 49, 851, 4, 49, 0},
 		{"game-3-moves", 11, 489, 0, 11, 0},
 		{"game-3-won", 49, 851, 4, 49, 0},
+		{"game-4-moves", 11, 489, 0, 11, 0},
+		{"game-4-won", 49, 851, 4, 49, 0},
+		{"game-4-record", 9, 491, 0, 9, 0},
 	}
 	for _, c := range cases {
 		t.Run(c.file, func(t *testing.T) {
@@ -40,7 +43,7 @@ func TestSavesOfOldVersions(t *testing.T) {
 			}
 			var text struct{ Code, Moves string }
 			_, body, _ := bytes.Cut(data, []byte("\n"))
-			if bytes.HasPrefix(data, []byte("simplesimon game 3")) {
+			if c.file >= "game-3" { // a journal
 				return
 			}
 			if err := json.Unmarshal(body, &text); err != nil {
@@ -104,6 +107,10 @@ func TestWhatVersionsKnow(t *testing.T) {
 		"game-2-won":   wonGame(t),
 		"game-3-moves": {ID: "0123456789abcdef", Counted: true, Begun: true, Played: 11 * time.Minute},
 		"game-3-won":   wonGame(t),
+
+		"game-4-moves":  {ID: "0123456789abcdef", Counted: true, Begun: true, Played: 11 * time.Minute},
+		"game-4-won":    wonGame(t),
+		"game-4-record": recordedGame(),
 	} {
 		got, aside, err := put(t, gameFile, content(t, filepath.Join("testdata", file))).LoadGame()
 		if got == nil || aside != nil || err != nil {
@@ -128,6 +135,41 @@ func wonGame(t *testing.T) store.Running {
 	}
 	r.Follow(83500*time.Millisecond, moment)
 	return r
+}
+
+// recordedGame is the game of testdata/game-4-record.
+func recordedGame() store.Running {
+	r := running(example(9))
+	r.ID, r.Counted, r.Origin = "0123456789abcdef", false, store.FromRecord
+	return r
+}
+
+// TestOldGamesGoOn: a game of a version before this one goes on in this version, whole.
+func TestOldGamesGoOn(t *testing.T) {
+	for _, file := range []string{"game-1-long", "game-2-long", "game-3-moves"} {
+		folder := put(t, gameFile, content(t, filepath.Join("testdata", file)))
+		k := store.NewKeeper(folder)
+		r, err := k.Load()
+		if err != nil {
+			t.Fatalf("%s: %v", file, err)
+		}
+		for range 3 {
+			r.Game.Undo()
+			r.Follow(r.Played+time.Minute, moment)
+			keep(t, k, r)
+			got, aside, err := folder.LoadGame()
+			if got == nil || aside != nil || err != nil {
+				t.Fatalf("%s: %+v, %v", file, aside, err)
+			}
+			sameRunning(t, *got, *r)
+		}
+		if written := content(t, filepath.Join(folder.Path(), gameFile)); !bytes.HasPrefix(written, []byte("simplesimon game 4 ")) {
+			t.Errorf("%s goes on as %.30q", file, written)
+		}
+		if err := k.Close(); err != nil {
+			t.Error(err)
+		}
+	}
 }
 
 // The example in the package comment is a save.
@@ -170,7 +212,7 @@ func TestExamplesOfTheDocs(t *testing.T) {
 
 // A file of a later version is known as one, and stays whole.
 func TestLaterVersions(t *testing.T) {
-	for _, version := range []string{"4", "10", "999999999"} {
+	for _, version := range []string{"5", "10", "999999999"} {
 		data := sealed("game", version, `{"anything":["that","comes"]}`+"\n")
 		folder := put(t, gameFile, data)
 		game, aside, err := load(folder)

@@ -89,23 +89,24 @@ func (w *Window) onTable(code engine.Code) bool {
 }
 
 // dealDay deals a deal of the day, or goes back to it. It asks first if another unfinished game
-// would be lost.
+// would end.
 func (w *Window) dealDay(code engine.Code) {
-	switch {
-	case w.onTable(code):
+	if w.onTable(code) {
 		w.stack.Close()
-	case w.session.Unfinished():
-		w.askToReplace(w.words.Count(locales.ReplaceByDeal, w.session.Game().Moves(), locales.CodeData{Code: code.String()}),
-			locales.ReplaceYesDeal, func() { w.dealLevel(code) })
-	default:
-		w.stack.Close()
-		w.dealLevel(code)
+		return
 	}
+	w.keepLevel(code.Suits)
+	w.deal(code)
+}
+
+// keepLevel remembers a level for the next game.
+func (w *Window) keepLevel(suits engine.Suits) {
+	w.settings.Suits = int(suits)
+	w.saveSettings()
 }
 
 // dealLevel deals a code, and remembers its level for the next game.
 func (w *Window) dealLevel(code engine.Code) {
-	w.settings.Suits = int(code.Suits)
-	w.saveSettings()
+	w.keepLevel(code.Suits)
 	w.session.Deal(code)
 }

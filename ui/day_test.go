@@ -211,7 +211,7 @@ func (s *sitting) winDay(begun, won int, record bool) {
 	}
 	s.now = func() time.Time { return noonOf(begun) }
 	if record {
-		s.session.Open(engine.NewGame(read.Code))
+		s.session.Open(engine.NewGame(read.Code), store.FromRecord)
 	} else {
 		s.session.Deal(read.Code)
 	}

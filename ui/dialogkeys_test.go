@@ -20,7 +20,7 @@ func TestNoKeyUnderDialogs(t *testing.T) {
 		"settings": func(s *sitting) { s.showSettings() },
 		"menu":     func(s *sitting) { s.showMenu() },
 		"win":      func(s *sitting) { s.showWon() },
-		"record":   func(s *sitting) { s.offerRecord(gametest.Example(s.T, 49), "mine.simon") },
+		"record":   func(s *sitting) { s.offerRecord(recorded{Game: gametest.Example(s.T, 49)}, "mine.simon") },
 		"open-file": func(s *sitting) {
 			s.files.Last, s.files.Access.Patience = s.T.TempDir(), time.Minute
 			s.openRecordFile()

@@ -216,6 +216,11 @@ func TestRestart(t *testing.T) {
 	s.Chord(fyne.KeyR, keyboard.Ctrl)
 	s.WantOpened("restart")
 	s.wantGame(gametest.Code, 3, 0)
+	s.Press(fyne.KeyReturn) // the safe answer has the keys
+	s.WantOpened("")
+	s.wantGame(gametest.Code, 3, 0)
+	s.Chord(fyne.KeyR, keyboard.Ctrl)
+	s.Focus("restart")
 	s.Press(fyne.KeyReturn)
 	s.WantOpened("")
 	s.wantGame(gametest.Code, 0, 0)
@@ -228,6 +233,7 @@ func TestRestart(t *testing.T) {
 	s.wantGame(gametest.Code, 0, 1)
 	s.Chord(fyne.KeyR, keyboard.Ctrl)
 	s.WantOpened("restart")
+	s.Focus("restart")
 	s.Press(fyne.KeyReturn)
 	s.wantGame(gametest.Code, 0, 0)
 }
@@ -317,12 +323,13 @@ func TestWin(t *testing.T) {
 		s.WantOpened("win")
 		s.wantGame(gametest.Code, 49, 0)
 		words := locales.New(lang)
-		if shown := uitest.Texts(s.stack.Shown().Body); !contains(shown, words.Won(49, 851)) {
+		won := locales.WonGame{Code: s.session.Game().Code(), Moves: 49, Score: 851}
+		if shown := s.text(); !strings.Contains(shown, words.Won(won)) {
 			t.Errorf("%s: the message is %q", lang, shown)
 		}
 		s.Focus("copy-result")
 		s.Press(fyne.KeyReturn)
-		if got, want := s.app.Clipboard().Content(), words.Result(s.session.Game().Code(), "", 49, 851); got != want {
+		if got, want := s.app.Clipboard().Content(), words.Result(won); got != want {
 			t.Errorf("%s: the clipboard has %q, want %q", lang, got, want)
 		}
 		s.Press(fyne.KeyEscape)
@@ -363,8 +370,8 @@ func TestAllControlsByTab(t *testing.T) {
 		"restart":  func(s *sitting) { s.Chord(fyne.KeyR, keyboard.Ctrl) },
 		"settings": func(s *sitting) { s.Chord(fyne.KeyComma, keyboard.Ctrl) },
 		"menu":     func(s *sitting) { s.Press(fyne.KeyF10) },
-		"win":      func(s *sitting) { s.session.Open(gametest.Example(s.T, 49)) },
-		"record":   func(s *sitting) { s.offerRecord(gametest.Example(s.T, 49), "mine.simon") },
+		"win":      func(s *sitting) { s.session.Open(gametest.Example(s.T, 49), store.FromRecord) },
+		"record":   func(s *sitting) { s.offerRecord(recorded{Game: gametest.Example(s.T, 49)}, "mine.simon") },
 		"replay": func(s *sitting) {
 			s.stack.Open(s.recordReplay(named("mine"), gametest.Example(s.T, 3).Code(), gametest.Example(s.T, 3).Played()))
 		},

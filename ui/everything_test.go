@@ -30,7 +30,7 @@ type shown struct {
 // everything is all that the window can show over the table.
 func (s *stage) everything() []shown {
 	replace := func(file string) func() {
-		return func() { s.askReplace(gametest.Example(s.T, 3), file) }
+		return func() { s.askReplace(recorded{Game: gametest.Example(s.T, 3)}, file) }
 	}
 	all := []shown{
 		{"the menu", s.showMenu}, {"a new game", s.askNewGame}, {"a code", func() { s.askNewGameWith("SS1-S1-AAAAABD") }},
@@ -100,10 +100,10 @@ func (s *stage) recordDialogs() []shown {
 			s.Tap("save-file")
 		}},
 		{"no file", func() { s.tellWrong(s.words.Format(locales.NotAFile, locales.FileData{File: file})) }},
-		{"a won record", func() { s.offerRecord(won, "mine.simon") }},
+		{"a won record", func() { s.offerRecord(recorded{Game: won}, "mine.simon") }},
 		{"the end of a won record", func() { replayEnd(won) }},
 		{"the end of another record", func() { replayEnd(begun) }},
-		{"a record", func() { s.session.Deal(won.Code()); s.offerRecord(begun, "mine.simon") }},
+		{"a record", func() { s.session.Deal(won.Code()); s.offerRecord(recorded{Game: begun}, "mine.simon") }},
 	}
 }
 

@@ -120,7 +120,7 @@ func TestSaveOverAPage(t *testing.T) {
 	open := func() {
 		s.stack.Open(s.recordReplay(named("a game"), won.Code(), won.Played()))
 		s.Press(fyne.KeyRight)
-		s.saveRecordOf(won.Code(), won.Played())
+		s.saveRecordOf("", won.Code(), won.Played())
 		s.WantOpened("save-file")
 	}
 	open()

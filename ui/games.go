@@ -1,13 +1,10 @@
 package ui
 
 import (
-	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/widget"
-
 	"simplesimon/engine"
 	"simplesimon/locales"
 	"simplesimon/session"
-	"simplesimon/ui/controls"
+	"simplesimon/store"
 	"simplesimon/ui/overlay"
 )
 
@@ -19,7 +16,7 @@ func (w *Window) askRestart() {
 		return
 	}
 	w.stack.Ask(overlay.Question{
-		Name: "restart", Title: w.words.Text(locales.RestartTitle), Text: w.words.Count(locales.RestartText, g.Moves(), nil),
+		Name: "restart", Title: w.words.Text(locales.RestartTitle), Text: w.words.Count(locales.RestartText, g.Moves(), nil), Careful: true,
 		Yes: overlay.Answer{Name: "restart", Text: w.words.Text(locales.RestartYes), Do: w.session.Restart},
 		No:  overlay.Answer{Name: "keep", Text: w.words.Text(locales.KeepPlaying)},
 	})
@@ -27,7 +24,7 @@ func (w *Window) askRestart() {
 
 // askReplace asks before a deal or a record from the command line takes the
 // place of a game that is not finished.
-func (w *Window) askReplace(next *engine.Game, record string) {
+func (w *Window) askReplace(next recorded, record string) {
 	if record != "" {
 		w.offerRecord(next, record)
 		return
@@ -35,7 +32,7 @@ func (w *Window) askReplace(next *engine.Game, record string) {
 	w.askDeal(next.Code())
 }
 
-// deal deals a code. It asks first if an unfinished game would be lost.
+// deal deals a code. It asks first if an unfinished game would end.
 func (w *Window) deal(code engine.Code) {
 	if w.session.Unfinished() {
 		w.askDeal(code)
@@ -48,60 +45,63 @@ func (w *Window) deal(code engine.Code) {
 // askDeal asks before a deal takes the place of a game that is not finished. What is open comes
 // back if it shall not.
 func (w *Window) askDeal(code engine.Code) {
-	w.askToReplace(w.words.Count(locales.ReplaceByDeal, w.session.Game().Moves(), locales.CodeData{Code: code.String()}),
-		locales.ReplaceYesDeal, func() { w.session.Deal(code) })
+	w.askToReplace(replacement{
+		text: w.words.Format(locales.ReplaceByDeal, locales.CodeData{Code: code.String()}), yes: locales.ReplaceYesDeal,
+		next: session.Next{Game: engine.NewGame(code)}, careful: !w.presentIsKept(),
+	})
 }
 
-// askToReplace asks before something takes the place of a game that is not finished.
-func (w *Window) askToReplace(text string, yes locales.ID, do func()) {
+// replacement is a game that may take the place of one that is not finished.
+type replacement struct {
+	text    string // what it is; what becomes of the present one is added
+	yes     locales.ID
+	next    session.Next
+	careful bool // it is not at hand
+}
+
+// askToReplace asks before a game takes the place of one that is not finished.
+func (w *Window) askToReplace(r replacement) {
+	if own := r.next.Own; own == nil || own.ID != w.session.ID() {
+		r.text += " " + w.presentEnds()
+	}
 	w.stack.Ask(overlay.Question{
-		Name: "replace", Title: w.words.Text(locales.ReplaceTitle), Text: text,
-		Yes: overlay.Answer{Name: "replace", Text: w.words.Text(yes), Do: func() {
+		Name: "replace", Title: w.words.Text(locales.ReplaceTitle), Text: r.text, Careful: r.careful,
+		Yes: overlay.Answer{Name: "replace", Text: w.words.Text(r.yes), Do: func() {
 			w.stack.Close()
-			do()
+			w.play(r.next)
 		}},
 		No: overlay.Answer{Name: "keep-mine", Text: w.words.Text(locales.KeepMine)},
 	})
 }
 
-// playOn goes on with a game from elsewhere as one's own. It asks first if an unfinished game would
-// be lost; what is open comes back if the player keeps that.
-func (w *Window) playOn(game *engine.Game) {
+// playOn returns what goes on with a game from elsewhere as one's own, which does not count. It asks
+// first if an unfinished game would end; what is open comes back if the player keeps that.
+func (w *Window) playOn(from store.Origin) func(*engine.Game) {
+	return func(game *engine.Game) {
+		next := session.Next{Game: game, From: from}
+		if w.session.Unfinished() {
+			text := w.words.Text(locales.ReplaceByPosition) + " " + w.words.Text(w.uncounted(from))
+			w.askToReplace(replacement{text: text, yes: locales.PlayFromHere, next: next, careful: true})
+			return
+		}
+		w.stack.Close()
+		w.play(next)
+	}
+}
+
+// continueGame goes on with a game of the player's own at some position, as the same game. It asks
+// first if an unfinished one would end, or go back.
+func (w *Window) continueGame(own store.Entry, game *engine.Game) {
+	next := session.Next{Game: game, Own: &own}
 	if w.session.Unfinished() {
-		w.askToReplace(w.words.Count(locales.ReplaceByPosition, w.session.Game().Moves(), nil), locales.PlayFromHere,
-			func() { w.session.Open(game) })
+		r := replacement{yes: locales.ContinueGame, next: next, careful: !w.presentIsKept()}
+		r.text = w.words.Format(locales.ReplaceByOwn, locales.CodeData{Code: own.Code.String()})
+		if own.ID == w.session.ID() {
+			r.text, r.careful = w.words.Text(locales.PresentBack), true
+		}
+		w.askToReplace(r)
 		return
 	}
 	w.stack.Close()
-	w.session.Open(game)
-}
-
-// showWon is the message at the win, with the question for the next game.
-func (w *Window) showWon() {
-	w.wonUntold = false
-	g := w.session.Game()
-	choices, rows, preselected := w.suitButtons(session.RandomCode)
-	copied := widget.NewLabel("")
-	copyResult := controls.NewButton(w.desk, w.words.Text(locales.CopyResult), nil, nil)
-	copyResult.OnTapped = func() {
-		w.app.Clipboard().SetContent(w.words.Result(g.Code(), w.dayDate(), g.Moves(), g.Score()))
-		copied.SetText(w.words.Text(locales.ResultCopied))
-		w.win.Canvas().Focus(copyResult)
-	}
-	back := controls.NewButton(w.desk, w.words.Text(locales.ShowTable), nil, w.stack.Answer(nil))
-	told := container.NewVBox(controls.Paragraph(w.words.Won(g.Moves(), g.Score())))
-	if day := w.dayWon(); day != "" {
-		told.Add(controls.Paragraph(day))
-	}
-	content := container.NewVBox(
-		told,
-		controls.Inset(container.NewBorder(nil, nil, copyResult, nil, copied)),
-		widget.NewLabel(w.words.Text(locales.NextGame)),
-		controls.Inset(rows...),
-	)
-	w.stack.Open(&overlay.Dialog{
-		Name: "win", Unasked: true, Title: w.words.Text(locales.WonTitle), Body: content, Focus: preselected, Width: 560,
-		Answers:  []*controls.Button{back},
-		Controls: append(choices, overlay.Control{Name: "copy-result", Object: copyResult}, overlay.Control{Name: "table", Object: back}),
-	})
+	w.play(next)
 }

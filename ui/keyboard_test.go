@@ -146,6 +146,7 @@ func TestHeldKeys(t *testing.T) {
 
 	s.Chord(fyne.KeyR, keyboard.Ctrl)
 	s.WantOpened("restart")
+	s.Focus("restart")
 	s.Press(fyne.KeyReturn)
 	s.Repeat(fyne.KeyReturn)
 	s.wantGame(gametest.Code, 0, 0)

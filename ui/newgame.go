@@ -22,16 +22,16 @@ import (
 // figuresWidth is the room for the player's figures, in Fyne's units.
 const figuresWidth = 190
 
-// suitButtons are the three choices, the last answer preselected, each with the
+// suitButtons are the three choices, the likely one preselected, each with the
 // player's own figures; a choice deals at once what source says.
-func (w *Window) suitButtons(source func(engine.Suits) engine.Code) (buttons []overlay.Control, rows []fyne.CanvasObject, preselected *controls.Button) {
+func (w *Window) suitButtons(source func(engine.Suits) engine.Code, likely engine.Suits) (buttons []overlay.Control, rows []fyne.CanvasObject, preselected *controls.Button) {
 	games := w.history()
 	for _, c := range locales.Levels {
 		b := controls.NewButton(w.desk, w.words.Text(c.Title)+" – "+w.words.Text(c.Cards), nil, w.stack.Answer(func() {
 			w.dealLevel(source(c.Suits))
 		}))
 		b.Alignment = widget.ButtonAlignLeading
-		if int(c.Suits) == w.settings.Suits {
+		if c.Suits == likely {
 			b.Importance = widget.HighImportance
 			preselected = b
 		}
@@ -79,7 +79,7 @@ func (w *Window) askNewGame() { w.askNewGameWith("") }
 // askNewGameWith opens the dialog with a code filled in, which Enter deals.
 func (w *Window) askNewGameWith(code string) {
 	box, source := w.sourceChoice()
-	choices, rows, preselected := w.suitButtons(source)
+	choices, rows, preselected := w.suitButtons(source, engine.Suits(w.settings.Suits))
 	entry := controls.NewEntry(w.desk)
 	entry.SetPlaceHolder(locales.ExampleCode)
 	entry.SetText(code)
@@ -102,6 +102,7 @@ func (w *Window) askNewGameWith(code string) {
 		controls.Inset(container.NewBorder(nil, nil, nil, container.NewHBox(paste, dealButton), entry)),
 		fault.Label,
 	)
+	w.addPresentEnds(content)
 	d := &overlay.Dialog{
 		Name: "new-game", Title: w.words.Text(locales.NewGameTitle), Body: content, Focus: preselected, Width: 560,
 		Answers: []*controls.Button{cancel},

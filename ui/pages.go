@@ -3,6 +3,8 @@ package ui
 import (
 	"simplesimon/choices"
 	"simplesimon/engine"
+	"simplesimon/session"
+	"simplesimon/store"
 	"simplesimon/ui/guide"
 	"simplesimon/ui/history"
 	"simplesimon/ui/replay"
@@ -22,7 +24,7 @@ func (w *Window) ruleOf(reason engine.Reason) { w.showRule(w.words.RulesSection(
 
 // showExamples opens the Examples page with the complete game.
 func (w *Window) showExamples() {
-	w.stack.Open(replay.NewExamples(w.stack, w.replayBoard, w.playOn))
+	w.stack.Open(replay.NewExamples(w.stack, w.replayBoard, w.playOn(store.FromExample)))
 }
 
 // showKeys opens the page of all keys.
@@ -37,10 +39,15 @@ func (w *Window) showStatistics() { w.stack.Open(statistics.New(w.stack, w.past,
 // showHistory opens the History page, the latest game first.
 func (w *Window) showHistory() {
 	w.stack.Open(history.New(w.stack, w.past, history.Actions{
-		Deal: w.deal, SaveRecord: w.saveRecordOf, SaveFile: w.files.Save, Reset: w.resetHistory, ReadOnly: w.keeper.Locked,
-		Copy: func(text string) { w.app.Clipboard().SetContent(text) },
-		Replay: func(title func() string, code engine.Code, moves []engine.Move) {
-			w.stack.Push(w.recordReplay(title, code, moves))
+		Deal: w.deal, Continue: w.continueGame, SaveFile: w.files.Save, Reset: w.resetHistory, ReadOnly: w.keeper.Locked,
+		Copy:       func(text string) { w.app.Clipboard().SetContent(text) },
+		SaveRecord: func(e store.Entry, moves []engine.Move) { w.saveRecordOf(e.ID, e.Code, moves) },
+		Replay: func(title func() string, e store.Entry, game *engine.Game) {
+			next := session.Next{Game: game, From: store.FromReplay}
+			if !e.Won && !w.keeper.Locked() {
+				next.Own = &e
+			}
+			w.stack.Push(w.replayOf(title, next))
 		},
 	}, w.now))
 }
@@ -63,7 +70,17 @@ func (w *Window) resetHistory() (kept string, err error) {
 
 // recordReplay is a page that replays moves from a deal.
 func (w *Window) recordReplay(title func() string, code engine.Code, moves []engine.Move) *replay.Page {
-	return replay.NewRecord(w.stack, w.replayBoard, w.playOn, title, code, moves)
+	return replay.NewRecord(w.stack, w.replayBoard, w.playOn(store.FromReplay), replay.Record{Title: title, Code: code, Moves: moves})
+}
+
+// replayOf is a page that replays a game. At the end of a game of the player's own that is not
+// finished it can be continued.
+func (w *Window) replayOf(title func() string, next session.Next) *replay.Page {
+	r := replay.Record{Title: title, Code: next.Game.Code(), Moves: next.Game.Played()}
+	if next.Own != nil {
+		r.Continue = func(game *engine.Game) { w.continueGame(*next.Own, game) }
+	}
+	return replay.NewRecord(w.stack, w.replayBoard, w.playOn(store.FromReplay), r)
 }
 
 // named is a title that is the same in all languages: the name of a file.

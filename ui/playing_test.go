@@ -145,7 +145,7 @@ func TestNoCursorAfterADeal(t *testing.T) {
 			s.Press(fyne.KeyReturn)
 		},
 		"restart":        func(s *sitting) { s.Chord(fyne.KeyR, keyboard.Ctrl); s.Focus("restart"); s.Press(fyne.KeyReturn) },
-		"play from here": func(s *sitting) { s.session.Open(gametest.Example(s.T.(*testing.T), 20)) },
+		"play from here": func(s *sitting) { s.session.Open(gametest.Example(s.T.(*testing.T), 20), store.FromRecord) },
 	}
 	before := map[string]func(s *sitting){
 		"a cursor on a covered card": func(s *sitting) {

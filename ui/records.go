@@ -11,6 +11,7 @@ import (
 	"simplesimon/engine"
 	"simplesimon/filekind"
 	"simplesimon/locales"
+	"simplesimon/session"
 	"simplesimon/ui/controls"
 	"simplesimon/ui/overlay"
 )
@@ -26,7 +27,7 @@ func (w *Window) openRecordFile() {
 // readRecord reads a record. It returns what offers the player to go on with it, or with
 // its code if the file holds nothing but that; or why it is none.
 func (w *Window) readRecord(name string, from io.Reader) (then func(), wrong string) {
-	game, code, wrong := w.parseRecord(name, from)
+	record, code, wrong := w.parseRecord(name, from)
 	clean := locales.CleanPath(name)
 	switch {
 	case code != nil:
@@ -34,12 +35,12 @@ func (w *Window) readRecord(name string, from io.Reader) (then func(), wrong str
 	case wrong != "":
 		return nil, wrong
 	}
-	return func() { w.offerRecord(game, clean) }, ""
+	return func() { w.offerRecord(record, clean) }, ""
 }
 
 // parseRecord reads a record and plays it, or says why it is none. If it is none, but has a
 // code in it, it returns that as well.
-func (w *Window) parseRecord(name string, from io.Reader) (game *engine.Game, code *engine.Code, wrong string) {
+func (w *Window) parseRecord(name string, from io.Reader) (game recorded, code *engine.Code, wrong string) {
 	clean := locales.CleanPath(name)
 	record, err := filekind.ReadRecord(from)
 	if err != nil {
@@ -47,13 +48,13 @@ func (w *Window) parseRecord(name string, from io.Reader) (game *engine.Game, co
 		if errors.As(err, &strange) && strange.Kind == filekind.OnlyCode {
 			code = &strange.Code
 		}
-		return nil, code, w.words.UnreadRecord(clean, err)
+		return recorded{}, code, w.words.UnreadRecord(clean, err)
 	}
-	game, err = record.Replay()
+	played, err := record.Replay()
 	if err != nil {
-		return nil, nil, w.words.IllegalRecord(clean, err)
+		return recorded{}, nil, w.words.IllegalRecord(clean, err)
 	}
-	return game, nil, ""
+	return recorded{played, record.ID}, nil, ""
 }
 
 // offerCode asks whether to deal the code that was found in a file.
@@ -73,13 +74,18 @@ func (w *Window) saveRecord() {
 		w.tellWrong(why)
 		return
 	}
-	w.saveRecordOf(g.Code(), g.Played())
+	id := ""
+	if w.session.Counted() {
+		id = w.session.ID()
+	}
+	w.saveRecordOf(id, g.Code(), g.Played())
 }
 
-// saveRecordOf asks for a file and writes a record of moves there.
-func (w *Window) saveRecordOf(code engine.Code, moves []engine.Move) {
+// saveRecordOf asks for a file and writes a record of moves there, under the ID of the player's own
+// game; "" for none.
+func (w *Window) saveRecordOf(id string, code engine.Code, moves []engine.Move) {
 	w.files.Save(code.String()+recordEnding, w.words.Offer(locales.SaveRecord), func(to io.Writer) error {
-		_, err := io.WriteString(to, engine.FormatRecord(code, moves))
+		_, err := io.WriteString(to, engine.FormatOwnRecord(id, code, moves))
 		return err
 	})
 }
@@ -89,7 +95,7 @@ func (w *Window) tellWrong(text string) { w.stack.Tell(w.words.Text(locales.Wind
 // dropped opens the first record among the files that are dropped on the window.
 func (w *Window) dropped(_ fyne.Position, files []fyne.URI) {
 	w.files.Dropped(files, func(name string, from io.Reader) (then func(), wrong string) {
-		game, code, wrong := w.parseRecord(name, from)
+		record, code, wrong := w.parseRecord(name, from)
 		clean := locales.CleanPath(name)
 		switch {
 		case code != nil: // if there is no record
@@ -101,26 +107,28 @@ func (w *Window) dropped(_ fyne.Position, files []fyne.URI) {
 		if len(files) > 1 {
 			notes = append(notes, w.words.Text(locales.DroppedOne))
 		}
-		return func() { w.offerRecord(game, clean, notes...) }, ""
+		return func() { w.offerRecord(record, clean, notes...) }, ""
 	})
 }
 
 // offerRecord lets the player choose what to do with a recorded game: to play on, or to
-// watch it. A game that is not finished is not lost without being named. Notes are what
+// watch it. A game that is not finished does not end without being named. Notes are what
 // there is to say besides.
-func (w *Window) offerRecord(game *engine.Game, name string, notes ...string) {
+func (w *Window) offerRecord(game recorded, name string, notes ...string) {
 	d := &overlay.Dialog{Name: "record", Title: w.words.Text(locales.RecordTitle), Width: 440}
-	text := w.words.Format(locales.RecordOf, locales.RecordData{File: name, Code: game.Code().String()})
+	next := w.next(game)
 	play, keep := locales.PlayOn, locales.Cancel
 	names := []string{"play-on", "replay", "cancel"}
 	if w.session.Unfinished() && !game.Won() {
 		d.Name, d.Title, names = "replace", w.words.Text(locales.ReplaceTitle), []string{"replace", "replay", "keep-mine"}
 		play, keep = locales.ReplaceYesRecord, locales.KeepMine
-		text = w.words.Count(locales.ReplaceByRecord, w.session.Game().Moves(), locales.RecordData{File: name, Code: game.Code().String()})
 	}
-	playOn := controls.NewButton(w.desk, w.words.Text(play), nil, w.stack.Answer(func() { w.session.Open(game) }))
+	if next.Own != nil {
+		play = locales.ContinueGame
+	}
+	playOn := controls.NewButton(w.desk, w.words.Text(play), nil, w.stack.Answer(func() { w.play(next) }))
 	replay := controls.NewButton(w.desk, w.words.Text(locales.Replay), nil, w.stack.Answer(func() {
-		w.stack.Open(w.recordReplay(named(name), game.Code(), game.Played()))
+		w.stack.Open(w.replayOf(named(name), next))
 	}))
 	cancel := controls.NewButton(w.desk, w.words.Text(keep), nil, w.stack.Answer(nil))
 	likely := playOn
@@ -131,10 +139,35 @@ func (w *Window) offerRecord(game *engine.Game, name string, notes ...string) {
 	}
 	likely.Importance = widget.HighImportance
 	d.Focus = likely
-	body := container.NewVBox(controls.Paragraph(text), controls.Paragraph(w.words.Standing(game.Moves(), game.Score(), game.Removed())))
-	for _, note := range notes {
-		body.Add(controls.Paragraph(note))
+	body := container.NewVBox()
+	for _, text := range append(w.recordTexts(next, name), notes...) {
+		body.Add(controls.Paragraph(text))
 	}
 	d.Body = body
 	w.stack.Open(d)
+}
+
+// recordTexts say what a recorded game is, how it stands, whether it counts when it is played on, and
+// what becomes of the present game then.
+func (w *Window) recordTexts(next session.Next, name string) []string {
+	game := next.Game
+	texts := []string{
+		w.words.Format(locales.RecordOf, locales.RecordData{File: name, Code: game.Code().String()}),
+		w.words.Standing(game.Moves(), game.Score(), game.Removed()),
+	}
+	if game.Won() {
+		return texts
+	}
+	if next.Own != nil && next.Own.ID == w.session.ID() {
+		return append(texts, w.words.Text(locales.PresentBack))
+	}
+	counts := locales.RecordOwn
+	if next.Own == nil {
+		counts = w.uncounted(next.From)
+	}
+	texts = append(texts, w.words.Text(counts))
+	if ends := w.presentEnds(); ends != "" {
+		texts = append(texts, ends)
+	}
+	return texts
 }

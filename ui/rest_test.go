@@ -172,8 +172,14 @@ func TestAskedDialogsAnswerAtOnce(t *testing.T) {
 	s := sitAt(t, 5, Options{})
 	s.Chord(fyne.KeyR, keyboard.Ctrl)
 	if s.win.Canvas().Focused() != s.stack.Shown().Focus {
-		t.Error("the likely answer has not got the keys")
+		t.Error("the safe answer has not got the keys")
 	}
+	s.Press(fyne.KeyReturn)
+	if s.Opened() != "" || s.session.Game().Moves() != 5 {
+		t.Error("the safe answer is not taken")
+	}
+	s.Chord(fyne.KeyR, keyboard.Ctrl)
+	s.Press(fyne.KeyRight)
 	s.Press(fyne.KeyReturn)
 	if s.Opened() != "" || s.session.Game().Moves() != 0 {
 		t.Error("the answer is not taken")

@@ -103,7 +103,7 @@ func (w *Window) settingsDialog(focus string) *overlay.Dialog {
 			d.Controls = append(d.Controls, overlay.Control{Name: t.trace, Object: box})
 		}
 	}
-	defaults := controls.NewButton(w.desk, w.words.Text(locales.Defaults), nil, w.resetSettings)
+	defaults := controls.NewButton(w.desk, w.words.Text(locales.Defaults), nil, w.askDefaults)
 	done := controls.NewButton(w.desk, w.words.Text(locales.Close), nil, w.stack.Answer(nil))
 	done.Importance = widget.HighImportance
 	d.Body, d.Answers, d.Focus = content, []*controls.Button{defaults, done}, done
@@ -164,6 +164,15 @@ func (w *Window) languageChoice() *controls.Choice {
 		}
 	}
 	return c
+}
+
+// askDefaults goes back to the defaults, after a question: there is no way back from there.
+func (w *Window) askDefaults() {
+	w.stack.Ask(overlay.Question{
+		Name: "defaults", Title: w.words.Text(locales.DefaultsTitle), Text: w.words.Text(locales.DefaultsText), Careful: true,
+		Yes: overlay.Answer{Name: "reset", Text: w.words.Text(locales.Defaults), Do: w.resetSettings},
+		No:  overlay.Answer{Name: "keep", Text: w.words.Text(locales.DefaultsNo)},
+	})
 }
 
 // resetSettings goes back to the defaults of what the dialog shows.

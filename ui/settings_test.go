@@ -182,7 +182,20 @@ func TestDefaults(t *testing.T) {
 		s.toggleByKeys(name)
 	}
 	s.Chord(fyne.KeyComma, keyboard.Ctrl)
+	before := s.settings
+	for _, leave := range []fyne.KeyName{fyne.KeyReturn, fyne.KeyEscape} { // the safe answer has the keys
+		s.Focus("defaults")
+		s.Press(fyne.KeyReturn)
+		s.WantOpened("defaults")
+		s.Press(leave)
+		s.WantOpened("settings")
+		if s.settings != before {
+			t.Errorf("after %s the settings are %+v", leave, s.settings)
+		}
+	}
 	s.Focus("defaults")
+	s.Press(fyne.KeyReturn)
+	s.Focus("reset")
 	s.Press(fyne.KeyReturn)
 	s.WantOpened("settings")
 	want := store.DefaultSettings()

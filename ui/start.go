@@ -27,6 +27,7 @@ type Options struct {
 	Language string       // as on the command line; "" as set, or as the system
 	Deal     *engine.Code // from the command line; nil for none
 	Record   *engine.Game // a replayed record from the command line; nil for none
+	RecordID string       // of the player's own game that it is of; "" if it names none
 	Name     string       // of the record's file
 	Log      *trace.Log
 	Screen   func() (width, height int) // of the free area in pixels, 0 if unknown; nil likewise
@@ -59,9 +60,9 @@ func Open(app fyne.App, o Options) *Window {
 		run = store.NewRunning(engine.NewGame(session.RandomCode(engine.Suits(settings.Suits))), true, w.now())
 	}
 	w.session = session.New(run, w.keeper, o.Log, func() time.Time { return w.now() }, w.timers)
+	w.past = session.NewPast(session.Shelf{Keeper: w.keeper, Folder: w.folder}, w.session, w.timers)
 	ask := w.answerCommandLine(o)
 	w.session.Changed, w.session.Refused, w.session.Kept = w.changed, w.refused, w.kept
-	w.past = session.NewPast(session.Shelf{Keeper: w.keeper, Folder: w.folder}, w.session, w.timers)
 	w.past.Read, w.past.Came = w.historyRead, w.tellSetAside
 	w.session.Ended = w.past.Add
 	w.build(o.shown)
@@ -74,9 +75,12 @@ func Open(app fyne.App, o Options) *Window {
 		w.traceBar()
 		w.table.Trace()
 		w.session.Begin()
+		if o.Record != nil && ask == nil {
+			w.tellUncounted()
+		}
 		w.stack.Unasked(func() {
 			if ask != nil {
-				w.askReplace(ask, o.Name)
+				w.askReplace(*ask, o.Name)
 			} else if !w.tellBad(o) && w.session.Game().Won() {
 				w.showWon()
 			}
@@ -118,18 +122,22 @@ func (w *Window) tellLeaving(saved bool) {
 // answerCommandLine goes on with the deal or the record that the command line
 // asks for. It answers it if it would take the place of an unfinished game,
 // which has to be asked.
-func (w *Window) answerCommandLine(o Options) (ask *engine.Game) {
-	asked := o.Record
+func (w *Window) answerCommandLine(o Options) (ask *recorded) {
+	asked := recorded{o.Record, o.RecordID}
 	if o.Deal != nil {
-		asked = engine.NewGame(*o.Deal)
+		asked.Game = engine.NewGame(*o.Deal)
 	}
 	switch {
-	case asked == nil:
+	case asked.Game == nil:
 		return nil
 	case w.session.Unfinished():
-		return asked
+		return &asked
 	}
-	w.session.Start(asked, o.Record == nil)
+	next := session.Next{Game: asked.Game}
+	if o.Record != nil {
+		next = w.next(asked)
+	}
+	w.session.Start(next)
 	return nil
 }
 

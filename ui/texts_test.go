@@ -30,10 +30,10 @@ func (s *sitting) everyText() map[string][]string {
 		show func()
 	}{
 		{"new game", s.askNewGame}, {"restart", s.askRestart}, {"settings", s.showSettings}, {"menu", s.showMenu}, {"win", s.showWon},
-		{"replace by a deal", func() { s.askReplace(gametest.Example(s.T, 3), "") }},
-		{"a won record", func() { s.offerRecord(gametest.Example(s.T, 49), "mine.simon") }},
+		{"replace by a deal", func() { s.askReplace(recorded{Game: gametest.Example(s.T, 3)}, "") }},
+		{"a won record", func() { s.offerRecord(recorded{Game: gametest.Example(s.T, 49)}, "mine.simon") }},
 		{"opening", s.openRecordFile}, {"saving", s.saveRecord},
-		{"replace by a record", func() { s.askReplace(gametest.Example(s.T, 3), "mine.simon") }},
+		{"replace by a record", func() { s.askReplace(recorded{Game: gametest.Example(s.T, 3)}, "mine.simon") }},
 	}
 	s.files.Last, s.files.Access.Patience = string(filepath.Separator), time.Minute
 	s.files.Access.List = func(string, string, string) ([]files.Entry, error) { return nil, nil }

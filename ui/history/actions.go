@@ -5,6 +5,7 @@ import (
 
 	"fyne.io/fyne/v2/widget"
 
+	"simplesimon/engine"
 	"simplesimon/locales"
 	"simplesimon/stats"
 	"simplesimon/store"
@@ -21,16 +22,69 @@ func (h *Page) actionButtons() (list []overlay.Control) {
 		*to = append(*to, b)
 		list = append(list, overlay.Control{Name: name, Object: b})
 	}
+	add(&h.actions, "continue", words.Text(locales.ContinueGame), h.goOn)
 	add(&h.actions, "play-again", words.Text(locales.PlayAgain), h.playAgain)
 	add(&h.actions, "replay", words.Text(locales.ReplayGame), h.replay)
 	add(&h.actions, "copy-code", words.Text(locales.CopyCode), h.copyCode)
 	add(&h.actions, "save-record", words.Text(locales.SaveRecord), h.saveRecord)
-	h.actions[0].Importance = widget.HighImportance
 	add(&h.manage, "export", words.Text(locales.ExportGames), h.export)
 	if !h.do.ReadOnly() { // there are no games of this window's
 		add(&h.manage, "reset", words.Text(locales.ResetGames), h.askReset)
 	}
 	return list
+}
+
+// The first two actions.
+const (
+	continueAction = iota
+	againAction
+)
+
+// unfinished reports whether the selected game can be continued.
+func (h *Page) unfinished() bool {
+	e := h.selected()
+	return e != nil && !e.Won && !h.do.ReadOnly()
+}
+
+// likely is what the player may want to do with the selected game first.
+func (h *Page) likely() *controls.Button {
+	if h.unfinished() {
+		return h.actions[continueAction]
+	}
+	return h.actions[againAction]
+}
+
+// enable lets be done with the selected game what can be done with it.
+func (h *Page) enable() {
+	for i, b := range h.actions {
+		b.SetEnabled(h.id != "" && (i != continueAction || h.unfinished()))
+		b.Importance = widget.MediumImportance
+		if b == h.likely() {
+			b.Importance = widget.HighImportance
+		}
+		b.Refresh()
+	}
+}
+
+// goOn goes on with the selected game where it ended.
+func (h *Page) goOn() {
+	if !h.unfinished() {
+		return
+	}
+	e := h.selected()
+	if game := h.replayed(e); game != nil {
+		h.do.Continue(*e, game)
+	}
+}
+
+// replayed plays a game up to its end; nil if that is not possible, which is said.
+func (h *Page) replayed(e *store.Entry) *engine.Game {
+	game, err := e.Replay()
+	if err != nil {
+		h.sayDetail(h.words().Text(locales.NotReplayable))
+		return nil
+	}
+	return game
 }
 
 // playAgain deals the selected game anew, which counts as another one.
@@ -46,9 +100,8 @@ func (h *Page) replay() {
 	if e == nil {
 		return
 	}
-	game, err := e.Replay()
-	if err != nil {
-		h.sayDetail(h.words().Text(locales.NotReplayable))
+	game := h.replayed(e)
+	if game == nil {
 		return
 	}
 	day := stats.DateOf(e.Ended)
@@ -56,7 +109,7 @@ func (h *Page) replay() {
 		words := h.words()
 		return words.Format(locales.ReplayTitle, locales.DateData{Date: words.Date(day.Year, day.Month, day.Day)})
 	}
-	h.do.Replay(title, e.Code, game.Played())
+	h.do.Replay(title, *e, game)
 }
 
 // copyCode puts the code of the selected game on the clipboard.
@@ -83,7 +136,7 @@ func (h *Page) saveRecord() {
 		h.sayDetail(h.words().Text(locales.NotReplayable))
 		return
 	}
-	h.do.SaveRecord(e.Code, moves)
+	h.do.SaveRecord(*e, moves)
 }
 
 // csvEnding is what the name of an exported table ends with.

@@ -58,6 +58,43 @@ func TestActions(t *testing.T) {
 	}
 }
 
+// TestContinue: a game that is not finished can be continued, and no other; nothing can in a second
+// window.
+func TestContinue(t *testing.T) {
+	v := openOn(t, "en", 30)
+	continued := 0
+	for row := range 30 {
+		e := v.past[29-row]
+		button := v.Control("continue").(fyne.Disableable)
+		if button.Disabled() != e.Won {
+			t.Fatalf("row %d, won %v: it can be continued: %v", row, e.Won, !button.Disabled())
+		}
+		v.page.goOn()
+		want := []string{"continue " + e.Code.String()}
+		_, damaged := e.Replay()
+		if e.Won || damaged != nil {
+			want = nil
+		}
+		if got := v.did(); !slices.Equal(got, want) {
+			t.Errorf("row %d does %q, want %q", row, got, want)
+		}
+		continued += len(want)
+		v.Press(fyne.KeyDown)
+	}
+	if continued < 5 {
+		t.Errorf("only %d games were continued", continued)
+	}
+	v = openOn(t, "en", 30)
+	v.readOnly = true
+	v.page.Show(v.Stack)
+	for range 10 {
+		if !v.Control("continue").(fyne.Disableable).Disabled() {
+			t.Error("another window's game can be continued")
+		}
+		v.Press(fyne.KeyDown)
+	}
+}
+
 // TestDamagedMoves: a game whose moves break the rules is told of and not replayed; its page
 // stays.
 func TestDamagedMoves(t *testing.T) {

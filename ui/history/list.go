@@ -53,7 +53,7 @@ func (l *gameList) TypedKey(e *fyne.KeyEvent) {
 	switch e.Name {
 	case fyne.KeyReturn, fyne.KeyEnter, fyne.KeySpace:
 		if h.desk().Presses().Take() && h.at >= 0 {
-			h.desk().Canvas().Focus(h.actions[0])
+			h.desk().Canvas().Focus(h.likely())
 		}
 	default:
 		h.desk().Pass(e)

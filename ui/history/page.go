@@ -22,10 +22,11 @@ import (
 
 // Actions are what can be done with games besides looking at them.
 type Actions struct {
-	Deal       func(engine.Code)                                                // asks first if a game would be lost
-	Replay     func(title func() string, code engine.Code, moves []engine.Move) // title is in the present language
+	Deal       func(engine.Code)                                           // asks first if a game would end
+	Continue   func(e store.Entry, game *engine.Game)                      // likewise; the game is at the end of the entry
+	Replay     func(title func() string, e store.Entry, game *engine.Game) // title is in the present language
 	Copy       func(text string)
-	SaveRecord func(code engine.Code, moves []engine.Move)
+	SaveRecord func(e store.Entry, moves []engine.Move)
 	SaveFile   func(suggested, title string, write func(io.Writer) error)
 	Reset      func() (kept string, err error) // empties the history; kept is where its games are now
 	ReadOnly   func() bool                     // the games are those of another window

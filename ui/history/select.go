@@ -48,9 +48,7 @@ func (h *Page) showSelected() {
 	if e := h.selected(); e != nil {
 		h.id = e.ID
 	}
-	for _, b := range h.actions {
-		b.SetEnabled(h.id != "")
-	}
+	h.enable()
 	h.sayDetail(strings.TrimSpace(h.detailText() + "\n" + h.elsewhere()))
 }
 

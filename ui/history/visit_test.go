@@ -65,12 +65,18 @@ func (v *visit) actions() Actions {
 	}
 	return Actions{
 		Deal: func(code engine.Code) { note("deal", code, nil) },
-		Replay: func(title func() string, code engine.Code, moves []engine.Move) {
+		Continue: func(e store.Entry, game *engine.Game) {
+			if e.Won || e.ID != v.page.selected().ID {
+				v.T.Errorf("continued is %+v", e)
+			}
+			note("continue", game.Code(), game.Played())
+		},
+		Replay: func(title func() string, e store.Entry, game *engine.Game) {
 			v.titles = append(v.titles, title())
-			note("replay", code, moves)
+			note("replay", e.Code, game.Played())
 		},
 		Copy:       func(text string) { v.done = append(v.done, "copy "+text) },
-		SaveRecord: func(code engine.Code, moves []engine.Move) { note("save", code, moves) },
+		SaveRecord: func(e store.Entry, moves []engine.Move) { note("save", e.Code, moves) },
 		SaveFile: func(suggested, _ string, write func(io.Writer) error) {
 			v.done, v.file = append(v.done, "file "+suggested), write
 		},

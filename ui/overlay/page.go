@@ -43,7 +43,8 @@ func (s *Stack) ShowPage(v View) {
 		sh.focus = done
 	}
 	sh.controls = append(v.Controls[:len(v.Controls):len(v.Controls)], Control{"close", done})
-	sh.put, sh.hide = s.overlay(container.NewStack(ground, container.NewBorder(head(v, done), nil, nil, nil, body)))
+	sh.head = head(v, done)
+	sh.put, sh.hide = s.overlay(container.NewStack(ground, container.NewBorder(sh.head, nil, nil, nil, body)))
 	s.show(sh)
 }
 
@@ -51,6 +52,16 @@ func (s *Stack) ShowPage(v View) {
 func (s *Stack) SetPageControls(controls []Control) {
 	closes := s.shown.controls[len(s.shown.controls)-1]
 	s.shown.controls = append(controls[:len(controls):len(controls)], closes)
+	s.TraceControls(s.shown.name, s.shown.controls)
+}
+
+// SetAction gives the action of the open page another text, for which the bar above it makes room.
+func (s *Stack) SetAction(action *controls.Button, text string) {
+	if action.Text == text || s.shown == nil {
+		return
+	}
+	action.SetText(text)
+	s.shown.head.Refresh()
 	s.TraceControls(s.shown.name, s.shown.controls)
 }
 

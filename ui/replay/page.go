@@ -24,6 +24,7 @@ type Page struct {
 	stack   *overlay.Stack
 	board   func() Board
 	playOn  func(*engine.Game) // goes on with a game as one's own
+	goOn    func(*engine.Game) // continues the game from its end; nil if it can't be
 	name    string             // in the trace
 	title   func() string      // of the page, in the present language
 	stories func() []story     // in the present language
@@ -33,11 +34,18 @@ type Page struct {
 	replay *replay
 }
 
-// NewRecord returns a page that replays moves from a deal, under a title in the present language.
-// PlayOn goes on with a game from its present step.
-func NewRecord(stack *overlay.Stack, board func() Board, playOn func(*engine.Game), title func() string, code engine.Code, moves []engine.Move) *Page {
-	p := &Page{stack: stack, board: board, playOn: playOn, name: "replay", title: title}
-	p.stories = func() []story { return []story{{name: "record", title: title(), code: code, moves: moves}} }
+// Record is a game that was played.
+type Record struct {
+	Title    func() string // in the present language
+	Code     engine.Code
+	Moves    []engine.Move
+	Continue func(*engine.Game) // goes on with the game from its end; nil if it is none of the player's own that is not finished
+}
+
+// NewRecord returns a page that replays a game. PlayOn goes on from its present step.
+func NewRecord(stack *overlay.Stack, board func() Board, playOn func(*engine.Game), r Record) *Page {
+	p := &Page{stack: stack, board: board, playOn: playOn, goOn: r.Continue, name: "replay", title: r.Title}
+	p.stories = func() []story { return []story{{name: "record", title: r.Title(), code: r.Code, moves: r.Moves}} }
 	return p
 }
 
@@ -72,9 +80,21 @@ func (p *Page) Show(s *overlay.Stack) {
 		v.Pick = p.choice(stories)
 		v.Controls = append(v.Controls, overlay.Control{Name: "example", Object: v.Pick})
 	}
-	v.Action = controls.NewButton(s.Host(), s.Words().Text(locales.PlayFromHere), nil, p.playFromHere)
+	v.Action = controls.NewButton(s.Host(), s.Words().Text(p.action()), nil, p.playFromHere)
 	v.Controls = append(v.Controls, overlay.Control{Name: "play-from-here", Object: v.Action})
 	s.ShowPage(v)
+	r.stepped = func() { s.SetAction(v.Action, s.Words().Text(p.action())) }
+}
+
+// continues reports whether the present step is the end of a game that can be continued.
+func (p *Page) continues() bool { return p.goOn != nil && p.replay.at == p.replay.reel.length }
+
+// action is what can be done from the present step.
+func (p *Page) action() locales.ID {
+	if p.continues() {
+		return locales.ContinueGame
+	}
+	return locales.PlayFromHere
 }
 
 // choice chooses which of the stories is replayed.
@@ -93,8 +113,12 @@ func (p *Page) choice(stories []story) *controls.Choice {
 	return pick
 }
 
-// playFromHere goes on from the present step as one's own game.
+// playFromHere goes on from the present step as one's own game, or continues the game at its end.
 func (p *Page) playFromHere() {
 	p.replay.pause()
-	p.playOn(p.replay.story.game(p.replay.at))
+	do := p.playOn
+	if p.continues() {
+		do = p.goOn
+	}
+	do(p.replay.story.game(p.replay.at))
 }

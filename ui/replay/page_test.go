@@ -12,6 +12,7 @@ import (
 	"simplesimon/engine"
 	"simplesimon/internal/gametest"
 	"simplesimon/locales"
+	"simplesimon/ui/controls"
 	"simplesimon/ui/faces"
 	"simplesimon/ui/look"
 	"simplesimon/ui/overlay"
@@ -40,7 +41,7 @@ func (v *viewer) playOn(game *engine.Game) { v.played = append(v.played, game) }
 
 // record is the page that replays moves.
 func (v *viewer) record(title string, code engine.Code, moves []engine.Move) *Page {
-	return NewRecord(v.Stack, v.board, v.playOn, func() string { return title }, code, moves)
+	return NewRecord(v.Stack, v.board, v.playOn, Record{Title: func() string { return title }, Code: code, Moves: moves})
 }
 
 // openExamples opens the Examples page.
@@ -230,6 +231,40 @@ func TestPlayOn(t *testing.T) {
 	}
 	v.Press(fyne.KeyEscape)
 	v.WantOpened("")
+}
+
+// TestContinueAtTheEnd: at its last position, and only there, a game of the player's own goes on; the
+// button says so, and has the room for it.
+func TestContinueAtTheEnd(t *testing.T) {
+	for _, lang := range uitest.Languages() {
+		v := newViewer(t, smallest, lang)
+		game := gametest.Example(t, 9)
+		var continued []*engine.Game
+		v.Stack.Open(NewRecord(v.Stack, v.board, v.playOn, Record{
+			Title: func() string { return "mine" }, Code: game.Code(), Moves: game.Played(),
+			Continue: func(g *engine.Game) { continued = append(continued, g) },
+		}))
+		words := v.Stack.Words()
+		action := v.Control("play-from-here").(*controls.Button)
+		for step := range 10 {
+			want := words.Text(locales.PlayFromHere)
+			if step == 9 {
+				want = words.Text(locales.ContinueGame)
+			}
+			if action.Text != want || action.Size().Width != action.MinSize().Width {
+				t.Errorf("%s, step %d: the button says %q and is %v wide, needs %v", lang, step, action.Text, action.Size().Width, action.MinSize().Width)
+			}
+			v.Tap("play-from-here")
+			v.Press(fyne.KeyRight)
+		}
+		v.Press(fyne.KeyLeft)
+		if action.Text != words.Text(locales.PlayFromHere) || action.Size().Width != action.MinSize().Width {
+			t.Errorf("%s: back from the end the button says %q", lang, action.Text)
+		}
+		if len(v.played) != 9 || len(continued) != 1 || continued[0].Position() != game.Position() {
+			t.Errorf("%s: %d positions are played on, %d games continued", lang, len(v.played), len(continued))
+		}
+	}
 }
 
 // TestPlaysByItself: it stops at the end, when it is told to, when a step is chosen, when the

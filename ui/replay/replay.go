@@ -44,7 +44,8 @@ type replay struct {
 	texts             *fyne.Container // of these three
 	score             *widget.Label
 	places            *table.Places
-	followsTheProgram bool // the slider is being moved by the program
+	followsTheProgram bool   // the slider is being moved by the program
+	stepped           func() // called after every step
 }
 
 // Tableau implements [table.Player].
@@ -63,7 +64,7 @@ func (r *replay) PlayBest(int, int, trace.By) bool { return false }
 func (r *replay) Refuse(int, int, trace.By) {}
 
 func newReplay(stack *overlay.Stack, board Board, s story) *replay {
-	r := &replay{stack: stack, board: board, story: s, tempo: 1}
+	r := &replay{stack: stack, board: board, story: s, tempo: 1, stepped: func() {}}
 	r.reel = newReel(&r.story)
 	r.now = r.reel.at(0)
 	r.table = table.New(r, board.Keyboard, board.Deck, nil, stack.Timers().Part())
@@ -231,6 +232,7 @@ func (r *replay) show() {
 	r.texts.Refresh() // lays them out anew: a sentence may have more lines than the last one
 	r.score.SetText(words.Format(locales.Score, locales.ScoreData{Score: words.Number(now.score())}))
 	r.places.Set(&now.tableau)
+	r.stepped()
 	r.stack.Log().Write("replay", struct {
 		Step    int    `json:"step"`
 		Of      int    `json:"of"`

@@ -1,0 +1,95 @@
+package store_test
+
+import (
+	"reflect"
+	"testing"
+
+	"simplesimon/engine"
+	"simplesimon/store"
+)
+
+// A game that is continued is the same game again, whatever was played meanwhile: it counts once.
+func TestResume(t *testing.T) {
+	p := newPlayer(t, engine.NewGame(exampleCode), true)
+	p.play(7)
+	first := p.run.ID
+	p.next()
+	p.play(3)
+	second := p.run.ID
+	lost := p.run.Due[0]
+	game, err := lost.Replay()
+	if err != nil {
+		t.Fatal(err)
+	}
+	p.run = p.run.Resume(lost, game, p.now)
+	if r := p.run; r.ID != first || !r.Counted || !r.Begun || r.Won != nil || r.Played != lost.Played || r.Game.Moves() != 7 {
+		t.Errorf("continued is %+v", r)
+	}
+	p.play(9)
+	p.next()
+	sameIDs(t, "left again", p.run.Due, first, second, first)
+	game, _ = p.run.Due[1].Replay()
+	p.run = p.run.Resume(p.run.Due[1], game, p.now)
+	p.play(49)
+	sameIDs(t, "won", p.run.Due, first, second, first, second)
+	folder := store.At(t.TempDir())
+	addHistory(t, folder, p.run.Due...)
+	if list := history(t, folder); len(list) != 2 || list[0].ID != first || list[0].Moves != 9 || list[1].ID != second || !list[1].Won {
+		t.Errorf("the history has %+v", list)
+	}
+	won := p.run // at an earlier position of its own
+	p.run = won.Resume(won.Unended(p.now), example(5), p.now)
+	p.play(20)
+	p.next()
+	if *won.Won != (store.Win{Score: 851, Moves: 49, Played: won.Won.Played}) || len(p.run.Due) != 4 {
+		t.Errorf("a win is lost: %+v", p.run.Due)
+	}
+}
+
+func sameIDs(t *testing.T, when string, due []store.Entry, want ...string) {
+	t.Helper()
+	var got []string
+	for _, e := range due {
+		got = append(got, e.ID)
+	}
+	if !reflect.DeepEqual(got, want) {
+		t.Fatalf("%s: due are %v, want %v", when, got, want)
+	}
+}
+
+// A game that is continued before its end has come into the history, and ends again, is neither lost
+// there nor taken for the earlier end.
+func TestResumedWhileDue(t *testing.T) {
+	folder := store.At(t.TempDir())
+	k := store.NewKeeper(folder)
+	defer k.Close()
+	p := newPlayer(t, engine.NewGame(exampleCode), true)
+	kept := func() { // as after every action, before anything is synced
+		t.Helper()
+		if err := k.Keep(p.run); err != nil {
+			t.Fatal(err)
+		}
+	}
+	kept()
+	p.play(7)
+	p.next()
+	kept() // its end is due now
+	game, _ := p.run.Due[0].Replay()
+	p.run = p.run.Resume(p.run.Due[0], game, p.now)
+	kept()
+	if err := k.Sync(); err != nil { // and in the history, but still due in the file
+		t.Fatal(err)
+	}
+	p.play(49)
+	kept()
+	if got, _, err := folder.LoadGame(); err != nil || len(got.Due) != 1 || !got.Due[0].Won {
+		t.Errorf("after the win %+v is due, %v", got, err)
+	}
+	if err := k.Sync(); err != nil {
+		t.Fatal(err)
+	}
+	kept()
+	if list := history(t, folder); len(list) != 1 || !list[0].Won || len(p.run.Due) != 0 {
+		t.Errorf("the history has %+v, due are %+v", list, p.run.Due)
+	}
+}

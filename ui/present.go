@@ -1,0 +1,42 @@
+package ui
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+
+	"simplesimon/locales"
+	"simplesimon/ui/controls"
+	"simplesimon/ui/look"
+)
+
+// presentEnds says what becomes of the present game if another one takes its place; "" if there is
+// nothing to say.
+func (w *Window) presentEnds() string {
+	moves := locales.MovesData{Moves: w.words.Count(locales.MovesCount, w.session.Game().Moves(), nil)}
+	switch {
+	case w.presentIsKept():
+		if w.session.AtStake() {
+			return w.words.Format(locales.PresentLost, moves)
+		}
+		if w.session.Unfinished() { // undone after the win
+			return w.words.Text(locales.PresentWon)
+		}
+	case w.session.Unfinished():
+		return w.words.Format(locales.PresentUncounted, moves)
+	}
+	return ""
+}
+
+// presentIsKept reports whether the history keeps the present game if another one takes its place.
+func (w *Window) presentIsKept() bool { return w.session.Counted() && !w.keeper.Locked() }
+
+// addPresentEnds puts that sentence on top of what a dialog shows.
+func (w *Window) addPresentEnds(content *fyne.Container) {
+	text := w.presentEnds()
+	if text == "" {
+		return
+	}
+	line := controls.Paragraph(text)
+	line.SizeName = look.Small
+	content.Objects = append([]fyne.CanvasObject{container.NewStack(line)}, content.Objects...)
+}
