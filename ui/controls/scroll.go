@@ -2,13 +2,12 @@ package controls
 
 import (
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/container"
 )
 
 // Scroller scrolls a text by the keyboard.
 type Scroller struct {
 	Desk   Desk
-	Scroll *container.Scroll
+	Scroll *Scroll
 }
 
 // Key takes a key that scrolls, and reports whether it is one.

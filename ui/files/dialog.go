@@ -33,6 +33,7 @@ type dialog struct {
 	chosen func(path string) // does what the dialog is for
 
 	list    *list
+	wheel   fyne.CanvasObject // over the list
 	up      *controls.Button
 	entry   *controls.Entry
 	path    *pathText
@@ -112,6 +113,7 @@ func (d *dialog) Show(s *overlay.Stack) {
 func (d *dialog) build() {
 	desk := d.stack.Host()
 	d.list = newList(d)
+	d.wheel = controls.NewWheel(&d.list.List, func() float32 { return rowHeight })
 	d.list.moved, d.list.opened, d.list.left = d.pick, d.enter, d.leave
 	d.up = controls.NewButton(desk, d.words().Text(locales.FolderUp), theme.MoveUpIcon(), d.leave)
 	d.path = newPathText()

@@ -33,7 +33,7 @@ func (d *dialog) body() fyne.CanvasObject {
 	return container.New(&bodyLayout{d},
 		controls.Inset(container.NewBorder(nil, nil, nil, d.up, d.path)),
 		container.New(layout.NewCustomPaddedLayout(0, 0, p, p),
-			container.NewStack(ground, container.NewPadded(d.list), container.NewCenter(room))),
+			container.NewStack(ground, container.NewPadded(d.list, d.wheel), container.NewCenter(room))),
 		container.New(layout.NewCustomPaddedLayout(0, 0, 0, p), container.NewBorder(nil, nil, label, nil, d.entry)),
 		d.fault.Label)
 }

@@ -64,7 +64,7 @@ func (k *Keyboard) Show(s *overlay.Stack) {
 	for _, note := range words.KeyNotes() {
 		text.Add(controls.Paragraph(note))
 	}
-	scroll := container.NewVScroll(text)
+	scroll := controls.NewScroll(text)
 	s.ShowPage(overlay.View{Name: "keys", Title: words.Text(locales.PageKeys), Content: scroll, Key: controls.Scroller{Desk: s.Host(), Scroll: scroll}.Key})
 }
 

@@ -40,7 +40,7 @@ type Reader struct {
 	sections []locales.Section
 	titles   map[string]fyne.CanvasObject // by the section's ID
 	body     *fyne.Container
-	scroll   *container.Scroll
+	scroll   *controls.Scroll
 	contents *fyne.Container
 	controls []overlay.Control
 	search   *controls.Entry
@@ -68,7 +68,7 @@ func NewSources(stack *overlay.Stack, style func() Style) *Reader {
 // Show implements [overlay.Layer].
 func (r *Reader) Show(s *overlay.Stack) {
 	r.build()
-	contents := container.NewVScroll(r.contents)
+	contents := controls.NewScroll(r.contents)
 	side := container.NewBorder(r.search, nil, nil, nil, contents)
 	s.ShowPage(overlay.View{
 		Name: r.name, Title: s.Words().Text(r.title), Content: container.New(&sideLayout{contents}, side, r.scroll), Controls: r.controls,
@@ -83,7 +83,7 @@ func (r *Reader) Show(s *overlay.Stack) {
 func (r *Reader) build() {
 	r.sections = r.text()
 	r.body, r.contents = container.NewVBox(), container.NewVBox()
-	r.scroll = container.NewVScroll(r.body)
+	r.scroll = controls.NewScroll(r.body)
 	r.search = controls.NewEntry(r.stack.Host())
 	r.search.SetPlaceHolder(r.stack.Words().Text(locales.SearchRules))
 	r.search.OnChanged = r.find

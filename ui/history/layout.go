@@ -153,7 +153,7 @@ func (l *pageLayout) Layout(o []fyne.CanvasObject, size fyne.Size) {
 	h.detail.Resize(fyne.NewSize(size.Width, l.detail))
 	h.detail.Move(fyne.NewPos(0, bottom-l.detail))
 	bottom -= l.detail
-	for _, place := range []fyne.CanvasObject{h.list, h.none} {
+	for _, place := range []fyne.CanvasObject{h.list, h.none, h.wheel} {
 		place.Move(fyne.NewPos(0, y))
 		place.Resize(fyne.NewSize(size.Width, max(0, bottom-y)))
 	}

@@ -46,6 +46,7 @@ type Page struct {
 	id      string  // of the selected one, by which it is found again
 
 	list        *gameList
+	wheel       fyne.CanvasObject // over the list
 	listFocused bool
 	tapped      time.Time // a row, for the last time
 	dates       map[stats.Date]string
@@ -88,6 +89,7 @@ func (h *Page) show() {
 	h.dates = map[stats.Date]string{}
 	h.listFocused = false
 	h.list = newGameList(h)
+	h.wheel = controls.NewWheel(&h.list.List, func() float32 { return gameRowHeight })
 	h.none, h.count, h.detail = controls.Paragraph(h.words().Text(locales.NoGameFits)), widget.NewLabel(""), controls.Paragraph("")
 	h.count.SizeName, h.detail.SizeName = look.Small, look.Small
 	v.Controls = append(h.filters(), h.headButtons()...)
@@ -95,7 +97,7 @@ func (h *Page) show() {
 	v.Controls = append(v.Controls, h.actionButtons()...)
 	h.place = newPageLayout(h)
 	h.fill()
-	v.Content, v.Focus, v.Key = container.New(h.place, append(overlay.Objects(v.Controls), h.none, h.count, h.detail)...), h.list, h.key
+	v.Content, v.Focus, v.Key = container.New(h.place, append(overlay.Objects(v.Controls), h.none, h.count, h.detail, h.wheel)...), h.list, h.key
 	h.stack.ShowPage(v)
 	h.reveal()
 	h.tell()

@@ -231,3 +231,19 @@ func BenchmarkOpenHistory(b *testing.B) {
 		})
 	}
 }
+
+// TestWheelGoesByGames: a notch goes on by three games.
+func TestWheelGoesByGames(t *testing.T) {
+	v := openOn(t, "en", 300)
+	v.Notch(v.page.list, 1)
+	row := v.page.list.GetScrollOffset() / 3
+	if row < gameRowHeight || row > 1.5*gameRowHeight {
+		t.Errorf("a notch scrolls %.1f", 3*row)
+	}
+	v.Notch(v.page.list, 1000)
+	end := v.page.list.GetScrollOffset()
+	v.page.list.ScrollToBottom()
+	if got := v.page.list.GetScrollOffset(); got != end {
+		t.Errorf("the wheel ends at %.1f, want %.1f", end, got)
+	}
+}

@@ -36,7 +36,7 @@ func (d *Dialog) Show(s *Stack) {
 	title.SizeName = theme.SizeNameSubHeadingText
 	title.Wrapping = fyne.TextWrapWord
 	sh := &sheet{
-		name: d.Name, body: d.Body, scroll: container.NewVScroll(d.Body), controls: d.Controls, focus: d.Focus,
+		name: d.Name, body: d.Body, scroll: controls.NewScroll(d.Body), controls: d.Controls, focus: d.Focus,
 		cancel: d.Cancel, closed: d.Closed, width: d.Width, unasked: d.Unasked,
 	}
 	answers := container.NewHBox(layout.NewSpacer())

@@ -22,7 +22,7 @@ type View struct {
 	Content  fyne.CanvasObject
 	Focus    fyne.Focusable // nil for the button that closes the page
 	Controls []Control
-	Scroll   *container.Scroll         // shows what gets the focus in it; may be nil
+	Scroll   *controls.Scroll          // shows what gets the focus in it; may be nil
 	Key      func(*fyne.KeyEvent) bool // takes keys that nothing else wants; may be nil
 	Closed   func()                    // called when it is taken away in any way; may be nil
 }

@@ -2,15 +2,16 @@ package overlay
 
 import (
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/widget"
+
+	"simplesimon/ui/controls"
 )
 
 // sheet is what is seen of the topmost layer.
 type sheet struct {
 	name     string // in the trace
 	body     fyne.CanvasObject
-	scroll   *container.Scroll // around the body; nil if it does not scroll
+	scroll   *controls.Scroll // around the body; nil if it does not scroll
 	controls []Control
 	focus    fyne.Focusable            // the likely answer; may be nil
 	cancel   func()                    // what Escape does, besides closing; may be nil

@@ -4,7 +4,6 @@ package overlay
 
 import (
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/container"
 
 	"simplesimon/locales"
 	"simplesimon/timing"
@@ -140,8 +139,8 @@ type Shown struct {
 	Name     string // in the trace; "" if nothing lies over the table
 	Controls []Control
 	Body     fyne.CanvasObject
-	Scroll   *container.Scroll // around the body; nil if it does not scroll
-	Focus    fyne.Focusable    // has the keys first; nil for none
+	Scroll   *controls.Scroll // around the body; nil if it does not scroll
+	Focus    fyne.Focusable   // has the keys first; nil for none
 }
 
 // Shown returns what is seen of the topmost layer.

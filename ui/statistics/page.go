@@ -31,7 +31,7 @@ type Page struct {
 	charts  *fyne.Container
 	views   []*chartView
 	columns *fyne.Container
-	scroll  *container.Scroll
+	scroll  *controls.Scroll
 	choose  []overlay.Control // what the charts are of
 }
 
@@ -64,7 +64,7 @@ func (s *Page) show() {
 	figures := container.NewVBox(figuresTable(s.words(), s.games), s.note(), s.dayFigures())
 	columns := &twoColumns{page: s}
 	s.columns = container.New(columns, figures, container.NewVBox(s.choices(), s.charts))
-	s.scroll = container.NewVScroll(s.columns)
+	s.scroll = controls.NewScroll(s.columns)
 	s.fill()
 	v.Content, v.Scroll, v.Key = container.New(columns.around(), s.scroll), s.scroll, controls.Scroller{Desk: s.desk(), Scroll: s.scroll}.Key
 	v.Controls = s.allControls()

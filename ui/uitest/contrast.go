@@ -7,9 +7,10 @@ import (
 	"math"
 	"strings"
 
+	"simplesimon/ui/controls"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
-	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 )
 
@@ -113,7 +114,7 @@ func (p *Player) CheckScrolled(where string) (measured int) {
 	p.T.Helper()
 	measured = p.CheckContrast(where)
 	for _, d := range Layer(p.Canvas, Top(p.Canvas)) {
-		scroll, ok := d.CanvasObject.(*container.Scroll)
+		scroll, ok := d.CanvasObject.(*controls.Scroll)
 		if !ok {
 			continue
 		}

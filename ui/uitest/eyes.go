@@ -5,7 +5,6 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
-	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/test"
 	"fyne.io/fyne/v2/widget"
 
@@ -135,7 +134,7 @@ func (d Drawn) collect(all []Drawn, at fyne.Position) []Drawn {
 		if off, ok := o.(fyne.Disableable); ok {
 			d.Disabled = d.Disabled || off.Disabled()
 		}
-		if _, ok := o.(*container.Scroll); ok {
+		if _, ok := o.(*controls.Scroll); ok {
 			d.Clip = d.Clip.And(d.Rect)
 		}
 	}
