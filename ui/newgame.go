@@ -1,11 +1,10 @@
 package ui
 
 import (
-	"errors"
+	"slices"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
 	"simplesimon/engine"
@@ -86,62 +85,23 @@ func (w *Window) askNewGame() { w.askNewGameWith("") }
 func (w *Window) askNewGameWith(code string) {
 	box, source := w.sourceChoice()
 	choices, rows, preselected := w.suitButtons(source)
-	entry := controls.NewEntry(w.desk)
-	entry.SetPlaceHolder(locales.ExampleCode)
-	entry.SetText(code)
-	fault := w.stack.NewFault("code-fault", entry)
-	deal := func() { w.dealCode(entry, fault) }
-	entry.OnSubmitted = func(string) { deal() }
-	entry.OnChanged = func(string) { fault.Clear() }
-	entry.Nothing = func() { fault.Say(w.noCode()) }
-	dealButton := controls.NewButton(w.desk, w.words.Text(locales.DealCode), nil, deal)
-	paste := controls.NewButton(w.desk, "", theme.ContentPasteIcon(), func() { w.pasteInto(entry, fault) })
-	paste.Tip, paste.Hint = entryTip(entry), w.words.Text(locales.PasteCodeButton)
+	typed := w.newCodeEntry(code)
 	cancel := controls.NewButton(w.desk, w.words.Text(locales.Cancel), nil, w.stack.Answer(nil))
-	content := container.NewVBox(
+	content := container.NewVBox(append([]fyne.CanvasObject{
 		widget.NewLabel(w.words.Text(locales.HowManySuits)),
 		controls.Inset(rows...),
 		controls.Inset(box),
-		widget.NewLabel(w.words.Text(locales.CodeLabel)),
-		controls.Inset(container.NewBorder(nil, nil, nil, container.NewHBox(paste, dealButton), entry)),
-		fault.Label,
-	)
+	}, typed.rows()...)...)
 	d := &overlay.Dialog{
 		Name: "new-game", Title: w.words.Text(locales.NewGameTitle), Body: content, Focus: preselected, Width: 560,
-		Answers: []*controls.Button{cancel},
-		Controls: append(choices, overlay.Control{Name: "source", Object: box}, overlay.Control{Name: "code-entry", Object: entry},
-			overlay.Control{Name: "paste", Object: paste}, overlay.Control{Name: "deal-code", Object: dealButton},
-			overlay.Control{Name: "cancel", Object: cancel}),
+		Answers:  []*controls.Button{cancel},
+		Controls: slices.Concat(choices, []overlay.Control{{Name: "source", Object: box}}, typed.controls(), []overlay.Control{{Name: "cancel", Object: cancel}}),
 	}
 	if code != "" {
-		d.Focus = entry
-		dealButton.Importance = widget.HighImportance
+		d.Focus = typed.entry
+		typed.deal.Importance = widget.HighImportance
 	}
 	w.stack.Open(d)
-}
-
-// dealCode deals the code in the entry, or says which part of it is wrong.
-func (w *Window) dealCode(entry *controls.Entry, fault *overlay.Fault) {
-	code, err := engine.ParseCode(entry.Text)
-	var wrong *engine.CodeError
-	if errors.As(err, &wrong) {
-		fault.Say(w.words.CodeError(wrong))
-		return
-	}
-	w.stack.Close()
-	w.settings.Suits = int(code.Suits)
-	w.saveSettings()
-	w.session.Deal(code)
-}
-
-// entryTip shows a tip in an empty entry, in the place of its example.
-func entryTip(entry *controls.Entry) func(string) {
-	return func(text string) {
-		if text == "" {
-			text = locales.ExampleCode
-		}
-		entry.SetPlaceHolder(text)
-	}
 }
 
 // history is what the statistics know of the games that have ended.
