@@ -47,6 +47,7 @@ type Page struct {
 
 	list        *gameList
 	wheel       fyne.CanvasObject // over the list
+	search      *controls.Entry
 	listFocused bool
 	tapped      time.Time // a row, for the last time
 	dates       map[stats.Date]string
@@ -132,7 +133,7 @@ func (h *Page) filters() []overlay.Control {
 		h.refill()
 	}
 	search.OnSubmitted = func(string) { h.desk().Canvas().Focus(h.list) }
-	h.picks = [2]*controls.Choice{suits, result}
+	h.picks, h.search = [2]*controls.Choice{suits, result}, search
 	return []overlay.Control{{Name: "suits", Object: suits}, {Name: "result", Object: result}, {Name: "search", Object: search}}
 }
 

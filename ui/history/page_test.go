@@ -94,6 +94,7 @@ func TestSortAndSearchByKeys(t *testing.T) {
 				t.Errorf("%s can be pressed without a game", name)
 			}
 		}
+		v.Press(fyne.KeyEscape) // ends the search
 		v.Press(fyne.KeyEscape)
 		v.WantOpened("")
 	}
@@ -246,4 +247,22 @@ func TestWheelGoesByGames(t *testing.T) {
 	if got := v.page.list.GetScrollOffset(); got != end {
 		t.Errorf("the wheel ends at %.1f, want %.1f", end, got)
 	}
+}
+
+// TestEscapeEndsTheSearch first, and then closes the page.
+func TestEscapeEndsTheSearch(t *testing.T) {
+	v := openOn(t, "en", 30)
+	all := len(v.page.shown)
+	v.Focus("search")
+	v.Type("zzz")
+	if len(v.page.shown) == all {
+		t.Fatal("the search finds everything")
+	}
+	v.Press(fyne.KeyEscape)
+	v.WantOpened("history")
+	if len(v.page.shown) != all || v.page.search.Text != "" {
+		t.Errorf("Escape leaves %q, %d games of %d", v.page.search.Text, len(v.page.shown), all)
+	}
+	v.Press(fyne.KeyEscape)
+	v.WantOpened("")
 }

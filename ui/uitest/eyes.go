@@ -41,6 +41,8 @@ func Texts(o fyne.CanvasObject) (texts []string) {
 	switch o := o.(type) {
 	case *widget.Label:
 		add(o.Text)
+	case *widget.RichText:
+		add(o.String())
 	case *widget.Hyperlink:
 		add(o.Text)
 	case *controls.Button:
