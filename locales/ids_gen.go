@@ -40,7 +40,7 @@ const (
 const (
 	Score                ID = "score"                  // Score: {{.Score}}
 	SequencesRemovedNone ID = "sequences-removed-none" // No sequence removed
-	CodeTip              ID = "code-tip"               // Click to copy the game code
+	CodeTip              ID = "code-tip"               // The game code stands for these cards: whoever enters it under “N…
 	CodeCopied           ID = "code-copied"            // Game code {{.Code}} copied.
 	ResultCopied         ID = "result-copied"          // Result copied.
 	ResultLine           ID = "result-line"            // {{.Code}}: {{.Moves}}, {{.Points}}

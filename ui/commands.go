@@ -102,6 +102,18 @@ func keyOf(c locales.Chord) (fyne.KeyName, fyne.KeyModifier) {
 	return fyne.KeyName(c.Key), mod
 }
 
+// keysOf are the keys of a command, by its name in the trace, as they are written; "" for none.
+func (w *Window) keysOf(name string) string {
+	for _, group := range commands() {
+		for _, c := range group {
+			if c.name == name && len(c.keys) > 0 && c.known() {
+				return w.words.Chord(c.keys[0])
+			}
+		}
+	}
+	return ""
+}
+
 // keyGroups are the commands that have keys, for the Keyboard page: those of the game and those of
 // the window.
 func (w *Window) keyGroups() (game, window []guide.Shortcut) {
@@ -151,6 +163,10 @@ func (w *Window) buildMenu() {
 // showMenu opens the menu below its button.
 func (w *Window) showMenu() {
 	m := &overlay.Menu{Below: w.bar.Menu()}
+	if !w.bar.ShowsCode() {
+		deal := w.levelText() + " – " + w.session.Game().Code().String()
+		m.Groups = append(m.Groups, []overlay.Item{{Name: "code", Text: deal, Do: w.copyCode}})
+	}
 	for _, group := range commands() {
 		var items []overlay.Item
 		for _, c := range group {

@@ -138,7 +138,7 @@ func lengthen(out *strings.Builder, text string) {
 // languages, articles, programs and libraries, and keys by what is printed on them.
 func proper() *regexp.Regexp {
 	names := []string{
-		`SS[0-9]-S[0-9]-[A-Z0-9]{6,8}(\.simon)?`, `…a{9,}`, `“[A-Z0-9]+”`, `\+[A-Z]\b`, `\b[A-Z]$`, `\bF[0-9]+\b`, `mine\.simon`, `/some/where/[a-z.]+`,
+		`\b[A-Z]( [A-Z]){6}$`, `SS[0-9]-S[0-9]-[A-Z0-9]{6,8}(\.simon)?`, `…a{9,}`, `“[A-Z0-9]+”`, `\+[A-Z]\b`, `\b[A-Z]$`, `\bF[0-9]+\b`, `mine\.simon`, `/some/where/[a-z.]+`,
 		`(Simple Simon|Spider) \(solitaire\)`, "KPatience", "PySolFC", "Simple Solitaire Collection", "gosold",
 	}
 	for _, lang := range locales.Languages() {
@@ -176,7 +176,7 @@ func allTexts(tree fyne.CanvasObject, list []overlay.Control) []string {
 		case *controls.Entry:
 			texts = append(texts, o.PlaceHolder)
 		case *controls.Button:
-			if o.Tip != nil {
+			if o.Hint != "" {
 				texts = append(texts, o.Hint)
 			}
 		}

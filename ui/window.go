@@ -92,8 +92,8 @@ func (w *Window) build(shown fyne.Window) {
 	w.line = chrome.NewLine(w.desk, w.log, w.timers, w.ruleOf)
 	w.bar = chrome.NewBar(w.desk, w.words, chrome.Actions{
 		Menu: w.showMenu, New: w.askNewGame, Restart: w.askRestart, Undo: w.undo, Redo: w.redo, CopyCode: w.copyCode,
-		Rules: w.showRules, Settings: w.showSettings,
-	}, w.line.SetTip, !nativeMenu)
+		Rules: w.showRules, Settings: w.showSettings, Keys: w.keysOf,
+	}, !nativeMenu)
 	w.keyboard.Over = w.stack
 	w.table = table.New(w.session, w.keyboard, deckStyle(w.settings, w.words), w.log, w.timers.Part())
 	w.table.Clicked, w.table.CursorText = w.tellCursor, w.cursorText
@@ -101,7 +101,7 @@ func (w *Window) build(shown fyne.Window) {
 	w.effect()
 	w.relabel()
 	w.app.Settings().AddListener(func(fyne.Settings) { w.whileOpen(w.recolour) })
-	w.win.SetContent(chrome.NewFrame(w.bar, w.line, w.table, w.table.Ground(chrome.LineHeight), w.resized))
+	w.win.SetContent(chrome.NewFrame(w.bar, w.line, w.table, w.table.Ground(chrome.LineHeight), w.stack.Tips(), w.resized))
 	w.keyboard.Table = w.table
 	w.keyboard.Listen(w.win.Canvas())
 	w.win.SetCloseIntercept(w.Quit)
@@ -111,6 +111,7 @@ func (w *Window) build(shown fyne.Window) {
 		w.whileOpen(func() {
 			w.session.Clock().Focus(w.now(), false)
 			w.table.CancelDrag()
+			w.stack.EndTip()
 		})
 	})
 	if shown == nil {
@@ -133,10 +134,11 @@ func (w *Window) whileOpen(f func()) {
 func (w *Window) relabel() {
 	w.win.SetTitle(w.words.Text(locales.WindowTitle))
 	w.bar.Relabel(w.words)
-	w.bar.Show(w.session.Game())
+	w.showGame()
 	w.line.Relabel(w.words)
 	w.showPlaces()
 	w.line.Clear()
+	w.stack.EndTip()
 	w.showKept()
 	w.buildMenu()
 	w.speakToolkit()
@@ -172,7 +174,7 @@ func (w *Window) setLanguage(language string) {
 // changed follows a change of the game.
 func (w *Window) changed(change engine.Change) {
 	w.line.Clear()
-	w.bar.Show(w.session.Game())
+	w.showGame()
 	if !change.Completed || change.Kind == engine.Undone {
 		w.showPlaces()
 	} // else when the sequence has come there
@@ -201,6 +203,15 @@ func (w *Window) offerNext() {
 		w.showWon()
 	}
 }
+
+// showGame shows the present game in the bar.
+func (w *Window) showGame() {
+	w.bar.Show(w.session.Game())
+	w.bar.SetDeal(w.levelText(), w.session.Game().Code())
+}
+
+// levelText is what the bar calls the present deal: its level in words.
+func (w *Window) levelText() string { return w.words.Level(w.session.Game().Code().Suits) }
 
 // showPlaces shows the removed sequences.
 func (w *Window) showPlaces() { w.bar.Places.Set(w.session.Game().Tableau()) }

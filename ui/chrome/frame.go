@@ -14,14 +14,15 @@ type frame struct {
 	bar     *Bar
 	line    *Line
 	table   fyne.CanvasObject
+	tips    fyne.CanvasObject
 	resized func(size fyne.Size, laidOut bool)
 }
 
-// NewFrame lays bar, line and table out over the table's ground. Resized is called before and after
-// everything has taken its place.
-func NewFrame(bar *Bar, line *Line, table, ground fyne.CanvasObject, resized func(size fyne.Size, laidOut bool)) fyne.CanvasObject {
-	// The table is the last: dragged cards lie above all.
-	return container.New(&frame{bar, line, table, resized}, ground, bar.Box, line.Box, table)
+// NewFrame lays bar, line and table out over the table's ground; tips shows tips and fills the
+// window. Resized is called before and after everything has taken its place.
+func NewFrame(bar *Bar, line *Line, table, ground, tips fyne.CanvasObject, resized func(size fyne.Size, laidOut bool)) fyne.CanvasObject {
+	// After the table come only tips: dragged cards lie above all.
+	return container.New(&frame{bar, line, table, tips, resized}, ground, bar.Box, line.Box, table, tips)
 }
 
 // MinSize implements [fyne.Layout]. It is small, so that the window can be.
@@ -40,5 +41,6 @@ func (f *frame) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	line.Move(fyne.NewPos(0, size.Height-LineHeight))
 	f.table.Move(fyne.NewPos(0, height))
 	f.table.Resize(fyne.NewSize(size.Width, max(0, size.Height-height-LineHeight)))
+	f.tips.Resize(size)
 	f.resized(size, true)
 }

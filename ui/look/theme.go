@@ -21,10 +21,23 @@ const (
 // SmallText is the size of less important text, in Fyne's units.
 const SmallText float32 = 13
 
+// Scaled is a length at the present size of text; units is that at the normal size. Both are in
+// Fyne's units.
+func Scaled(units float32) float32 { return units * scale() }
+
+// scale is that of the present size of text.
+func scale() float32 {
+	if t, ok := fyne.CurrentApp().Settings().Theme().(*Theme); ok {
+		return t.scale
+	}
+	return 1
+}
+
 // Theme is the toolkit's own theme with our colours.
 type Theme struct {
 	fyne.Theme
 	table   choices.Table
+	scale   float32 // of all text, and of what goes with it
 	variant string // the name of one of [choices.Themes]
 	light   map[fyne.ThemeColorName]color.NRGBA
 	dark    map[fyne.ThemeColorName]color.NRGBA
@@ -34,7 +47,7 @@ type Theme struct {
 // is the name of one of [choices.Themes].
 func NewTheme(table choices.Table, variant string) *Theme {
 	return &Theme{
-		Theme: theme.DefaultTheme(), table: table, variant: variant,
+		Theme: theme.DefaultTheme(), table: table, variant: variant, scale: 1,
 		light: lightColours(table), dark: darkColours(table),
 	}
 }

@@ -37,7 +37,7 @@ func (d *Dialog) Show(s *Stack) {
 	title.Wrapping = fyne.TextWrapWord
 	sh := &sheet{
 		name: d.Name, body: d.Body, scroll: controls.NewScroll(d.Body), controls: d.Controls, focus: d.Focus,
-		cancel: d.Cancel, closed: d.Closed, width: d.Width, unasked: d.Unasked,
+		tips: newTipLayer(), cancel: d.Cancel, closed: d.Closed, width: d.Width, unasked: d.Unasked,
 	}
 	answers := container.NewHBox(layout.NewSpacer())
 	for _, b := range d.Answers {
@@ -45,7 +45,7 @@ func (d *Dialog) Show(s *Stack) {
 	}
 	content := container.NewBorder(title, controls.Inset(answers), nil, nil, sh.scroll)
 	sh.popup = widget.NewModalPopUp(
-		container.New(layout.NewCustomPaddedLayout(dialogPadding, dialogPadding, dialogPadding, dialogPadding), content),
+		container.NewStack(container.New(layout.NewCustomPaddedLayout(dialogPadding, dialogPadding, dialogPadding, dialogPadding), content), sh.tips.box),
 		s.host.Canvas())
 	sh.put = func() {
 		s.Fit()
@@ -58,6 +58,7 @@ func (d *Dialog) Show(s *Stack) {
 // Fit gives the open dialog the size that its content needs, if the window has the room; a
 // larger body scrolls. One that is shown already stays in the middle.
 func (s *Stack) Fit() {
+	s.EndTip() // what it is about may be elsewhere now
 	sh := s.shown
 	if sh == nil || sh.popup == nil {
 		return

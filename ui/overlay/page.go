@@ -35,7 +35,7 @@ func (s *Stack) ShowPage(v View) {
 	ground := canvas.NewRectangle(theme.Color(theme.ColorNameOverlayBackground))
 	padding := theme.Padding()
 	body := container.New(layout.NewCustomPaddedLayout(padding, padding, 2*padding, 2*padding), v.Content)
-	sh := &sheet{name: v.Name, focus: v.Focus, key: v.Key, closed: v.Closed, page: true, scroll: v.Scroll, body: v.Content}
+	sh := &sheet{name: v.Name, focus: v.Focus, key: v.Key, closed: v.Closed, page: true, tips: newTipLayer(), scroll: v.Scroll, body: v.Content}
 	if v.Scroll != nil {
 		sh.body = v.Scroll.Content
 	}
@@ -43,7 +43,7 @@ func (s *Stack) ShowPage(v View) {
 		sh.focus = done
 	}
 	sh.controls = append(v.Controls[:len(v.Controls):len(v.Controls)], Control{"close", done})
-	sh.put, sh.hide = s.overlay(container.NewStack(ground, container.NewBorder(head(v, done), nil, nil, nil, body)))
+	sh.put, sh.hide = s.overlay(container.NewStack(ground, container.NewBorder(head(v, done), nil, nil, nil, body), sh.tips.box))
 	s.show(sh)
 }
 

@@ -23,10 +23,12 @@ type sheet struct {
 	popup    *widget.PopUp
 	put      func() // puts it on the canvas
 	hide     func()
+	tips     *tipLayer // nil if there are none
 }
 
 // show shows a sheet in the place of the one that is seen.
 func (s *Stack) show(sh *sheet) {
+	s.EndTip()
 	s.takeOff()
 	s.host.Cover()
 	if sh.page {
@@ -59,6 +61,7 @@ func (s *Stack) takeOff() {
 	if sh == nil {
 		return
 	}
+	s.EndTip()
 	s.shown = nil
 	c := s.host.Canvas()
 	for len(c.Overlays().List()) > 1 {

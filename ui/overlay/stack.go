@@ -44,11 +44,13 @@ type Stack struct {
 	shown   *sheet        // of the topmost; nil if nothing lies over the table
 	unasked bool          // what opens now opens by itself
 	resting *timing.Timer // waits until what opened by itself takes answers
+	tip     tip
+	ground  *tipLayer // shows tips while nothing lies over the table
 }
 
 // New returns an empty stack over a window.
 func New(host Host, log *trace.Log, timers *timing.Timers) *Stack {
-	return &Stack{host: host, log: log, timers: timers}
+	return &Stack{host: host, log: log, timers: timers, ground: newTipLayer()}
 }
 
 // Open shows a layer in the place of all that lies over the table.

@@ -19,17 +19,8 @@ func (r *replay) addButton(name string, id locales.ID, icon fyne.Resource, do fu
 	}
 	b.Importance = widget.LowImportance
 	b.Hint = r.words().Text(id)
-	b.Tip = r.tip
 	r.steps = append(r.steps, overlay.Control{Name: name, Object: b})
 	return b
-}
-
-// tip tells what a button does, in the place of the number of the move.
-func (r *replay) tip(text string) {
-	if text == "" {
-		text = r.moveText()
-	}
-	r.move.SetText(text)
 }
 
 // speedWidth is the width of the select box for the speed.

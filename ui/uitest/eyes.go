@@ -47,6 +47,7 @@ func Texts(o fyne.CanvasObject) (texts []string) {
 		add(o.Text)
 	case *controls.Button:
 		add(o.Text)
+		add(o.Aside)
 	case *controls.Check:
 		add(o.Text)
 	case *controls.Choice:
@@ -136,7 +137,7 @@ func (d Drawn) collect(all []Drawn, at fyne.Position) []Drawn {
 		if off, ok := o.(fyne.Disableable); ok {
 			d.Disabled = d.Disabled || off.Disabled()
 		}
-		if _, ok := o.(*controls.Scroll); ok {
+		if _, ok := o.(fyne.Scrollable); ok { // the toolkit draws nothing beside it
 			d.Clip = d.Clip.And(d.Rect)
 		}
 	}
