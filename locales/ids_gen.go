@@ -145,6 +145,9 @@ const (
 	TextSizeNormal  ID = "text-size-normal"  // Normal
 	TextSizeLarge   ID = "text-size-large"   // Large
 	TextSizeLarger  ID = "text-size-larger"  // Larger
+	TextLarger      ID = "text-larger"       // Larger text
+	TextSmaller     ID = "text-smaller"      // Smaller text
+	TextNormal      ID = "text-normal"       // Text at its normal size
 )
 
 // Keeping files.

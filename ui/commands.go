@@ -2,6 +2,7 @@ package ui
 
 import (
 	"runtime"
+	"slices"
 
 	"fyne.io/fyne/v2"
 
@@ -28,6 +29,7 @@ type command struct {
 	always bool               // and while that takes no answers yet
 	hidden bool               // it is not in the menu
 	window bool               // it is about the window rather than the game
+	also   []locales.Chord    // do it too: other ways to type the same on other keyboards
 }
 
 // commands are all commands, in the groups of the menu. The keys, the menu and the Keyboard page go
@@ -60,6 +62,11 @@ func commands() [][]command {
 		}, {
 			{name: "settings", text: locales.Settings, keys: withCtrl(","), do: (*Window).showSettings, under: true, window: true},
 			{name: "menu", text: locales.KeysMenu, keys: alone("F10"), do: (*Window).showMenu, hidden: true, window: true},
+			{name: "text-larger", text: locales.TextLarger, keys: withCtrl("+"), do: func(w *Window) { w.stepText(1) }, under: true, hidden: true, window: true,
+				also: []locales.Chord{{Command: true, Key: "="}, {Command: true, Shift: true, Key: "="}, {Command: true, Shift: true, Key: "+"}}},
+			{name: "text-smaller", text: locales.TextSmaller, keys: withCtrl("-"), do: func(w *Window) { w.stepText(-1) }, under: true, hidden: true, window: true,
+				also: []locales.Chord{{Command: true, Shift: true, Key: "-"}}},
+			{name: "text-normal", text: locales.TextNormal, keys: withCtrl("0"), do: func(w *Window) { w.setText(0) }, under: true, hidden: true, window: true},
 			{name: "full-screen", text: locales.FullScreen, keys: alone("F11"), do: (*Window).toggleFullScreen, under: true, always: true, window: true},
 		}, {
 			{name: "quit", text: locales.Quit, keys: withCtrl("Q"), do: (*Window).Quit, under: true, always: true, window: true},
@@ -78,7 +85,7 @@ func (c *command) known() bool { return c.name != "menu" || !nativeMenu }
 func (w *Window) keyCommands() (all []keyboard.Command) {
 	for _, group := range commands() {
 		for _, c := range group {
-			for _, chord := range c.keys {
+			for _, chord := range slices.Concat(c.keys, c.also) {
 				if !c.known() {
 					continue
 				}

@@ -39,7 +39,7 @@ func (w *Window) suitButtons(source func(engine.Suits) engine.Code) (buttons []o
 		figures.SizeName = look.Small
 		buttons = append(buttons, overlay.Control{Name: c.Name, Object: b})
 		rows = append(rows, container.NewBorder(nil, nil, nil,
-			container.NewGridWrap(fyne.NewSize(figuresWidth, b.MinSize().Height), figures), b))
+			container.NewGridWrap(fyne.NewSize(look.Scaled(figuresWidth), b.MinSize().Height), figures), b))
 	}
 	return buttons, rows, preselected
 }

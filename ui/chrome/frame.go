@@ -27,7 +27,7 @@ func NewFrame(bar *Bar, line *Line, table, ground, tips fyne.CanvasObject, resiz
 
 // MinSize implements [fyne.Layout]. It is small, so that the window can be.
 func (f *frame) MinSize([]fyne.CanvasObject) fyne.Size {
-	return fyne.NewSize(leastWidth, f.bar.Height(fyne.Size{})+LineHeight+f.table.MinSize().Height)
+	return fyne.NewSize(leastWidth, f.bar.Height(fyne.Size{})+LineHeight()+f.table.MinSize().Height)
 }
 
 // Layout implements [fyne.Layout].
@@ -37,10 +37,10 @@ func (f *frame) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	height := f.bar.Height(size)
 	bar.Resize(fyne.NewSize(size.Width, height))
 	bar.Move(fyne.NewPos(0, 0))
-	line.Resize(fyne.NewSize(size.Width, LineHeight))
-	line.Move(fyne.NewPos(0, size.Height-LineHeight))
+	line.Resize(fyne.NewSize(size.Width, LineHeight()))
+	line.Move(fyne.NewPos(0, size.Height-LineHeight()))
 	f.table.Move(fyne.NewPos(0, height))
-	f.table.Resize(fyne.NewSize(size.Width, max(0, size.Height-height-LineHeight)))
+	f.table.Resize(fyne.NewSize(size.Width, max(0, size.Height-height-LineHeight())))
 	f.tips.Resize(size)
 	f.resized(size, true)
 }

@@ -2,6 +2,8 @@ package controls
 
 import (
 	"fyne.io/fyne/v2"
+
+	"simplesimon/ui/look"
 )
 
 // Scroller scrolls a text by the keyboard.
@@ -12,7 +14,7 @@ type Scroller struct {
 
 // Key takes a key that scrolls, and reports whether it is one.
 func (s Scroller) Key(e *fyne.KeyEvent) bool {
-	const line = 40
+	line := look.Scaled(40)
 	height := s.Scroll.Size().Height
 	by := map[fyne.KeyName]float32{
 		fyne.KeyDown: line, fyne.KeyUp: -line, fyne.KeyPageDown: height - line, fyne.KeyPageUp: line - height,

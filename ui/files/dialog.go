@@ -16,6 +16,7 @@ import (
 
 	"simplesimon/locales"
 	"simplesimon/ui/controls"
+	"simplesimon/ui/look"
 	"simplesimon/ui/overlay"
 )
 
@@ -113,7 +114,7 @@ func (d *dialog) Show(s *overlay.Stack) {
 func (d *dialog) build() {
 	desk := d.stack.Host()
 	d.list = newList(d)
-	d.wheel = controls.NewWheel(&d.list.List, func() float32 { return rowHeight })
+	d.wheel = controls.NewWheel(&d.list.List, func() float32 { return look.Scaled(rowHeight) })
 	d.list.moved, d.list.opened, d.list.left = d.pick, d.enter, d.leave
 	d.up = controls.NewButton(desk, d.words().Text(locales.FolderUp), theme.MoveUpIcon(), d.leave)
 	d.path = newPathText()

@@ -14,6 +14,7 @@ import (
 	"simplesimon/locales"
 	"simplesimon/ui/controls"
 	"simplesimon/ui/faces"
+	"simplesimon/ui/look"
 	"simplesimon/ui/overlay"
 )
 
@@ -126,7 +127,7 @@ func (*sideLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(
 func (l *sideLayout) Layout(o []fyne.CanvasObject, size fyne.Size) {
 	const least, gap, widest = 230, 16, 760
 	o[0].Move(fyne.NewPos(0, 0))
-	if size.Width < sideFrom-2*gap { // the search stays, above the text
+	if size.Width < look.Scaled(sideFrom)-2*gap { // the search stays, above the text
 		l.contents.Hide()
 		height := o[0].MinSize().Height
 		o[0].Resize(fyne.NewSize(size.Width, height))
@@ -135,10 +136,10 @@ func (l *sideLayout) Layout(o []fyne.CanvasObject, size fyne.Size) {
 		return
 	}
 	l.contents.Show()
-	side := max(least, o[0].MinSize().Width)
+	side := max(look.Scaled(least), o[0].MinSize().Width)
 	o[0].Resize(fyne.NewSize(side, size.Height))
 	o[1].Move(fyne.NewPos(side+gap, 0))
-	o[1].Resize(fyne.NewSize(min(widest, size.Width-side-gap), size.Height))
+	o[1].Resize(fyne.NewSize(min(look.Scaled(widest), size.Width-side-gap), size.Height))
 }
 
 // fill shows sections one below the other.

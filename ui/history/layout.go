@@ -70,7 +70,7 @@ type pageLayout struct {
 func newPageLayout(h *Page) *pageLayout {
 	l := &pageLayout{h: h}
 	small := func(text string, bold bool) float32 {
-		return fyne.MeasureText(text, look.SmallText, fyne.TextStyle{Bold: bold}).Width
+		return fyne.MeasureText(text, look.SmallText(), fyne.TextStyle{Bold: bold}).Width
 	}
 	for by := range columnCount {
 		head := fyne.MeasureText(h.heads[by].Text, theme.TextSize(), fyne.TextStyle{Bold: true}).Width

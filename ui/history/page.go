@@ -90,7 +90,7 @@ func (h *Page) show() {
 	h.dates = map[stats.Date]string{}
 	h.listFocused = false
 	h.list = newGameList(h)
-	h.wheel = controls.NewWheel(&h.list.List, func() float32 { return gameRowHeight })
+	h.wheel = controls.NewWheel(&h.list.List, func() float32 { return look.Scaled(gameRowHeight) })
 	h.none, h.count, h.detail = controls.Paragraph(h.words().Text(locales.NoGameFits)), widget.NewLabel(""), controls.Paragraph("")
 	h.count.SizeName, h.detail.SizeName = look.Small, look.Small
 	v.Controls = append(h.filters(), h.headButtons()...)

@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"simplesimon/ui/controls"
+	"simplesimon/ui/look"
 )
 
 // Dialog is a dialog over the table or over a page.
@@ -20,7 +21,7 @@ type Dialog struct {
 	Focus    fyne.Focusable // the likely answer
 	Cancel   func()         // what Escape does, besides closing; may be nil
 	Closed   func()         // called when it is taken away in any way; may be nil
-	Width    float32        // of the body, in Fyne's units
+	Width    float32        // of the body, in Fyne's units at the normal size of text
 	Unasked  bool           // it opens by itself, not because of what the player does at that moment
 }
 
@@ -67,7 +68,7 @@ func (s *Stack) Fit() {
 	room := window.SubtractWidthHeight(2*dialogEdge, 2*dialogEdge)
 	sh.scroll.SetMinSize(fyne.NewSize(0, 0))
 	frame := sh.popup.MinSize()
-	width := min(sh.width+2*dialogPadding, room.Width)
+	width := min(look.Scaled(sh.width)+2*dialogPadding, room.Width)
 	sh.body.Resize(fyne.NewSize(width-2*dialogPadding, sh.body.MinSize().Height)) // wraps the texts
 	height := min(frame.Height-sh.scroll.MinSize().Height+sh.body.MinSize().Height, room.Height)
 	size := fyne.NewSize(max(width, frame.Width), max(height, frame.Height))

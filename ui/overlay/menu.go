@@ -54,7 +54,7 @@ func (m *Menu) Show(s *Stack) {
 				}
 			}
 			keys := canvas.NewText(i.Keys, theme.Color(b.Ink()))
-			keys.TextSize = look.SmallText
+			keys.TextSize = look.SmallText()
 			rows.Add(container.NewStack(b, container.New(&menuRow{b}, keys)))
 			sh.controls = append(sh.controls, Control{i.Name, b})
 		}
@@ -86,7 +86,7 @@ const menuEdge = 4
 func menuSizes(window float32, items int, top float32) (text, padding float32) {
 	const least, separators = 2, 12 // and what the toolkit rounds up
 	row := (window - top - 2*menuEdge - separators) / float32(items)
-	for _, text = range []float32{theme.TextSize(), look.SmallText} {
+	for _, text = range []float32{theme.TextSize(), look.SmallText()} {
 		padding = (row - fyne.MeasureText("M", text, fyne.TextStyle{Bold: true}).Height) / 2
 		if padding >= 2*least {
 			break

@@ -87,7 +87,7 @@ func (*titleLayout) MinSize(o []fyne.CanvasObject) fyne.Size {
 func (*titleLayout) Layout(o []fyne.CanvasObject, size fyne.Size) {
 	title, pick := o[0], o[1]
 	var left float32
-	if size.Width < titleFrom {
+	if size.Width < look.Scaled(titleFrom) {
 		title.Hide()
 	} else {
 		title.Show()

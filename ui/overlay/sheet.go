@@ -80,6 +80,18 @@ func (s *Stack) takeOff() {
 	s.traceSheet(sh, false)
 }
 
+// Restyled shows what is open anew after a change of the theme's sizes. Dialogs keep what is in
+// them, and get another size at the most.
+func (s *Stack) Restyled() {
+	switch {
+	case s.shown == nil:
+	case s.shown.page:
+		s.Top().Show(s)
+	default:
+		s.Refit()
+	}
+}
+
 // overlay returns what puts an object over the whole canvas, and what takes it away.
 func (s *Stack) overlay(o fyne.CanvasObject) (put, hide func()) {
 	overlays := s.host.Canvas().Overlays()

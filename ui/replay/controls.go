@@ -8,6 +8,7 @@ import (
 
 	"simplesimon/locales"
 	"simplesimon/ui/controls"
+	"simplesimon/ui/look"
 	"simplesimon/ui/overlay"
 )
 
@@ -35,7 +36,7 @@ func (r *replay) content(speed fyne.CanvasObject) fyne.CanvasObject {
 	state := container.NewHBox(r.score, container.NewCenter(r.places))
 	return container.NewBorder(nil, container.NewVBox(
 		r.texts,
-		container.NewBorder(nil, nil, buttons, container.NewHBox(container.NewGridWrap(fyne.NewSize(speedWidth, speed.MinSize().Height), speed), state), r.slider),
+		container.NewBorder(nil, nil, buttons, container.NewHBox(container.NewGridWrap(fyne.NewSize(look.Scaled(speedWidth), speed.MinSize().Height), speed), state), r.slider),
 	), nil, nil, container.NewStack(felt, r.table))
 }
 
