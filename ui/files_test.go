@@ -106,7 +106,7 @@ func TestSave(t *testing.T) {
 	if data, err := os.ReadFile(path); err != nil || string(data) != recordText(t, 10) {
 		t.Errorf("written: %q, %v", data, err)
 	}
-	if want := s.words.Format(locales.FileSaved, locales.PathData{Path: controls.LastPart(path, controls.LongestPath)}); s.said() != want {
+	if want := s.words.Format(locales.FileSaved, locales.PathData{Path: controls.LastPart(path, controls.LongestPath())}); s.said() != want {
 		t.Errorf("told %q, want %q", s.said(), want)
 	}
 	s.wantGame(gametest.Code, 10, 2)

@@ -38,8 +38,7 @@ func (w *Window) suitButtons(source func(engine.Suits) engine.Code) (buttons []o
 		figures := widget.NewLabel(w.figuresOf(games, c.Suits))
 		figures.SizeName = look.Small
 		buttons = append(buttons, overlay.Control{Name: c.Name, Object: b})
-		rows = append(rows, container.NewBorder(nil, nil, nil,
-			container.NewGridWrap(fyne.NewSize(look.Scaled(figuresWidth), b.MinSize().Height), figures), b))
+		rows = append(rows, controls.Beside(b, figures, look.Scaled(figuresWidth)))
 	}
 	return buttons, rows, preselected
 }

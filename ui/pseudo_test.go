@@ -236,7 +236,7 @@ func (s *stage) lines() map[string]string {
 	}
 	add("no target", s.words.Refusal(&engine.Refusal{Reason: engine.NoTarget, Move: engine.Move{From: 1, Count: 1}, Index: -1}))
 	add("the copied code", s.words.Format(locales.CodeCopied, locales.CodeData{Code: gametest.Code}))
-	add("a saved file", s.words.Format(locales.FileSaved, locales.PathData{Path: controls.LastPart("/some/where/"+strings.Repeat("a", 200), controls.LongestPath)}))
+	add("a saved file", s.words.Format(locales.FileSaved, locales.PathData{Path: controls.LastPart("/some/where/"+strings.Repeat("a", 200), controls.LongestPath())}))
 	add("no code", s.words.Format(locales.NoCodeOnClipboard, locales.CodeData{Code: gametest.Code}))
 	return all
 }

@@ -58,13 +58,14 @@ func placeColumns(needs [columnCount]float32, left, right float32) (places [colu
 
 // pageLayout lays the page out: filters, heads, list, details, buttons.
 type pageLayout struct {
-	h      *Page
-	needs  [columnCount]float32
-	clock  float32 // more for the time of day
-	widths [2]float32
-	size   fyne.Size
-	sample *widget.Label // as long as the details may be
-	detail float32       // the height of the details, which never shrinks
+	h       *Page
+	needs   [columnCount]float32
+	clock   float32 // more for the time of day
+	widths  [2]float32
+	size    fyne.Size
+	filters float32       // the height of the filters
+	sample  *widget.Label // as long as the details may be
+	detail  float32       // the height of the details, which never shrinks
 }
 
 func newPageLayout(h *Page) *pageLayout {
@@ -143,9 +144,9 @@ func (l *pageLayout) Layout(o []fyne.CanvasObject, size fyne.Size) {
 		h.columns = placeColumns(l.needs, firstColumn, right)
 	}
 	if o != nil {
-		l.top(o[:3], size.Width)
+		l.filters = l.top(o[:3], size.Width)
 	}
-	y := h.count.MinSize().Height + gap
+	y := l.filters + gap
 	y = l.layoutHeads(y)
 	bottom := l.layoutButtons(size)
 	h.detail.Resize(fyne.NewSize(size.Width, l.detail))
@@ -160,21 +161,29 @@ func (l *pageLayout) Layout(o []fyne.CanvasObject, size fyne.Size) {
 	h.list.Refresh()
 }
 
+// leastSearch is the width that the search needs for what it says while it is empty.
+const leastSearch = 160
+
 // firstColumn is where the first column begins, after the mark of a game of the day.
 const firstColumn = focusWidth + markWidth
 
-// top lays the filters out side by side.
-func (l *pageLayout) top(o []fyne.CanvasObject, width float32) {
-	gap, x := theme.Padding(), float32(0)
+// top lays the filters out side by side, the search below the others where there is no room, and
+// returns their height.
+func (l *pageLayout) top(o []fyne.CanvasObject, width float32) (height float32) {
+	gap, x, y := theme.Padding(), float32(0), float32(0)
 	for i, filter := range o {
+		if i == len(l.widths) && x+look.Scaled(leastSearch) > width {
+			x, y = 0, o[0].MinSize().Height+gap
+		}
 		w := width - x
 		if i < len(l.widths) {
 			w = l.widths[i]
 		}
-		filter.Move(fyne.NewPos(x, 0))
+		filter.Move(fyne.NewPos(x, y))
 		filter.Resize(fyne.NewSize(w, filter.MinSize().Height))
 		x += w + gap
 	}
+	return y + o[0].MinSize().Height
 }
 
 // layoutHeads puts the heads above their columns, and returns where the list begins.

@@ -59,28 +59,29 @@ func head(v View, done *controls.Button) fyne.CanvasObject {
 	title := widget.NewLabelWithStyle(v.Title, fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
 	title.SizeName = theme.SizeNameSubHeadingText
 	title.Truncation = fyne.TextTruncateEllipsis // the name of a file may be long
-	buttons := container.NewHBox(done)
+	buttons := container.NewHBox(layout.NewSpacer())
 	if v.Action != nil {
-		buttons = container.NewHBox(v.Action, done)
+		buttons.Add(v.Action)
 	}
+	buttons.Add(done)
 	var named fyne.CanvasObject = title
 	if v.Pick != nil {
 		title.Truncation = fyne.TextTruncateOff
-		named = container.New(&titleLayout{}, title, v.Pick)
+		named = container.New(&titleLayout{v.Pick}, title, v.Pick)
 	}
-	return container.NewStack(canvas.NewRectangle(theme.Color(look.Chrome)), container.NewBorder(nil, nil, nil, buttons, named))
+	return container.NewStack(canvas.NewRectangle(theme.Color(look.Chrome)), controls.Beside(named, buttons, buttons.MinSize().Width))
 }
 
 // titleLayout puts a title before what is chosen on a page. In a narrow window
 // the choice has the room for itself.
-type titleLayout struct{}
+type titleLayout struct{ pick *controls.Choice }
 
 // titleFrom is the width from which there is room for the title as well, in Fyne's units.
 const titleFrom = 380
 
 // MinSize implements [fyne.Layout].
-func (*titleLayout) MinSize(o []fyne.CanvasObject) fyne.Size {
-	return fyne.NewSize(o[1].MinSize().Width, max(o[0].MinSize().Height, o[1].MinSize().Height))
+func (l *titleLayout) MinSize(o []fyne.CanvasObject) fyne.Size {
+	return fyne.NewSize(l.pick.OptionsWidth(), max(o[0].MinSize().Height, o[1].MinSize().Height))
 }
 
 // Layout implements [fyne.Layout].

@@ -34,11 +34,16 @@ func (r *replay) content(speed fyne.CanvasObject) fyne.CanvasObject {
 	r.texts.Layout = &textBox{r.textHeight()}
 	buttons := container.NewHBox(overlay.Objects(r.steps)...)
 	state := container.NewHBox(r.score, container.NewCenter(r.places))
-	return container.NewBorder(nil, container.NewVBox(
-		r.texts,
-		container.NewBorder(nil, nil, buttons, container.NewHBox(container.NewGridWrap(fyne.NewSize(look.Scaled(speedWidth), speed.MinSize().Height), speed), state), r.slider),
-	), nil, nil, container.NewStack(felt, r.table))
+	tempo := container.NewGridWrap(fyne.NewSize(look.Scaled(speedWidth), speed.MinSize().Height), speed)
+	line := container.NewBorder(nil, nil, buttons, container.NewHBox(tempo, state), r.slider)
+	if needs := line.MinSize().Width + leastSlider; needs > r.desk().Canvas().Size().Width {
+		line = container.NewVBox(container.NewBorder(nil, nil, nil, state, r.slider), container.NewBorder(nil, nil, buttons, tempo))
+	}
+	return container.NewBorder(nil, container.NewVBox(r.texts, line), nil, nil, container.NewStack(felt, r.table))
 }
+
+// leastSlider is the width that is left for the slider at least, in Fyne's units.
+const leastSlider = 40
 
 // speedChoice chooses how fast the replay plays by itself.
 func (r *replay) speedChoice() *controls.Choice {
