@@ -8,9 +8,11 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 
+	"simplesimon/choices"
 	"simplesimon/engine"
 	"simplesimon/locales"
 	"simplesimon/ui/controls"
+	"simplesimon/ui/look"
 	"simplesimon/ui/uitest"
 )
 
@@ -228,6 +230,27 @@ func TestLevelInWords(t *testing.T) {
 			}
 			if shown < len(barWidths)/2 {
 				t.Errorf("%s: the code of %q is there in %d of %d widths", lang, level, shown, len(barWidths))
+			}
+		}
+	}
+}
+
+// TestLargeTextInTheBar: at every size of text all that the bar shows has room, from the least width on,
+// with the level of a deal and with a date beside it.
+func TestLargeTextInTheBar(t *testing.T) {
+	for _, lang := range uitest.Languages() {
+		for _, size := range choices.TextSizes {
+			for _, width := range append([]int{leastWidth}, barWidths...) {
+				s := newBarStage(t, float32(width), lang)
+				s.App.Settings().SetTheme(look.NewTheme(choices.Tables[0], "dark").WithText(size.Scale))
+				s.bar.Box.Refresh()
+				s.Window.Content().Refresh()
+				s.figures(888, 888)
+				s.checkBar()
+				if size.Scale == 1 && width >= 640 {
+					s.figures(-1234, 8888)
+					s.checkBar()
+				}
 			}
 		}
 	}

@@ -64,6 +64,7 @@ type pageLayout struct {
 	widths  [2]float32
 	size    fyne.Size
 	filters float32       // the height of the filters
+	least   float32       // the height of all with some rows of the list
 	sample  *widget.Label // as long as the details may be
 	detail  float32       // the height of the details, which never shrinks
 }
@@ -112,8 +113,13 @@ func newPageLayout(h *Page) *pageLayout {
 	return l
 }
 
-// MinSize implements [fyne.Layout].
-func (*pageLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(400, 200) }
+// leastRows are seen of the list in any window; a lower one scrolls.
+const leastRows = 3
+
+// MinSize implements [fyne.Layout]. It is known when the page has been laid out once.
+func (l *pageLayout) MinSize([]fyne.CanvasObject) fyne.Size {
+	return fyne.NewSize(400, max(200, l.least))
+}
 
 // again lays the page out as before, with other contents.
 func (l *pageLayout) again() { l.Layout(nil, l.size) }
@@ -158,6 +164,7 @@ func (l *pageLayout) Layout(o []fyne.CanvasObject, size fyne.Size) {
 		place.Move(fyne.NewPos(0, y))
 		place.Resize(fyne.NewSize(size.Width, max(0, bottom-y)))
 	}
+	l.least = size.Height - (bottom - y) + leastRows*(look.Scaled(gameRowHeight)+gap)
 	h.list.Refresh()
 }
 

@@ -10,11 +10,13 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
+	"simplesimon/choices"
 	"simplesimon/internal/gametest"
 	"simplesimon/locales"
 	"simplesimon/store"
 	"simplesimon/store/storetest"
 	"simplesimon/ui/controls"
+	"simplesimon/ui/look"
 	"simplesimon/ui/uitest"
 )
 
@@ -265,4 +267,27 @@ func TestEscapeEndsTheSearch(t *testing.T) {
 	}
 	v.Press(fyne.KeyEscape)
 	v.WantOpened("")
+}
+
+// TestLowWindowScrolls: some games and all buttons can be reached in a window that has no room for them.
+func TestLowWindowScrolls(t *testing.T) {
+	for _, scale := range []float32{1, 1.5} {
+		v := openOn(t, "de", 30)
+		v.App.Settings().SetTheme(look.NewTheme(choices.Tables[0], "dark").WithText(scale))
+		v.Window.Resize(fyne.NewSize(640, 300))
+		v.Stack.Open(v.page)
+		if rows := v.page.list.Size().Height / (scale * gameRowHeight); rows < leastRows {
+			t.Errorf("%.2f: only %.1f rows are seen", scale, rows)
+		}
+		scroll := v.Stack.Shown().Scroll
+		for _, name := range []string{"search", "list", "play-again", "reset"} {
+			v.Focus(name)
+			o := v.Control(name)
+			driver := fyne.CurrentApp().Driver()
+			top := driver.AbsolutePositionForObject(o).Y - driver.AbsolutePositionForObject(scroll).Y
+			if name != "list" && (top < -uitest.Hairline || top+o.Size().Height > scroll.Size().Height+uitest.Hairline) {
+				t.Errorf("%.2f: %s is not in view", scale, name)
+			}
+		}
+	}
 }

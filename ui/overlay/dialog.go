@@ -56,11 +56,15 @@ func (d *Dialog) Show(s *Stack) {
 	s.show(sh)
 }
 
-// Fit gives the open dialog the size that its content needs, if the window has the room; a
+// Fit gives the open page the height that it needs at least: it scrolls in a lower window. It gives
+// the open dialog the size that its content needs, if the window has the room; a
 // larger body scrolls. One that is shown already stays in the middle.
 func (s *Stack) Fit() {
 	s.EndTip() // what it is about may be elsewhere now
 	sh := s.shown
+	if sh != nil && sh.outer != nil && sh.outer.Content.MinSize().Height > sh.outer.Content.Size().Height {
+		sh.outer.Refresh() // what it needs depends on its width, which it has got just now
+	}
 	if sh == nil || sh.popup == nil {
 		return
 	}

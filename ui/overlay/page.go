@@ -34,16 +34,21 @@ func (s *Stack) ShowPage(v View) {
 	done.Importance = widget.LowImportance
 	ground := canvas.NewRectangle(theme.Color(theme.ColorNameOverlayBackground))
 	padding := theme.Padding()
-	body := container.New(layout.NewCustomPaddedLayout(padding, padding, 2*padding, 2*padding), v.Content)
-	sh := &sheet{name: v.Name, focus: v.Focus, key: v.Key, closed: v.Closed, page: true, tips: newTipLayer(), scroll: v.Scroll, body: v.Content}
+	outer := controls.NewScroll(v.Content) // of a page that has no room in a low window
+	body := container.New(layout.NewCustomPaddedLayout(padding, padding, 2*padding, 2*padding), outer)
+	sh := &sheet{name: v.Name, focus: v.Focus, key: v.Key, closed: v.Closed, page: true, tips: newTipLayer(), scroll: outer, outer: outer, body: v.Content}
 	if v.Scroll != nil {
-		sh.body = v.Scroll.Content
+		sh.scroll, sh.body = v.Scroll, v.Scroll.Content
 	}
 	if sh.focus == nil {
 		sh.focus = done
 	}
 	sh.controls = append(v.Controls[:len(v.Controls):len(v.Controls)], Control{"close", done})
-	sh.put, sh.hide = s.overlay(container.NewStack(ground, container.NewBorder(head(v, done), nil, nil, nil, body), sh.tips.box))
+	put, hide := s.overlay(container.NewStack(ground, container.NewBorder(head(v, done), nil, nil, nil, body), sh.tips.box))
+	sh.hide, sh.put = hide, func() {
+		put()
+		s.Fit()
+	}
 	s.show(sh)
 }
 

@@ -23,7 +23,8 @@ type sheet struct {
 	popup    *widget.PopUp
 	put      func() // puts it on the canvas
 	hide     func()
-	tips     *tipLayer // nil if there are none
+	outer    *controls.Scroll // around all that a page has in it; nil for a dialog
+	tips     *tipLayer        // nil if there are none
 }
 
 // show shows a sheet in the place of the one that is seen.
