@@ -150,6 +150,18 @@ const (
 	TextNormal      ID = "text-normal"       // Text at its normal size
 )
 
+// About the program.
+const (
+	PageAbout      ID = "page-about"      // About
+	AboutLicence   ID = "about-licence"   // Free software under the MIT licence. © 2026 The Simple Simon aut…
+	AboutFolder    ID = "about-folder"    // Your games and settings are kept here:
+	AboutSystem    ID = "about-system"    // The program runs on:
+	AboutLibraries ID = "about-libraries" // It is built with these libraries:
+	CopyReport     ID = "copy-report"     // Copy for a report
+	CopyReportTip  ID = "copy-report-tip" // Copies all that stands here, to be pasted into a report of a fau…
+	ReportCopied   ID = "report-copied"   // Copied.
+)
+
 // Keeping files.
 const (
 	GameSetAside     ID = "game-set-aside"     // Your saved game could not be read, so a new one has been dealt.…

@@ -59,6 +59,7 @@ func commands() [][]command {
 			{name: "examples", text: locales.PageExamples, do: (*Window).showExamples},
 			{name: "keys", text: locales.PageKeys, do: (*Window).showKeys},
 			{name: "sources", text: locales.PageSources, do: (*Window).showSources},
+			{name: "about", text: locales.PageAbout, do: (*Window).showAbout},
 		}, {
 			{name: "settings", text: locales.Settings, keys: withCtrl(","), do: (*Window).showSettings, under: true, window: true},
 			{name: "menu", text: locales.KeysMenu, keys: alone("F10"), do: (*Window).showMenu, hidden: true, window: true},

@@ -139,6 +139,7 @@ func lengthen(out *strings.Builder, text string) {
 func proper() *regexp.Regexp {
 	names := []string{
 		`\b[A-Z]( [A-Z]){6}$`, `SS[0-9]-S[0-9]-[A-Z0-9]{6,8}(\.simon)?`, `…a{9,}`, `“[A-Z0-9]+”`, `\+[A-Z]\b`, `\b[A-Z]$`, `\bF[0-9]+\b`, `mine\.simon`, `/some/where/[a-z.]+`,
+		`\S*simplesimon-test-[0-9]+`, `[a-z0-9]+/[a-z0-9]+, go[^ ]+, en-XA`,
 		`(Simple Simon|Spider) \(solitaire\)`, "KPatience", "PySolFC", "Simple Solitaire Collection", "gosold",
 	}
 	for _, lang := range locales.Languages() {

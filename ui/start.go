@@ -28,6 +28,7 @@ type Options struct {
 	Deal     *engine.Code // from the command line; nil for none
 	Record   *engine.Game // a replayed record from the command line; nil for none
 	Name     string       // of the record's file
+	Version  string       // of the program
 	Log      *trace.Log
 	Screen   func() (width, height int) // of the free area in pixels, 0 if unknown; nil likewise
 	KeyMap   keyboard.KeyMap
@@ -47,7 +48,7 @@ func Open(app fyne.App, o Options) *Window {
 	}
 	desktop := host.New(app)
 	desktop.Adopt(o.shown)
-	w := &Window{now: time.Now, timers: timing.New(o.Clock), keyMap: o.KeyMap, app: desktop, clipboard: desktop.Clipboard().(*host.Clipboard), folder: o.Folder, keeper: store.NewKeeper(o.Folder), log: o.Log, leaving: o.Leaving, forced: o.Language}
+	w := &Window{now: time.Now, timers: timing.New(o.Clock), keyMap: o.KeyMap, app: desktop, clipboard: desktop.Clipboard().(*host.Clipboard), folder: o.Folder, version: o.Version, keeper: store.NewKeeper(o.Folder), log: o.Log, leaving: o.Leaving, forced: o.Language}
 	run, _ := w.keeper.Load() // what could not be read is told with the first save; takes the lock, before anything is read
 	settings, settingsErr := w.keeper.LoadSettings()
 	w.settings = settings

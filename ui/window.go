@@ -31,6 +31,7 @@ type Window struct {
 	app      fyne.App
 	win      fyne.Window
 	folder   store.Folder
+	version  string // of the program
 	log      *trace.Log
 	timers   *timing.Timers // of all that happens later, as long as the window is open
 	words    *locales.Localizer

@@ -1,4 +1,4 @@
-// Package guide has the pages to read: the rules, the keyboard, the sources.
+// Package guide has the pages to read: the rules, the keyboard, the sources, what the program is.
 package guide
 
 import (
@@ -62,7 +62,7 @@ func NewSources(stack *overlay.Stack, looks func() Style) *Reader {
 		last := &sections[len(sections)-1]
 		for _, l := range licences.All() {
 			last.Blocks = append(last.Blocks, locales.Block{
-				Kind: locales.Link, Text: l.Module + " " + l.Version + " – " + l.Licence, URL: l.URL()})
+				Kind: locales.Link, Text: library(l), URL: l.URL()})
 		}
 		return sections
 	}}
