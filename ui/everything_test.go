@@ -86,6 +86,7 @@ func (s *stage) recordDialogs() []shown {
 			access.List = full
 		}},
 		{"no name", func() { save("") }},
+		{"a new folder", func() { s.saveRecord(); s.Tap("new-folder"); s.Tap("make-folder") }},
 		{"a fault", func() {
 			replace := access.Replace
 			access.Replace = func(string, func(io.Writer) error) error { return syscall.ENOTDIR }

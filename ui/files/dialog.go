@@ -36,6 +36,7 @@ type dialog struct {
 	list    *list
 	wheel   fyne.CanvasObject // over the list
 	up      *controls.Button
+	folders *controls.Button // makes a new one; only where files are saved
 	entry   *controls.Entry
 	path    *pathText
 	note    *widget.Label  // in the place of an empty list
@@ -96,6 +97,7 @@ func (d *dialog) Show(s *overlay.Stack) {
 	}
 	if d.save {
 		shown.Focus = d.entry
+		shown.Controls = append(shown.Controls, overlay.Control{Name: "new-folder", Object: d.folders})
 	}
 	shown.Show(s)
 	if d.save {
@@ -117,6 +119,7 @@ func (d *dialog) build() {
 	d.wheel = controls.NewWheel(&d.list.List, func() float32 { return look.Scaled(rowHeight) })
 	d.list.moved, d.list.opened, d.list.left = d.pick, d.enter, d.leave
 	d.up = controls.NewButton(desk, d.words().Text(locales.FolderUp), theme.MoveUpIcon(), d.leave)
+	d.folders = controls.NewButton(desk, d.words().Text(locales.NewFolder), theme.FolderNewIcon(), d.askNewFolder)
 	d.path = newPathText()
 	d.note = widget.NewLabel("")
 	d.note.Alignment, d.note.Wrapping = fyne.TextAlignCenter, fyne.TextWrapWord

@@ -31,8 +31,12 @@ func (d *dialog) body() fyne.CanvasObject {
 	p := theme.InnerPadding()
 	label := widget.NewLabel(d.words().Text(locales.FileName))
 	room := container.NewGridWrap(fyne.NewSize(look.Scaled(width/2), look.Scaled(leastList)), d.note)
+	buttons := container.NewHBox(d.up)
+	if d.save {
+		buttons = container.NewHBox(d.folders, d.up)
+	}
 	return container.New(&bodyLayout{d},
-		controls.Inset(container.NewBorder(nil, nil, nil, d.up, d.path)),
+		controls.Inset(container.NewBorder(nil, nil, nil, buttons, d.path)),
 		container.New(layout.NewCustomPaddedLayout(0, 0, p, p),
 			container.NewStack(ground, container.NewPadded(d.list, d.wheel), container.NewCenter(room))),
 		container.New(layout.NewCustomPaddedLayout(0, 0, 0, p), container.NewBorder(nil, nil, label, nil, d.entry)),

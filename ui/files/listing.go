@@ -87,6 +87,7 @@ func (d *dialog) fill(l listing) {
 	} else {
 		d.up.Enable()
 	}
+	d.folders.SetEnabled(l.folder != "") // no folder is made among drives
 	if len(l.rows) == 0 {
 		d.tellNote(locales.FolderEmpty)
 	} else {
