@@ -25,7 +25,11 @@ func (w *Window) setText(i int) {
 	w.settings.TextSize = size
 	w.applySettings()
 	if inSettings {
-		w.stack.Replace(w.settingsDialog(w.focusedControl()))
+		focused := w.focusedControl()
+		w.stack.Replace(w.settingsDialog(focused))
+		if focused == "" { // a click beside the dialog has taken the keys away
+			w.win.Canvas().Unfocus()
+		}
 		return
 	}
 	w.stack.Restyled()

@@ -12,6 +12,7 @@ import (
 	"simplesimon/engine"
 	"simplesimon/internal/gametest"
 	"simplesimon/ui/keyboard"
+	"simplesimon/ui/uitest"
 )
 
 // TestLargeTextFits: at every size of text nothing is cut off and nothing lies over anything else,
@@ -69,6 +70,34 @@ func TestTextSizeByKeys(t *testing.T) {
 		kept, err := s.folder.PeekSettings()
 		if err != nil || kept.TextSize != choices.TextSizes[1].Name {
 			t.Errorf("%q is kept, %v", kept.TextSize, err)
+		}
+	}
+}
+
+// TestCodeIsInTheMenu if the bar has no room for it, as its first line, which copies it.
+func TestCodeIsInTheMenu(t *testing.T) {
+	if nativeMenu {
+		t.Skip("the system has a menu of its own")
+	}
+	for _, lang := range languages() {
+		for _, size := range [][2]int{{leastWindow, 480}, {firstWidth, firstHeight}} {
+			for i := range choices.TextSizes {
+				s := newStage(t, scenery{width: size[0], height: size[1], lang: lang})
+				s.setText(i)
+				code := s.session.Game().Code()
+				inBar := slices.Contains(uitest.Texts(s.bar.Box), code.String())
+				s.showMenu()
+				first := s.stack.Shown().Controls[0]
+				if inMenu := first.Name == "code"; inMenu == inBar {
+					t.Errorf("%s, %v, size %d: in the bar %v, in the menu %v", lang, size, i, inBar, inMenu)
+				} else if inMenu {
+					s.Press(fyne.KeyReturn)
+					if got := s.app.Clipboard().Content(); got != code.String() {
+						t.Errorf("%s: %q is copied", lang, got)
+					}
+				}
+				s.stack.Close()
+			}
 		}
 	}
 }
