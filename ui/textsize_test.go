@@ -101,3 +101,17 @@ func TestCodeIsInTheMenu(t *testing.T) {
 		}
 	}
 }
+
+// TestMenuIsSeenWhole in the smallest window at the normal size of text; at the others it may scroll.
+func TestMenuIsSeenWhole(t *testing.T) {
+	if nativeMenu {
+		t.Skip("the system has a menu of its own")
+	}
+	for _, c := range smallest() {
+		s := newStage(t, c)
+		s.showMenu()
+		if scroll := s.stack.Shown().Scroll; scroll.Content.MinSize().Height > scroll.Size().Height+hairline {
+			t.Errorf("%s: the menu needs %.1f and has %.1f", c.lang, scroll.Content.MinSize().Height, scroll.Size().Height)
+		}
+	}
+}

@@ -92,7 +92,10 @@ func menuSizes(window float32, items int, top float32) (text, padding float32) {
 			break
 		}
 	}
-	return text, max(least, min(padding, theme.InnerPadding()))
+	if padding < 0 { // it scrolls in any case
+		padding = least
+	}
+	return text, min(padding, theme.InnerPadding())
 }
 
 // menuRow puts an item's keys at the right and makes room for its text.
