@@ -5,7 +5,9 @@ import (
 	"errors"
 	"io"
 	"maps"
+	"os"
 	"os/exec"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -235,6 +237,28 @@ func TestOnlyMainOpensWindows(t *testing.T) {
 		}
 		if slices.Contains(slices.Concat(p.Imports, p.TestImports, p.XTestImports, p.Deps), app) {
 			t.Errorf("%q reaches %s", name, app)
+		}
+	}
+}
+
+// TestScrollsGoByLines: nothing scrolls by the toolkit's own slow wheel.
+func TestScrollsGoByLines(t *testing.T) {
+	files, err := filepath.Glob("ui/*/*.go")
+	if more, more2 := filepath.Glob("ui/*.go"); err == nil {
+		files, err = append(files, more...), more2
+	}
+	if err != nil || len(files) < 100 {
+		t.Fatalf("%d files, %v", len(files), err)
+	}
+	for _, file := range files {
+		text, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, made := range []string{"container.NewVScroll(", "container.NewScroll(", "container.NewHScroll(", "widget.NewList("} {
+			if strings.Contains(string(text), made) && !strings.HasSuffix(file, "_test.go") {
+				t.Errorf("%s has %s: use controls.NewScroll, or a list below controls.NewWheel", file, made)
+			}
 		}
 	}
 }

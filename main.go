@@ -53,7 +53,7 @@ func main() {
 	a := app.NewWithID(meta.Details.ID)
 	hearToolkit(a, request.Log.Write)
 	options := ui.Options{
-		Folder: request.Folder, Language: request.Language, Deal: request.Deal,
+		Version: meta.Details.Version, Folder: request.Folder, Language: request.Language, Deal: request.Deal,
 		Record: request.Record, RecordID: request.RecordID, Name: request.Name, Log: request.Log, Screen: screenSize, KeyMap: keyMap(),
 		BadRecord: request.BadRecord, BadCode: request.BadCode,
 		Leaving: leaving, DoubleClick: screen.doubleClick(),

@@ -262,10 +262,11 @@ func TestContentsAndSearch(t *testing.T) {
 	if e := s.see("the section", desk.Kind("section")); e.Section != "scoring" {
 		t.Errorf("the search shows %q, want the scoring", e.Section)
 	}
-	// The page that has come back has nothing in its search, and Escape leaves it from there too.
+	// The page that has come back has nothing in its search. Escape ends a search first, and then
+	// leaves the page from there too.
 	s.ok(s.Press("rules", "search"))
 	s.ok(s.Type("1"))
-	s.ok(s.Key("Escape"))
+	s.ok(s.Key("Escape", "Escape"))
 	s.see("the end of the rules", desk.Closed("rules"))
 	s.plays(since)
 }

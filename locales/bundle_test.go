@@ -223,6 +223,7 @@ func samples() map[ID]any {
 		Won:                totalsData{"", "49 moves", "851 points"},
 		RecordOf:           RecordData{"file", ExampleCode},
 		CannotWrite:        file,
+		CannotMakeFolder:   file,
 		NotAFile:           file,
 		FileSaved:          PathData{"path"},
 		FileSavedHere:      PathData{"path"},

@@ -37,7 +37,7 @@ type foundGameData struct{ Saved, Present totalsData }
 // ReasonData is for [ResetFailed]: a phrase of [Localizer.FileError].
 type ReasonData struct{ Reason string }
 
-// FileData is for [CannotRead], [CannotWrite] and [CannotOpenTrace], with a phrase of
+// FileData is for [CannotRead], [CannotWrite], [CannotMakeFolder] and [CannotOpenTrace], with a phrase of
 // [Localizer.FileError], for [NotARecord], with a text of [Localizer.RecordError], and for what
 // is dropped: [NotAFile], with the kind of its address, and [DroppedText].
 type FileData struct{ File, Reason string }

@@ -10,6 +10,16 @@ type Level struct {
 	Cards ID     // the cards that it is played with
 }
 
+// Level is what players call the level with so many suits.
+func (l *Localizer) Level(suits engine.Suits) string {
+	for _, level := range Levels {
+		if level.Suits == suits {
+			return l.Text(level.Title)
+		}
+	}
+	return ""
+}
+
 // Levels are all answers, the easiest first.
 var Levels = []Level{
 	{engine.One, "easy", Easy, CardsOne},

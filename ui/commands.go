@@ -2,6 +2,7 @@ package ui
 
 import (
 	"runtime"
+	"slices"
 
 	"fyne.io/fyne/v2"
 
@@ -28,6 +29,7 @@ type command struct {
 	always bool               // and while that takes no answers yet
 	hidden bool               // it is not in the menu
 	window bool               // it is about the window rather than the game
+	also   []locales.Chord    // do it too: other ways to type the same on other keyboards
 }
 
 // commands are all commands, in the groups of the menu. The keys, the menu and the Keyboard page go
@@ -58,9 +60,15 @@ func commands() [][]command {
 			{name: "examples", text: locales.PageExamples, do: (*Window).showExamples},
 			{name: "keys", text: locales.PageKeys, do: (*Window).showKeys},
 			{name: "sources", text: locales.PageSources, do: (*Window).showSources},
+			{name: "about", text: locales.PageAbout, do: (*Window).showAbout},
 		}, {
 			{name: "settings", text: locales.Settings, keys: withCtrl(","), do: (*Window).showSettings, under: true, window: true},
 			{name: "menu", text: locales.KeysMenu, keys: alone("F10"), do: (*Window).showMenu, hidden: true, window: true},
+			{name: "text-larger", text: locales.TextLarger, keys: withCtrl("+"), do: func(w *Window) { w.stepText(1) }, under: true, hidden: true, window: true,
+				also: []locales.Chord{{Command: true, Key: "="}, {Command: true, Shift: true, Key: "="}, {Command: true, Shift: true, Key: "+"}}},
+			{name: "text-smaller", text: locales.TextSmaller, keys: withCtrl("-"), do: func(w *Window) { w.stepText(-1) }, under: true, hidden: true, window: true,
+				also: []locales.Chord{{Command: true, Shift: true, Key: "-"}}},
+			{name: "text-normal", text: locales.TextNormal, keys: withCtrl("0"), do: func(w *Window) { w.setText(0) }, under: true, hidden: true, window: true},
 			{name: "full-screen", text: locales.FullScreen, keys: alone("F11"), do: (*Window).toggleFullScreen, under: true, always: true, window: true},
 		}, {
 			{name: "quit", text: locales.Quit, keys: withCtrl("Q"), do: (*Window).Quit, under: true, always: true, window: true},
@@ -79,7 +87,7 @@ func (c *command) known() bool { return c.name != "menu" || !nativeMenu }
 func (w *Window) keyCommands() (all []keyboard.Command) {
 	for _, group := range commands() {
 		for _, c := range group {
-			for _, chord := range c.keys {
+			for _, chord := range slices.Concat(c.keys, c.also) {
 				if !c.known() {
 					continue
 				}
@@ -101,6 +109,18 @@ func keyOf(c locales.Chord) (fyne.KeyName, fyne.KeyModifier) {
 		mod |= fyne.KeyModifierShift
 	}
 	return fyne.KeyName(c.Key), mod
+}
+
+// keysOf are the keys of a command, by its name in the trace, as they are written; "" for none.
+func (w *Window) keysOf(name string) string {
+	for _, group := range commands() {
+		for _, c := range group {
+			if c.name == name && len(c.keys) > 0 && c.known() {
+				return w.words.Chord(c.keys[0])
+			}
+		}
+	}
+	return ""
 }
 
 // keyGroups are the commands that have keys, for the Keyboard page: those of the game and those of
@@ -152,6 +172,10 @@ func (w *Window) buildMenu() {
 // showMenu opens the menu below its button.
 func (w *Window) showMenu() {
 	m := &overlay.Menu{Below: w.bar.Menu()}
+	if !w.bar.ShowsCode() {
+		deal := w.levelText() + " – " + w.session.Game().Code().String()
+		m.Groups = append(m.Groups, []overlay.Item{{Name: "code", Text: deal, Do: w.copyCode}})
+	}
 	for _, group := range commands() {
 		var items []overlay.Item
 		for _, c := range group {

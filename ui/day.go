@@ -28,18 +28,13 @@ func (w *Window) gameDay() stats.Date {
 
 // showGame shows the running game in the bar.
 func (w *Window) showGame() {
-	w.bar.SetDeal(w.levelText(), w.session.Game().Code())
 	w.bar.Show(w.session.Game())
+	w.bar.SetDeal(w.levelText(), w.session.Game().Code())
 }
 
 // levelText is the level of the running game; with the date, if it is a deal of the day.
 func (w *Window) levelText() string {
-	level := ""
-	for _, l := range locales.Levels {
-		if l.Suits == w.session.Game().Code().Suits {
-			level = w.words.Text(l.Title)
-		}
-	}
+	level := w.words.Level(w.session.Game().Code().Suits)
 	d := w.gameDay()
 	if d.IsZero() {
 		return level

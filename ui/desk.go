@@ -32,6 +32,12 @@ func (d desk) HoldStill(still bool) {
 	}
 }
 
+// Hint implements [controls.Desk].
+func (d desk) Hint(text string, at fyne.Position) { d.w.stack.Hint(text, at) }
+
+// EndTip implements [controls.Desk].
+func (d desk) EndTip() { d.w.stack.EndTip() }
+
 // Words implements [overlay.Host].
 func (d desk) Words() *locales.Localizer { return d.w.words }
 

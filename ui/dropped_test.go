@@ -42,7 +42,7 @@ func TestDroppedAddresses(t *testing.T) {
 		} {
 			s.dropped(fyne.Position{}, []fyne.URI{droppedText(text)})
 			s.WantOpened("message")
-			if shown := strings.Join(uitest.Texts(s.stack.Shown().Body), " "); !strings.Contains(shown, s.words.Format(want, locales.FileData{File: controls.FirstPart(locales.CleanPath(text), controls.LongestPath)})) {
+			if shown := strings.Join(uitest.Texts(s.stack.Shown().Body), " "); !strings.Contains(shown, s.words.Format(want, locales.FileData{File: controls.FirstPart(locales.CleanPath(text), controls.LongestPath())})) {
 				t.Errorf("%s: %q tells %q", lang, text, shown)
 			}
 			s.Press(fyne.KeyEscape)

@@ -36,7 +36,7 @@ func (s *stage) everything() []shown {
 		{"the menu", s.showMenu}, {"a new game", s.askNewGame}, {"a code", func() { s.askNewGameWith("SS1-S1-AAAAABD") }},
 		{"the restart", s.askRestart}, {"the settings", s.showSettings}, {"the win", s.showWon},
 		{"another deal", replace("")}, {"a record", replace("mine.simon")}, {"the position", s.describe},
-		{"the rules", s.showRules}, {"the sources", s.showSources}, {"the keys", s.showKeys},
+		{"the rules", s.showRules}, {"the sources", s.showSources}, {"the keys", s.showKeys}, {"about", s.showAbout},
 		{"the statistics", s.showStatistics}, {"the history", s.showHistory}, {"the deal of the day", s.showDaily},
 		{"tables", func() { s.showStatistics(); s.Control("as-table").(*controls.Check).SetChecked(true) }},
 		{"a chart with a tip", func() { s.showStatistics(); s.Canvas.Focus(s.stack.Shown().Controls[2].Object.(fyne.Focusable)) }},
@@ -86,6 +86,7 @@ func (s *stage) recordDialogs() []shown {
 			access.List = full
 		}},
 		{"no name", func() { save("") }},
+		{"a new folder", func() { s.saveRecord(); s.Tap("new-folder"); s.Tap("make-folder") }},
 		{"a fault", func() {
 			replace := access.Replace
 			access.Replace = func(string, func(io.Writer) error) error { return syscall.ENOTDIR }

@@ -111,7 +111,7 @@ func TestSave(t *testing.T) {
 	if text := strings.Replace(string(data), want, "", 1); text != recordText(t, 10) || text == string(data) {
 		t.Errorf("written: %q", data)
 	}
-	if want := s.words.Format(locales.FileSaved, locales.PathData{Path: controls.LastPart(path, controls.LongestPath)}); s.said() != want {
+	if want := s.words.Format(locales.FileSaved, locales.PathData{Path: controls.LastPart(path, controls.LongestPath())}); s.said() != want {
 		t.Errorf("told %q, want %q", s.said(), want)
 	}
 	s.wantGame(gametest.Code, 10, 2)

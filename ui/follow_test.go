@@ -7,7 +7,6 @@ import (
 	"simplesimon/ui/uitest"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/driver/desktop"
 )
 
 // TestDialogsFollowTheWindow: a dialog that is open while the window becomes as small as it may, and
@@ -52,36 +51,6 @@ func TestExplanationsComeIntoView(t *testing.T) {
 			t.Errorf("%s: only %d settings are explained", lang, explained)
 		}
 		s.Press(fyne.KeyEscape)
-	}
-}
-
-// TestTipsEndUnderDialogs: the tip of a button goes when what it opens covers it, though the pointer
-// has not moved.
-func TestTipsEndUnderDialogs(t *testing.T) {
-	s := newStage(t, scenery{width: leastWindow, height: 480})
-	covered := 0
-	for _, c := range s.bar.Controls() {
-		b := c.Object.(*controls.Button)
-		if b.Tip == nil || b.Disabled() {
-			continue
-		}
-		s.line.Clear() // the code was copied
-		b.MouseIn(&desktop.MouseEvent{})
-		if s.line.Text() != b.Hint {
-			t.Errorf("the tip is %q, want %q", s.line.Text(), b.Hint)
-		}
-		b.OnTapped()
-		if s.stack.Covers() {
-			covered++
-			if tip := s.line.Text(); tip != "" {
-				t.Errorf("%q is still there", tip)
-			}
-		}
-		s.stack.Close()
-		b.MouseOut()
-	}
-	if covered < 3 {
-		t.Errorf("only %d buttons open something", covered)
 	}
 }
 

@@ -79,7 +79,7 @@ func TestReadmeHasTheKeys(t *testing.T) {
 			continue
 		}
 		for _, key := range strings.FieldsFunc(strings.ReplaceAll(cells[1], " or ", ","), func(r rune) bool { return r == ',' }) {
-			named[strings.ReplaceAll(strings.TrimSpace(key), "comma", ",")] = true
+			named[strings.NewReplacer("comma", ",", "plus", "+", "minus", "-").Replace(strings.TrimSpace(key))] = true
 		}
 	}
 	words := locales.New("en")

@@ -1,12 +1,10 @@
 package ui
 
 import (
-	"errors"
 	"slices"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
 	"simplesimon/engine"
@@ -38,8 +36,7 @@ func (w *Window) suitButtons(source func(engine.Suits) engine.Code, likely engin
 		figures := widget.NewLabel(w.figuresOf(games, c.Suits))
 		figures.SizeName = look.Small
 		buttons = append(buttons, overlay.Control{Name: c.Name, Object: b})
-		rows = append(rows, container.NewBorder(nil, nil, nil,
-			container.NewGridWrap(fyne.NewSize(figuresWidth, b.MinSize().Height), figures), b))
+		rows = append(rows, controls.Beside(b, figures, look.Scaled(figuresWidth)))
 	}
 	return buttons, rows, preselected
 }
@@ -80,64 +77,28 @@ func (w *Window) askNewGame() { w.askNewGameWith("") }
 func (w *Window) askNewGameWith(code string) {
 	box, source := w.sourceChoice()
 	choices, rows, preselected := w.suitButtons(source, engine.Suits(w.settings.Suits))
-	entry := controls.NewEntry(w.desk)
-	entry.SetPlaceHolder(locales.ExampleCode)
-	entry.SetText(code)
-	fault := w.stack.NewFault("code-fault", entry)
-	deal := func() { w.dealCode(entry, fault) }
-	entry.OnSubmitted = func(string) { deal() }
-	entry.OnChanged = func(string) { fault.Clear() }
-	entry.Nothing = func() { fault.Say(w.noCode()) }
-	dealButton := controls.NewButton(w.desk, w.words.Text(locales.DealCode), nil, deal)
-	paste := controls.NewButton(w.desk, "", theme.ContentPasteIcon(), func() { w.pasteInto(entry, fault) })
-	paste.Tip, paste.Hint = entryTip(entry), w.words.Text(locales.PasteCodeButton)
-	cancel := controls.NewButton(w.desk, w.words.Text(locales.Cancel), nil, w.stack.Answer(nil))
 	day := w.newDayGroup()
-	content := container.NewVBox(
+	typed := w.newCodeEntry(code)
+	cancel := controls.NewButton(w.desk, w.words.Text(locales.Cancel), nil, w.stack.Answer(nil))
+	content := container.NewVBox(slices.Concat([]fyne.CanvasObject{
 		container.NewBorder(nil, nil, widget.NewLabel(w.words.Text(locales.HowManySuits)),
 			controls.Inset(container.NewGridWrap(fyne.NewSize(box.OptionsWidth(), box.MinSize().Height), box))),
 		controls.Inset(rows...),
 		container.NewVBox(day.rows()...),
-		widget.NewLabel(w.words.Text(locales.CodeLabel)),
-		controls.Inset(container.NewBorder(nil, nil, nil, container.NewHBox(paste, dealButton), entry)),
-		fault.Label,
-	)
+	}, typed.rows())...)
 	w.addPresentEnds(content)
 	d := &overlay.Dialog{
 		Name: "new-game", Title: w.words.Text(locales.NewGameTitle), Body: content, Focus: preselected, Width: 560,
 		Answers: []*controls.Button{cancel},
-		Controls: slices.Concat(choices, []overlay.Control{{Name: "source", Object: box}}, day.controls(), []overlay.Control{
-			{Name: "code-entry", Object: entry}, {Name: "paste", Object: paste}, {Name: "deal-code", Object: dealButton},
-			{Name: "cancel", Object: cancel}}),
+		Controls: slices.Concat(choices, []overlay.Control{{Name: "source", Object: box}}, day.controls(), typed.controls(),
+			[]overlay.Control{{Name: "cancel", Object: cancel}}),
 	}
 	day.watch(d)
 	if code != "" {
-		d.Focus = entry
-		dealButton.Importance = widget.HighImportance
+		d.Focus = typed.entry
+		typed.deal.Importance = widget.HighImportance
 	}
 	w.stack.Open(d)
-}
-
-// dealCode deals the code in the entry, or says which part of it is wrong.
-func (w *Window) dealCode(entry *controls.Entry, fault *overlay.Fault) {
-	code, err := engine.ParseCode(entry.Text)
-	var wrong *engine.CodeError
-	if errors.As(err, &wrong) {
-		fault.Say(w.words.CodeError(wrong))
-		return
-	}
-	w.stack.Close()
-	w.dealLevel(code)
-}
-
-// entryTip shows a tip in an empty entry, in the place of its example.
-func entryTip(entry *controls.Entry) func(string) {
-	return func(text string) {
-		if text == "" {
-			text = locales.ExampleCode
-		}
-		entry.SetPlaceHolder(text)
-	}
 }
 
 // history is what the statistics know of the games that have ended.

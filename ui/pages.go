@@ -33,6 +33,11 @@ func (w *Window) showKeys() { w.stack.Open(guide.NewKeyboard(w.keyGroups)) }
 // showSources opens the Sources page.
 func (w *Window) showSources() { w.stack.Open(guide.NewSources(w.stack, w.pictureStyle)) }
 
+// showAbout opens the page about the program.
+func (w *Window) showAbout() {
+	w.stack.Open(guide.NewAbout(w.version, w.folder.Path(), func(text string) { w.app.Clipboard().SetContent(text) }))
+}
+
 // showStatistics opens the Statistics page.
 func (w *Window) showStatistics() { w.stack.Open(statistics.New(w.stack, w.past, w.now)) }
 

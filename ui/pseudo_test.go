@@ -138,7 +138,8 @@ func lengthen(out *strings.Builder, text string) {
 // languages, articles, programs and libraries, and keys by what is printed on them.
 func proper() *regexp.Regexp {
 	names := []string{
-		`SS[0-9]-S[0-9]-[A-Z0-9]{6,8}(\.simon)?`, `…a{9,}`, `“[A-Z0-9]+”`, `\+[A-Z]\b`, `\b[A-Z]$`, `\bF[0-9]+\b`, `mine\.simon`, `/some/where/[a-z.]+`,
+		`\b[A-Z]( [A-Z]){6}$`, `SS[0-9]-S[0-9]-[A-Z0-9]{6,8}(\.simon)?`, `…a{9,}`, `“[A-Z0-9]+”`, `\+[A-Z]\b`, `\b[A-Z]$`, `\bF[0-9]+\b`, `mine\.simon`, `/some/where/[a-z.]+`,
+		`\S*simplesimon-test-[0-9]+`, `[a-z0-9]+/[a-z0-9]+, go[^ ]+, en-XA`,
 		`(Simple Simon|Spider) \(solitaire\)`, "KPatience", "PySolFC", "Simple Solitaire Collection", "gosold",
 	}
 	for _, lang := range locales.Languages() {
@@ -176,7 +177,7 @@ func allTexts(tree fyne.CanvasObject, list []overlay.Control) []string {
 		case *controls.Entry:
 			texts = append(texts, o.PlaceHolder)
 		case *controls.Button:
-			if o.Tip != nil {
+			if o.Hint != "" {
 				texts = append(texts, o.Hint)
 			}
 		}
@@ -236,7 +237,7 @@ func (s *stage) lines() map[string]string {
 	}
 	add("no target", s.words.Refusal(&engine.Refusal{Reason: engine.NoTarget, Move: engine.Move{From: 1, Count: 1}, Index: -1}))
 	add("the copied code", s.words.Format(locales.CodeCopied, locales.CodeData{Code: gametest.Code}))
-	add("a saved file", s.words.Format(locales.FileSaved, locales.PathData{Path: controls.LastPart("/some/where/"+strings.Repeat("a", 200), controls.LongestPath)}))
+	add("a saved file", s.words.Format(locales.FileSaved, locales.PathData{Path: controls.LastPart("/some/where/"+strings.Repeat("a", 200), controls.LongestPath())}))
 	add("no code", s.words.Format(locales.NoCodeOnClipboard, locales.CodeData{Code: gametest.Code}))
 	return all
 }

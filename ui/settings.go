@@ -65,6 +65,7 @@ func sections(s *store.Settings) []section {
 		}, []option{
 			{"table", locales.TableName, choices.Of(choices.Tables), &s.Table},
 			{"chrome", locales.ChromeName, choices.Themes, &s.Chrome},
+			{"text-size", locales.TextSizeName, choices.Of(choices.TextSizes), &s.TextSize},
 			{"speed", locales.SpeedName, choices.Of(choices.Speeds), &s.Speed},
 		},
 	}}
@@ -130,6 +131,9 @@ func (w *Window) optionChoice(o option) *controls.Choice {
 		if i := c.SelectedIndex(); i >= 0 && o.values[i].Name != *o.value {
 			*o.value = o.values[i].Name
 			w.applySettings()
+			if o.value == &w.settings.TextSize { // the dialog has sizes of its own
+				w.stack.Replace(w.settingsDialog(o.trace))
+			}
 		}
 	}
 	return c
@@ -229,8 +233,9 @@ func (w *Window) restyle() {
 
 // setTheme gives the toolkit our colours, if they have changed.
 func (w *Window) setTheme() {
-	if colour := w.tableColour(); !w.theme.Is(colour, w.settings.Chrome) {
-		w.theme = look.NewTheme(colour, w.settings.Chrome)
+	scale := choices.Find(choices.TextSizes, w.settings.TextSize).Scale
+	if colour := w.tableColour(); !w.theme.Is(colour, w.settings.Chrome, scale) {
+		w.theme = look.NewTheme(colour, w.settings.Chrome).WithText(scale)
 		w.app.Settings().SetTheme(w.theme)
 	}
 }

@@ -29,6 +29,7 @@ type Options struct {
 	Record   *engine.Game // a replayed record from the command line; nil for none
 	RecordID string       // of the player's own game that it is of; "" if it names none
 	Name     string       // of the record's file
+	Version  string       // of the program
 	Log      *trace.Log
 	Screen   func() (width, height int) // of the free area in pixels, 0 if unknown; nil likewise
 	KeyMap   keyboard.KeyMap
@@ -50,7 +51,7 @@ func Open(app fyne.App, o Options) *Window {
 	}
 	desktop := host.New(app)
 	desktop.Adopt(o.shown)
-	w := &Window{now: time.Now, timers: timing.New(o.Clock), keyMap: o.KeyMap, app: desktop, clipboard: desktop.Clipboard().(*host.Clipboard), folder: o.Folder, keeper: store.NewKeeper(o.Folder), log: o.Log, leaving: o.Leaving, forced: o.Language}
+	w := &Window{now: time.Now, timers: timing.New(o.Clock), keyMap: o.KeyMap, app: desktop, clipboard: desktop.Clipboard().(*host.Clipboard), folder: o.Folder, version: o.Version, keeper: store.NewKeeper(o.Folder), log: o.Log, leaving: o.Leaving, forced: o.Language}
 	run, _ := w.keeper.Load() // what could not be read is told with the first save; takes the lock, before anything is read
 	settings, settingsErr := w.keeper.LoadSettings()
 	w.settings = settings

@@ -55,19 +55,6 @@ func (w *Window) noCode() string {
 	return w.words.Format(locales.NoCodeOnClipboard, locales.CodeData{Code: locales.ExampleCode})
 }
 
-// pasteInto fills in the first code on the clipboard.
-func (w *Window) pasteInto(entry *controls.Entry, fault *overlay.Fault) {
-	w.paste(func(text string) {
-		code, ok := engine.FindCode(text)
-		if !ok {
-			fault.Say(w.noCode())
-			return
-		}
-		entry.SetText(code.String())
-		w.win.Canvas().Focus(entry)
-	})
-}
-
 // describe shows and copies the position in words.
 func (w *Window) describe() {
 	text := w.words.Position(w.session.Tableau())

@@ -31,6 +31,7 @@ type Window struct {
 	app      fyne.App
 	win      fyne.Window
 	folder   store.Folder
+	version  string // of the program
 	log      *trace.Log
 	timers   *timing.Timers // of all that happens later, as long as the window is open
 	words    *locales.Localizer
@@ -93,8 +94,8 @@ func (w *Window) build(shown fyne.Window) {
 	w.line = chrome.NewLine(w.desk, w.log, w.timers, w.ruleOf)
 	w.bar = chrome.NewBar(w.desk, w.words, chrome.Actions{
 		Menu: w.showMenu, New: w.askNewGame, Restart: w.askRestart, Undo: w.undo, Redo: w.redo, CopyCode: w.copyCode,
-		Rules: w.showRules, Settings: w.showSettings,
-	}, w.line.SetTip, !nativeMenu)
+		Rules: w.showRules, Settings: w.showSettings, Keys: w.keysOf,
+	}, !nativeMenu)
 	w.keyboard.Over = w.stack
 	w.table = table.New(w.session, w.keyboard, deckStyle(w.settings, w.words), w.log, w.timers.Part())
 	w.table.Clicked, w.table.PickedUp, w.table.CursorText = w.tellCursor, w.line.ClearReminder, w.cursorText
@@ -102,7 +103,7 @@ func (w *Window) build(shown fyne.Window) {
 	w.effect()
 	w.relabel()
 	w.app.Settings().AddListener(func(fyne.Settings) { w.whileOpen(w.recolour) })
-	w.win.SetContent(chrome.NewFrame(w.bar, w.line, w.table, w.table.Ground(chrome.LineHeight), w.resized))
+	w.win.SetContent(chrome.NewFrame(w.bar, w.line, w.table, w.table.Ground(chrome.LineHeight), w.stack.Tips(), w.resized))
 	w.keyboard.Table = w.table
 	w.keyboard.Listen(w.win.Canvas())
 	w.win.SetCloseIntercept(w.Quit)
@@ -112,6 +113,7 @@ func (w *Window) build(shown fyne.Window) {
 		w.whileOpen(func() {
 			w.session.Clock().Focus(w.now(), false)
 			w.table.CancelDrag()
+			w.stack.EndTip()
 		})
 	})
 	if shown == nil {
@@ -138,6 +140,7 @@ func (w *Window) relabel() {
 	w.line.Relabel(w.words)
 	w.showPlaces()
 	w.line.Clear()
+	w.stack.EndTip()
 	w.showKept()
 	w.buildMenu()
 	w.speakToolkit()

@@ -20,7 +20,8 @@ func NewAxis(values []int, most int) Axis {
 	if len(values) > 0 {
 		a.Low, a.High = slices.Min(values), slices.Max(values)
 	}
-	if a.Low == a.High {
+	if a.Low == a.High { // it stands in the middle
+		a.Low--
 		a.High++
 	}
 	for a.steps() > max(2, most) {

@@ -28,9 +28,10 @@ type Bar struct {
 	menu, newGame, restart, undo, redo, code, rules, settings *controls.Button
 	score, moves                                              *canvas.Text
 
-	dealt   string // the code of the present game
-	level   string // stands before it where there is room
-	ownMenu bool   // there is a button for the menu
+	deal    string // the code of the deal, which stands beside its level where there is room
+	keys    func(name string) string
+	scored  bool // the score is wanted
+	ownMenu bool // there is a button for the menu
 	words   *locales.Localizer
 	plan    plan // what there is room for
 }
@@ -38,12 +39,13 @@ type Bar struct {
 // Actions are what the buttons of the bar do.
 type Actions struct {
 	Menu, New, Restart, Undo, Redo, CopyCode, Rules, Settings func()
+	Keys                                                      func(command string) string // that do the same, as they are written; "" for none
 }
 
-// NewBar returns the bar, which is relabelled later. SetTip shows what a button does, "" shows nothing.
+// NewBar returns the bar, which is relabelled later.
 // A system with a menu bar of its own, which ownMenu says that it is not, needs no button for the menu.
-func NewBar(desk controls.Desk, words *locales.Localizer, do Actions, setTip func(string), ownMenu bool) *Bar {
-	b := &Bar{ownMenu: ownMenu, words: words, Places: table.NewPlaces(faces.Style{Letters: faces.International})}
+func NewBar(desk controls.Desk, words *locales.Localizer, do Actions, ownMenu bool) *Bar {
+	b := &Bar{scored: true, ownMenu: ownMenu, keys: do.Keys, words: words, Places: table.NewPlaces(faces.Style{Letters: faces.International})}
 	b.menu = controls.NewButton(desk, "", theme.MenuIcon(), do.Menu)
 	b.newGame = controls.NewButton(desk, "", theme.ContentAddIcon(), do.New)
 	b.restart = controls.NewButton(desk, "", theme.MediaReplayIcon(), do.Restart)
@@ -54,8 +56,8 @@ func NewBar(desk controls.Desk, words *locales.Localizer, do Actions, setTip fun
 	b.code = controls.NewButton(desk, "", nil, do.CopyCode)
 	for _, button := range b.buttons() {
 		button.Importance = widget.LowImportance
-		button.Tip = setTip
 	}
+	b.code.Alignment = widget.ButtonAlignLeading
 	b.score, b.moves = canvas.NewText("", nil), canvas.NewText("", nil)
 	content := container.New(&barLayout{b}, b.menu, b.newGame, b.restart, b.undo, b.redo, b.code,
 		b.score, b.moves, b.Places, b.rules, b.settings)
@@ -83,14 +85,36 @@ func (b *Bar) buttons() []*controls.Button {
 // Relabel writes the words anew.
 func (b *Bar) Relabel(words *locales.Localizer) {
 	b.words = words
-	for button, hint := range map[*controls.Button]locales.ID{
-		b.menu: locales.MenuGame, b.newGame: locales.NewGame, b.restart: locales.Restart, b.undo: locales.Undo,
-		b.redo: locales.Redo, b.code: locales.CodeTip, b.rules: locales.PageRules,
-		b.settings: locales.Settings,
-	} {
-		button.Hint = words.Text(hint)
+	names := barNames()
+	for i, button := range b.buttons() {
+		button.Hint = words.Offer(names[i].hint)
+		if keys := b.keysOf(names[i].command); keys != "" {
+			button.Hint += " (" + keys + ")"
+		}
 	}
 	b.label()
+}
+
+// barName is what a button of the bar is called.
+type barName struct {
+	trace, command string     // that does the same
+	hint           locales.ID // what its tip says
+}
+
+// barNames are those of the buttons, from left to right.
+func barNames() []barName {
+	return []barName{
+		{"menu", "menu", locales.MenuGame}, {"new", "new", locales.NewGame}, {"restart", "restart", locales.Restart},
+		{"undo", "undo", locales.Undo}, {"redo", "redo", locales.Redo}, {"code", "copy-code", locales.CodeTip},
+		{"rules", "rules", locales.PageRules}, {"settings", "settings", locales.Settings},
+	}
+}
+
+func (b *Bar) keysOf(command string) string {
+	if b.keys == nil {
+		return ""
+	}
+	return b.keys(command)
 }
 
 // worded are the buttons with words, those first whose words are worth most.
@@ -118,7 +142,26 @@ func (b *Bar) label() {
 			l.SetText(text)
 		}
 	}
+	aside := ""
+	if b.plan.code {
+		aside = b.deal
+	}
+	b.code.SetAside(aside)
 }
+
+// SetDeal shows what is dealt: its level in words, and its code where there is room.
+func (b *Bar) SetDeal(level string, code engine.Code) {
+	if b.code.Text == level && b.deal == code.String() {
+		return
+	}
+	b.deal = code.String()
+	b.code.SetText(level)
+	b.plan = plan{} // another text may have other room
+	b.Box.Refresh()
+}
+
+// ShowsCode reports whether the bar has room for the code of the deal.
+func (b *Bar) ShowsCode() bool { return b.plan.code }
 
 // Show shows the present state of a game.
 func (b *Bar) Show(g *engine.Game) {
@@ -129,21 +172,9 @@ func (b *Bar) Show(g *engine.Game) {
 	b.Box.Refresh()
 }
 
-// SetDeal shows the level of the present game in words, with the date of a deal of the day, and its
-// code beside it. Where there is no room for both, the code is alone.
-func (b *Bar) SetDeal(level string, code engine.Code) {
-	b.level, b.dealt = level, code.String()
-	b.code.SetText(b.dealt)
-	b.Box.Refresh()
-}
-
 // ShowScore shows or hides the score.
 func (b *Bar) ShowScore(on bool) {
-	if on {
-		b.score.Show()
-	} else {
-		b.score.Hide()
-	}
+	b.scored = on
 	b.Box.Refresh()
 }
 
@@ -172,10 +203,9 @@ func (b *Bar) Menu() fyne.CanvasObject { return b.menu }
 
 // Controls are the buttons, by their names in the trace.
 func (b *Bar) Controls() []overlay.Control {
-	names := []string{"menu", "new", "restart", "undo", "redo", "code", "rules", "settings"}
 	var all []overlay.Control
 	for i, button := range b.buttons() {
-		all = append(all, overlay.Control{Name: names[i], Object: button})
+		all = append(all, overlay.Control{Name: barNames()[i].trace, Object: button})
 	}
 	return all
 }

@@ -8,9 +8,11 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 
+	"simplesimon/choices"
 	"simplesimon/engine"
 	"simplesimon/locales"
 	"simplesimon/ui/controls"
+	"simplesimon/ui/look"
 	"simplesimon/ui/uitest"
 )
 
@@ -23,11 +25,12 @@ type barStage struct {
 func newBarStage(t *testing.T, width float32, lang string) *barStage {
 	t.Helper()
 	d := uitest.NewDesk(t, fyne.NewSize(width, 480), lang)
-	b := NewBar(d.Host(), locales.New(lang), Actions{}, d.Say, true)
+	b := NewBar(d.Host(), locales.New(lang), Actions{}, true)
 	b.Recolour()
 	b.Relabel(locales.New(lang))
-	b.SetDeal(locales.New(lang).Text(locales.Medium)+", 30 Sept 2026", engine.Code{Suits: engine.Four, Number: 1})
-	b.Show(engine.NewGame(engine.Code{Suits: engine.Four, Number: 1}))
+	code := engine.Code{Suits: engine.Four, Number: 1}
+	b.Show(engine.NewGame(code))
+	b.SetDeal(locales.New(lang).Level(code.Suits), code)
 	d.Window.SetContent(container.New(&barFrame{b}, b.Box))
 	return &barStage{d, b}
 }
@@ -78,6 +81,9 @@ func TestNothingInTheBarOverlaps(t *testing.T) {
 		for _, width := range barWidths {
 			t.Run(fmt.Sprintf("%s/%d", lang, width), func(t *testing.T) {
 				s := newBarStage(t, float32(width), lang)
+				if s.bar.plan.few {
+					t.Error("buttons are missing")
+				}
 				for _, score := range []int{888, -1234} {
 					for _, moves := range []int{0, 1, 8888} {
 						s.figures(score, moves)
@@ -109,7 +115,7 @@ func TestEnormousFiguresInTheBar(t *testing.T) {
 func (s *barStage) checkBar() {
 	const hair = 0.01
 	items, names := s.barItems()
-	if len(items) < 9 {
+	if len(items) < 9 && !s.bar.plan.few {
 		s.T.Errorf("only %d things are in the bar: %q", len(items), names)
 	}
 	window := uitest.BoxOf(fyne.Position{}, s.bar.Box.Size())
@@ -164,7 +170,7 @@ func TestWordsInTheBar(t *testing.T) {
 		t.Run(lang, func(t *testing.T) {
 			s := newBarStage(t, 640, lang)
 			before := -1
-			for width := 640; width <= 1200; width += 8 {
+			for width := 640; width <= 1280; width += 8 {
 				s.bar.Box.Resize(fyne.NewSize(float32(width), 36))
 				words := 0
 				for i, l := range s.bar.worded() {
@@ -185,5 +191,67 @@ func TestWordsInTheBar(t *testing.T) {
 				t.Errorf("only %d words in a wide window", before)
 			}
 		})
+	}
+}
+
+// TestLevelInWords: the bar says the level, and beside it, smaller and quiet, the code, if there is
+// room; it never says the code alone.
+func TestLevelInWords(t *testing.T) {
+	code := engine.Code{Suits: engine.One, Number: 12345}
+	for _, lang := range uitest.Languages() {
+		for _, level := range []string{locales.New(lang).Level(engine.One), locales.New(lang).Level(engine.Four) + ", " + locales.New(lang).Date(2026, 12, 31)} {
+			shown := 0
+			for _, width := range barWidths {
+				s := newBarStage(t, float32(width), lang)
+				s.bar.SetDeal(level, code)
+				s.checkBar()
+				texts := uitest.SeenTexts(s.Canvas)
+				var of, aside *canvas.Text
+				for _, d := range texts {
+					switch text := d.CanvasObject.(*canvas.Text); text.Text {
+					case level:
+						of = text
+					case code.String():
+						aside = text
+					}
+				}
+				if of == nil {
+					t.Fatalf("%s, %d: the bar does not say %q", lang, width, level)
+				}
+				if (aside != nil) != s.bar.ShowsCode() {
+					t.Errorf("%s, %d: the code is there: %v, but ShowsCode is %v", lang, width, aside != nil, s.bar.ShowsCode())
+				}
+				if aside != nil {
+					shown++
+					if aside.TextSize >= of.TextSize || aside.Color == of.Color || aside.TextStyle.Bold {
+						t.Errorf("%s, %d: the code is as loud as the level", lang, width)
+					}
+				}
+			}
+			if shown < len(barWidths)/2 {
+				t.Errorf("%s: the code of %q is there in %d of %d widths", lang, level, shown, len(barWidths))
+			}
+		}
+	}
+}
+
+// TestLargeTextInTheBar: at every size of text all that the bar shows has room, from the least width on,
+// with the level of a deal and with a date beside it.
+func TestLargeTextInTheBar(t *testing.T) {
+	for _, lang := range uitest.Languages() {
+		for _, size := range choices.TextSizes {
+			for _, width := range append([]int{leastWidth}, barWidths...) {
+				s := newBarStage(t, float32(width), lang)
+				s.App.Settings().SetTheme(look.NewTheme(choices.Tables[0], "dark").WithText(size.Scale))
+				s.bar.Box.Refresh()
+				s.Window.Content().Refresh()
+				s.figures(888, 888)
+				s.checkBar()
+				if size.Scale == 1 && width >= 640 {
+					s.figures(-1234, 8888)
+					s.checkBar()
+				}
+			}
+		}
 	}
 }

@@ -2,6 +2,7 @@ package chrome
 
 import (
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
 
 	"simplesimon/engine"
@@ -24,13 +25,19 @@ type plan struct {
 	pages bool // rules and settings have a button
 	large bool // figures in the usual size
 	room  bool // gaps between the buttons, and figures may grow to four digits; if not, to three
+	code  bool // the code of the deal stands beside its level
+	few   bool // restart and redo have no button
+	score bool // the score is there, if it is wanted
 }
 
 // plans are all plans, from that for the widest window down.
 var plans = []plan{
-	{6, true, true, true}, {5, true, true, true}, {4, true, true, true}, {3, true, true, true}, {2, true, true, true},
-	{2, true, false, true}, {2, false, false, true}, {2, false, false, false}, {1, false, false, true}, {1, false, false, false},
-	{0, false, false, false},
+	{6, true, true, true, true, false, true}, {5, true, true, true, true, false, true}, {4, true, true, true, true, false, true},
+	{3, true, true, true, true, false, true}, {2, true, true, true, true, false, true}, {2, true, false, true, true, false, true},
+	{2, false, false, true, true, false, true}, {2, false, false, false, true, false, true}, {1, false, false, true, true, false, true},
+	{1, false, false, false, true, false, true}, {0, false, false, false, true, false, true},
+	{0, false, false, false, false, false, true}, {0, false, false, false, false, true, true},
+	{0, false, false, false, false, true, false},
 }
 
 // width is what a plan needs at least, in Fyne's units.
@@ -40,7 +47,7 @@ func (b *Bar) width(p plan) float32 {
 	gap := p.gap()
 	width := gap
 	for i, l := range b.worded() {
-		if !p.offersPages(b) && (l.Button == b.rules || l.Button == b.settings) {
+		if !b.offers(l.Button, p) {
 			continue
 		}
 		width += icon + gap
@@ -52,18 +59,39 @@ func (b *Bar) width(p plan) float32 {
 		width += icon + gap
 	}
 	for _, figure := range b.figures(plans[0]) { // four digits fit, even if something moves for them
-		if figure.text.Visible() {
+		if b.wanted(figure.text, p) {
 			width += betweenFigures + max(figure.needs(figure.widest, p), figure.needs(figure.text.Text, p))
 		}
 	}
-	code := engine.Code{Suits: engine.Four}.String()
-	width += fyne.MeasureText(code, theme.TextSize(), fyne.TextStyle{Bold: true}).Width + 2*inner
-	return width + b.Places.MinSize().Width + padding
+	width += fyne.MeasureText(b.code.Text, theme.TextSize(), fyne.TextStyle{Bold: true}).Width + 2*inner
+	if p.code {
+		width += controls.AsideWidth(engine.Code{Suits: engine.Four}.String())
+	}
+	const slack = 1 // for rounding
+	return width + b.Places.MinSize().Width + padding + slack
 }
 
 // needs is the width of a text in the place of the figure's.
 func (f figure) needs(text string, p plan) float32 {
 	return fyne.MeasureText(text, p.textSize(), f.text.TextStyle).Width
+}
+
+// offers reports whether a button is there.
+func (b *Bar) offers(button *controls.Button, p plan) bool {
+	switch button {
+	case b.menu:
+		return b.ownMenu
+	case b.rules, b.settings:
+		return p.offersPages(b)
+	case b.restart, b.redo:
+		return !p.few
+	}
+	return true
+}
+
+// wanted reports whether a figure is there.
+func (b *Bar) wanted(text *canvas.Text, p plan) bool {
+	return text != b.score || b.scored && p.score
 }
 
 // offersPages tells whether rules and settings have a button; a menu bar of the
@@ -81,7 +109,7 @@ func (p plan) textSize() float32 {
 	if p.large {
 		return theme.TextSize()
 	}
-	return look.SmallText
+	return theme.Size(look.Small)
 }
 
 // choose takes the first plan that a width has room for, or the last of all.
@@ -123,14 +151,13 @@ func (l *barLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	gap := l.plan.gap()
 	left := gap
 	for _, b := range []*controls.Button{l.menu, l.newGame, l.restart, l.undo, l.redo} {
-		if b == l.menu && !l.ownMenu {
-			b.Hide()
+		if !show(b, l.offers(b, l.plan)) {
 			continue
 		}
 		left += place(b, left, b.MinSize().Width, size.Height) + gap
 	}
 	right := l.layoutRight(size, gap)
-	width := l.layoutDeal(right - left)
+	width := l.code.MinSize().Width
 	at := (size.Width - width) / 2 // in the middle of the window, or of the room that is left
 	if air := theme.InnerPadding(); at < left+air || at+width > right-air {
 		at = left + (right-left-width)/2
@@ -138,31 +165,14 @@ func (l *barLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	place(l.code, at, width, size.Height)
 }
 
-// layoutDeal writes the level before the code if a room has the width, and answers the width of both.
-func (l *barLayout) layoutDeal(room float32) float32 {
-	text := l.dealt
-	if l.level != "" {
-		both := l.level + "   " + l.dealt
-		if fyne.MeasureText(both, theme.TextSize(), fyne.TextStyle{Bold: true}).Width+4*theme.InnerPadding() <= room {
-			text = both
-		}
-	}
-	if text != l.code.Text {
-		l.code.SetText(text)
-	}
-	return l.code.MinSize().Width
-}
-
 // layoutRight lays out what stands at the right, and answers where it begins.
 // Figures have room to grow, so that nothing jumps.
 func (l *barLayout) layoutRight(size fyne.Size, gap float32) float32 {
 	right := size.Width - theme.Padding()
 	for _, b := range []*controls.Button{l.settings, l.rules} {
-		if !l.plan.offersPages(l.Bar) {
-			b.Hide()
+		if !show(b, l.offers(b, l.plan)) {
 			continue
 		}
-		b.Show()
 		width := b.MinSize().Width
 		right -= width
 		place(b, right, width, size.Height)
@@ -170,16 +180,27 @@ func (l *barLayout) layoutRight(size fyne.Size, gap float32) float32 {
 	}
 	right -= place(l.Places, right-l.Places.MinSize().Width, l.Places.MinSize().Width, size.Height)
 	for _, figure := range l.figures(l.plan) {
-		if !figure.text.Visible() {
+		text := figure.text
+		if !show(text, l.wanted(text, l.plan)) {
 			continue
 		}
-		text := figure.text
 		text.TextSize, text.Alignment = l.plan.textSize(), fyne.TextAlignTrailing
 		width := max(fyne.MeasureText(figure.widest, text.TextSize, text.TextStyle).Width, text.MinSize().Width)
 		right -= betweenFigures + width
 		place(text, right, width, size.Height)
 	}
 	return right
+}
+
+// show shows or hides something, if it is not so already, and returns whether it is there.
+func show(o fyne.CanvasObject, on bool) bool {
+	switch {
+	case on && !o.Visible():
+		o.Show()
+	case !on && o.Visible():
+		o.Hide()
+	}
+	return on
 }
 
 // place puts something into a line, and answers its width.

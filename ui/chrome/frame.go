@@ -14,19 +14,20 @@ type frame struct {
 	bar     *Bar
 	line    *Line
 	table   fyne.CanvasObject
+	tips    fyne.CanvasObject
 	resized func(size fyne.Size, laidOut bool)
 }
 
-// NewFrame lays bar, line and table out over the table's ground. Resized is called before and after
-// everything has taken its place.
-func NewFrame(bar *Bar, line *Line, table, ground fyne.CanvasObject, resized func(size fyne.Size, laidOut bool)) fyne.CanvasObject {
-	// The table is the last: dragged cards lie above all.
-	return container.New(&frame{bar, line, table, resized}, ground, bar.Box, line.Box, table)
+// NewFrame lays bar, line and table out over the table's ground; tips shows tips and fills the
+// window. Resized is called before and after everything has taken its place.
+func NewFrame(bar *Bar, line *Line, table, ground, tips fyne.CanvasObject, resized func(size fyne.Size, laidOut bool)) fyne.CanvasObject {
+	// After the table come only tips: dragged cards lie above all.
+	return container.New(&frame{bar, line, table, tips, resized}, ground, bar.Box, line.Box, table, tips)
 }
 
 // MinSize implements [fyne.Layout]. It is small, so that the window can be.
 func (f *frame) MinSize([]fyne.CanvasObject) fyne.Size {
-	return fyne.NewSize(leastWidth, f.bar.Height(fyne.Size{})+LineHeight+f.table.MinSize().Height)
+	return fyne.NewSize(leastWidth, f.bar.Height(fyne.Size{})+LineHeight()+f.table.MinSize().Height)
 }
 
 // Layout implements [fyne.Layout].
@@ -36,9 +37,10 @@ func (f *frame) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	height := f.bar.Height(size)
 	bar.Resize(fyne.NewSize(size.Width, height))
 	bar.Move(fyne.NewPos(0, 0))
-	line.Resize(fyne.NewSize(size.Width, LineHeight))
-	line.Move(fyne.NewPos(0, size.Height-LineHeight))
+	line.Resize(fyne.NewSize(size.Width, LineHeight()))
+	line.Move(fyne.NewPos(0, size.Height-LineHeight()))
 	f.table.Move(fyne.NewPos(0, height))
-	f.table.Resize(fyne.NewSize(size.Width, max(0, size.Height-height-LineHeight)))
+	f.table.Resize(fyne.NewSize(size.Width, max(0, size.Height-height-LineHeight())))
+	f.tips.Resize(size)
 	f.resized(size, true)
 }

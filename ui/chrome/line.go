@@ -21,13 +21,13 @@ import (
 )
 
 const (
-	// LineHeight is how high the line is, in Fyne's units: two lines of small text, so that a long
-	// reminder fits a small window.
-	LineHeight = 44
-
 	shortestSay = 4 * time.Second
 	sayPerRune  = 60 * time.Millisecond
 )
+
+// LineHeight is how high the line is, in Fyne's units: two lines of small text, so that a long
+// reminder fits a small window.
+func LineHeight() float32 { return look.Scaled(44) }
 
 // Line is the line at the lower edge: reminders, short messages, tips. It is
 // always there, so nothing jumps, and it never takes the focus. While it says
@@ -58,7 +58,7 @@ func NewLine(desk controls.Desk, log *trace.Log, timers *timing.Timers, openRule
 	l.ground = canvas.NewRectangle(nil)
 	l.ground.Hide()
 	l.time = canvas.NewText("", nil)
-	l.time.TextSize = look.SmallText
+	l.time.TextSize = look.SmallText()
 	l.more = controls.NewButton(desk, "", theme.HelpIcon(), func() { openRule(l.about) })
 	l.more.Importance = widget.LowImportance
 	l.more.Hide()
@@ -155,7 +155,7 @@ func (l *Line) show() {
 type lineLayout struct{ *Line }
 
 // MinSize implements [fyne.Layout].
-func (*lineLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(0, LineHeight) }
+func (*lineLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(0, LineHeight()) }
 
 // What is around what the line says, in Fyne's units.
 const (
@@ -165,6 +165,7 @@ const (
 
 // Layout implements [fyne.Layout].
 func (l *lineLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
+	l.time.TextSize = look.SmallText()
 	left, right := theme.Padding(), size.Width-theme.Padding()
 	if l.time.Text != "" {
 		place(l.time, left+theme.InnerPadding(), l.time.MinSize().Width, size.Height)
@@ -175,7 +176,7 @@ func (l *lineLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		more = l.more.MinSize().Width
 	}
 	const slack = 2 // so that rounding wraps nothing
-	text := fyne.MeasureText(l.label.Text, look.SmallText, l.label.TextStyle).Width + 2*theme.InnerPadding() + slack
+	text := fyne.MeasureText(l.label.Text, look.SmallText(), l.label.TextStyle).Width + 2*theme.InnerPadding() + slack
 	text = min(text, right-left-more)
 	at := max(left, min((size.Width-text-more)/2, right-text-more))
 	l.label.Resize(fyne.NewSize(text, l.label.MinSize().Height))

@@ -77,7 +77,7 @@ func longest(words *locales.Localizer) (longest engine.Refusal) {
 					{Reason: engine.NotASequence, First: first, Upper: first, Lower: second, Index: 1},
 					{Reason: engine.MixedSuits, First: first, Upper: first, Lower: second, Index: 1},
 				} {
-					if w := fyne.MeasureText(words.Refusal(&r), look.SmallText, fyne.TextStyle{}).Width; w > width {
+					if w := fyne.MeasureText(words.Refusal(&r), look.SmallText(), fyne.TextStyle{}).Width; w > width {
 						longest, width = r, w
 					}
 				}

@@ -13,8 +13,8 @@ var _ desktop.Keyable = (*Button)(nil)
 type Button struct {
 	widget.Button
 	Keyed
-	Tip  func(text string) // told the hint while the pointer is over it, and "" after that; may be nil
-	Hint string            // what the button does, for one without words
+	Hint  string // what a tip says while the pointer is over it: more than is written on it; "" for no tip
+	Aside string // smaller and quiet after the text, which is then at the left; see SetAside
 
 	focused bool
 }
@@ -60,17 +60,25 @@ func (b *Button) TypedRune(r rune) { b.Desk.PassRune(r) }
 // MouseIn implements [desktop.Hoverable].
 func (b *Button) MouseIn(e *desktop.MouseEvent) {
 	b.Button.MouseIn(e)
-	if b.Tip != nil {
-		b.Tip(b.Hint)
-	}
+	b.Desk.Hint(b.Hint, e.AbsolutePosition)
+}
+
+// MouseMoved implements [desktop.Hoverable].
+func (b *Button) MouseMoved(e *desktop.MouseEvent) {
+	b.Button.MouseMoved(e)
+	b.Desk.Hint(b.Hint, e.AbsolutePosition)
+}
+
+// Tapped implements [fyne.Tappable].
+func (b *Button) Tapped(e *fyne.PointEvent) {
+	b.Desk.EndTip()
+	b.Button.Tapped(e)
 }
 
 // MouseOut implements [desktop.Hoverable].
 func (b *Button) MouseOut() {
 	b.Button.MouseOut()
-	if b.Tip != nil {
-		b.Tip("")
-	}
+	b.Desk.Hint("", fyne.Position{})
 }
 
 // SetEnabled enables or disables the button, if it is not so already.

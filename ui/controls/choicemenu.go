@@ -21,7 +21,7 @@ type choiceMenu struct {
 	box     *Choice
 	at      int // the marked row; -1 for none
 	rows    []*choiceRow
-	scroll  *container.Scroll
+	scroll  *Scroll
 	overlay *fyne.Container
 }
 
@@ -33,7 +33,7 @@ var (
 // openMenu opens the list of a select box.
 func (c *Choice) openMenu() {
 	canvas := fyne.CurrentApp().Driver().CanvasForObject(c)
-	if canvas == nil || c.menu != nil && c.menu.shown() || c.Disabled() {
+	if canvas == nil || c.menu != nil && c.menu.shown() || c.Disabled() || len(c.Options) == 0 {
 		return
 	}
 	m := &choiceMenu{Keyed: c.Keyed, box: c, at: -1}
@@ -42,7 +42,7 @@ func (c *Choice) openMenu() {
 		m.rows = append(m.rows, newChoiceRow(m, i, option))
 		rows.Add(m.rows[i])
 	}
-	m.scroll = container.NewVScroll(rows)
+	m.scroll = NewScroll(rows)
 	m.ExtendBaseWidget(m)
 	m.overlay = container.New(&choiceLayout{c, rows}, NewCatcher(m.close), m)
 	c.menu = m
@@ -96,6 +96,14 @@ func (m *choiceMenu) TypedKey(e *fyne.KeyEvent) {
 			m.at = len(m.rows)
 		}
 		m.mark(max(0, m.at-1))
+	case fyne.KeyHome:
+		m.mark(0)
+	case fyne.KeyEnd:
+		m.mark(len(m.rows) - 1)
+	case fyne.KeyPageDown:
+		m.mark(min(m.at+m.page(), len(m.rows)-1))
+	case fyne.KeyPageUp:
+		m.mark(max(0, m.at-m.page()))
 	case fyne.KeyReturn, fyne.KeyEnter, fyne.KeySpace:
 		if m.Desk.Presses().Take() {
 			m.choose(m.at)
@@ -105,6 +113,11 @@ func (m *choiceMenu) TypedKey(e *fyne.KeyEvent) {
 			m.close()
 		}
 	}
+}
+
+// page is how many rows are seen at once.
+func (m *choiceMenu) page() int {
+	return max(1, int(m.scroll.Size().Height/m.rows[0].Size().Height))
 }
 
 // TypedRune implements [fyne.Focusable].

@@ -30,6 +30,11 @@ type Desk interface {
 	// Paste calls then with the text on the clipboard, "" if there is none, unless it has become
 	// stale by then.
 	Paste(then func(text string))
+	// Hint is told what there is to say about what is under the pointer, and where that is on the
+	// canvas; "" when it is there no longer.
+	Hint(text string, at fyne.Position)
+	// EndTip takes away what is said about it: it has been used.
+	EndTip()
 	// HoldStill keeps the cursor of an entry from blinking: each blink paints the window.
 	HoldStill(bool)
 }

@@ -13,6 +13,9 @@ type Entry struct {
 	widget.Entry
 	desk    Desk
 	Nothing func() // called if there is no text to be pasted; may be nil
+	// Pick picks out of a text that is pasted what the entry is for: if there is such a part, it takes
+	// the place of all that is in the entry, and else the whole text is pasted; may be nil.
+	Pick func(text string) (part string, ok bool)
 }
 
 // NewEntry returns an empty entry.
@@ -97,6 +100,14 @@ const longestPaste = 4096
 // paste puts the text on the clipboard into the entry, where its cursor is.
 func (e *Entry) paste() {
 	e.desk.Paste(func(text string) {
+		if e.Pick != nil {
+			if part, ok := e.Pick(text); ok {
+				e.SetText(part)
+				e.CursorColumn = utf8.RuneCountInString(part)
+				e.Refresh()
+				return
+			}
+		}
 		if len(text) > longestPaste {
 			end := longestPaste
 			for !utf8.RuneStart(text[end]) {

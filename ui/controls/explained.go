@@ -52,7 +52,7 @@ func Explained(box *Check, text string) fyne.CanvasObject {
 	l.SetText(text)
 	l.Wrapping = fyne.TextWrapWord
 	l.SizeName = look.Small
-	beneath := theme.IconInlineSize() + theme.InnerPadding()/2
+	beneath := theme.IconInlineSize() + 2*theme.InputBorderSize() // where the name begins
 	box.Block = container.New(layout.NewCustomPaddedVBoxLayout(-theme.InnerPadding()-theme.Padding()), box,
 		container.New(layout.NewCustomPaddedLayout(0, 0, beneath, 0), l))
 	return box.Block

@@ -25,7 +25,7 @@ type ringed interface {
 
 // CreateRenderer implements [fyne.Widget].
 func (b *Button) CreateRenderer() fyne.WidgetRenderer {
-	return newRing(b, b.Button.CreateRenderer())
+	return newRing(b, newAside(b, b.Button.CreateRenderer()))
 }
 
 func (b *Button) ring() (bool, fyne.ThemeColorName) {

@@ -2,18 +2,19 @@ package controls
 
 import (
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/container"
+
+	"simplesimon/ui/look"
 )
 
 // Scroller scrolls a text by the keyboard.
 type Scroller struct {
 	Desk   Desk
-	Scroll *container.Scroll
+	Scroll *Scroll
 }
 
 // Key takes a key that scrolls, and reports whether it is one.
 func (s Scroller) Key(e *fyne.KeyEvent) bool {
-	const line = 40
+	line := look.Scaled(40)
 	height := s.Scroll.Size().Height
 	by := map[fyne.KeyName]float32{
 		fyne.KeyDown: line, fyne.KeyUp: -line, fyne.KeyPageDown: height - line, fyne.KeyPageUp: line - height,

@@ -3,11 +3,13 @@ package controls
 import (
 	"sort"
 
+	"simplesimon/ui/look"
+
 	"fyne.io/fyne/v2"
 )
 
 // LongestPath is how many characters of a path a sentence in the line has room for.
-const LongestPath = 60
+func LongestPath() int { return int(60 / look.Scaled(1)) }
 
 // FirstPart is the first n characters of a text, with dots if there are more.
 func FirstPart(text string, n int) string {

@@ -65,7 +65,7 @@ type monthRenderer struct {
 
 // headHeight is the height of the line with the days of the week.
 func headHeight() float32 {
-	return fyne.MeasureText("M", look.SmallText, fyne.TextStyle{}).Height + theme.Padding()
+	return fyne.MeasureText("M", look.SmallText(), fyne.TextStyle{}).Height + theme.Padding()
 }
 
 // cellSize is the size of a cell in a month of a width.
@@ -107,7 +107,7 @@ func (r *monthRenderer) draw() {
 	size := cellSize(m.Size().Width)
 	for i, weekday := range m.page.words().Weekdays() {
 		head := r.heads[i]
-		head.Text, head.TextSize, head.Color = m.page.words().ShortWeekday(weekday), look.SmallText, theme.Color(look.Quiet)
+		head.Text, head.TextSize, head.Color = m.page.words().ShortWeekday(weekday), look.SmallText(), theme.Color(look.Quiet)
 		head.Move(fyne.NewPos(float32(i)*size.Width, 0))
 		head.Resize(fyne.NewSize(size.Width, headHeight()))
 	}

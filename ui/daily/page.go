@@ -84,7 +84,7 @@ func (p *Page) show() {
 	p.chosen = p.within(p.chosen)
 	p.build()
 	p.fill()
-	scroll := container.NewVScroll(p.content())
+	scroll := controls.NewScroll(p.content())
 	p.stack.ShowPage(overlay.View{
 		Name: "daily", Title: p.words().Text(locales.DealOfTheDay), Focus: p.month, Controls: p.controls(),
 		Content: container.New(wrapped{}, scroll), Scroll: scroll,

@@ -16,6 +16,7 @@ import (
 
 	"simplesimon/locales"
 	"simplesimon/ui/controls"
+	"simplesimon/ui/look"
 	"simplesimon/ui/overlay"
 )
 
@@ -33,7 +34,9 @@ type dialog struct {
 	chosen func(path string) // does what the dialog is for
 
 	list    *list
+	wheel   fyne.CanvasObject // over the list
 	up      *controls.Button
+	folders *controls.Button // makes a new one; only where files are saved
 	entry   *controls.Entry
 	path    *pathText
 	note    *widget.Label  // in the place of an empty list
@@ -94,6 +97,7 @@ func (d *dialog) Show(s *overlay.Stack) {
 	}
 	if d.save {
 		shown.Focus = d.entry
+		shown.Controls = append(shown.Controls, overlay.Control{Name: "new-folder", Object: d.folders})
 	}
 	shown.Show(s)
 	if d.save {
@@ -112,8 +116,10 @@ func (d *dialog) Show(s *overlay.Stack) {
 func (d *dialog) build() {
 	desk := d.stack.Host()
 	d.list = newList(d)
+	d.wheel = controls.NewWheel(&d.list.List, func() float32 { return look.Scaled(rowHeight) })
 	d.list.moved, d.list.opened, d.list.left = d.pick, d.enter, d.leave
 	d.up = controls.NewButton(desk, d.words().Text(locales.FolderUp), theme.MoveUpIcon(), d.leave)
+	d.folders = controls.NewButton(desk, d.words().Text(locales.NewFolder), theme.FolderNewIcon(), d.askNewFolder)
 	d.path = newPathText()
 	d.note = widget.NewLabel("")
 	d.note.Alignment, d.note.Wrapping = fyne.TextAlignCenter, fyne.TextWrapWord

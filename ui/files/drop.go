@@ -66,7 +66,7 @@ func (d *drop) next(i int) {
 	name := filepath.Base(d.files[i].Path())
 	tells := d.stack.Timers().After(d.Access.Patience, func() {
 		if d.drop == d && !d.stack.Covers() {
-			d.say(words.Format(locales.FileReading, locales.PathData{Path: controls.FirstPart(locales.CleanPath(name), controls.LongestPath)}))
+			d.say(words.Format(locales.FileReading, locales.PathData{Path: controls.FirstPart(locales.CleanPath(name), controls.LongestPath())}))
 		}
 	})
 	found := droppedFile{path: d.files[i].Path()}
@@ -153,14 +153,14 @@ func (f *droppedFile) wrong(words *locales.Localizer) string {
 		}
 		return notAFile(words, address)
 	case f.text != "" && !strings.Contains(f.text, "/"):
-		return words.Format(locales.DroppedText, locales.FileData{File: controls.FirstPart(locales.CleanPath(f.text), controls.LongestPath)})
+		return words.Format(locales.DroppedText, locales.FileData{File: controls.FirstPart(locales.CleanPath(f.text), controls.LongestPath())})
 	}
-	name := controls.FirstPart(locales.CleanPath(filepath.Base(f.path)), controls.LongestPath)
+	name := controls.FirstPart(locales.CleanPath(filepath.Base(f.path)), controls.LongestPath())
 	return words.UnreadRecord(name, f.err)
 }
 
 func notAFile(words *locales.Localizer, address string) string {
-	return words.Format(locales.NotAFile, locales.FileData{File: controls.FirstPart(locales.Clean(address), controls.LongestPath)})
+	return words.Format(locales.NotAFile, locales.FileData{File: controls.FirstPart(locales.Clean(address), controls.LongestPath())})
 }
 
 // thisComputer reports whether a name is one of this computer.

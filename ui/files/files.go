@@ -20,13 +20,14 @@ type Access struct {
 	Open     func(path string) ([]byte, error) // no more than one byte over the size of a record
 	Stat     func(path string) (fs.FileInfo, error)
 	Replace  func(path string, write func(io.Writer) error) error
+	Mkdir    func(path string) error
 	List     func(folder, ending, lang string) ([]Entry, error)
 	Patience time.Duration // how long something may take before the player is told of it
 }
 
 // System is access to the files of the system.
 func System() Access {
-	return Access{Open: ReadRecord, Stat: os.Stat, Replace: store.Replace, List: readFolder, Patience: 150 * time.Millisecond}
+	return Access{Open: ReadRecord, Stat: os.Stat, Replace: store.Replace, List: readFolder, Mkdir: func(path string) error { return os.Mkdir(path, 0o777) }, Patience: 150 * time.Millisecond}
 }
 
 // Files asks for files over a stack.

@@ -32,7 +32,7 @@ func (d *dialog) run(key, path string, status locales.ID, work func(*job), then,
 	d.job = job
 	job.tells = d.stack.Timers().After(d.Access.Patience, func() {
 		if d.open() {
-			d.fault.SayStatus(d.words().Format(status, locales.PathData{Path: controls.LastPart(locales.CleanPath(path), controls.LongestPath)}))
+			d.fault.SayStatus(d.words().Format(status, locales.PathData{Path: controls.LastPart(locales.CleanPath(path), controls.LongestPath())}))
 		}
 	})
 	d.stack.Timers().Go(func() { work(job) }, func() {

@@ -12,6 +12,7 @@ import (
 
 	"simplesimon/locales"
 	"simplesimon/ui/controls"
+	"simplesimon/ui/look"
 )
 
 // The file dialog, in Fyne's units.
@@ -29,11 +30,15 @@ func (d *dialog) body() fyne.CanvasObject {
 	ground.CornerRadius = theme.Size(theme.SizeNameInputRadius)
 	p := theme.InnerPadding()
 	label := widget.NewLabel(d.words().Text(locales.FileName))
-	room := container.NewGridWrap(fyne.NewSize(width/2, leastList), d.note)
+	room := container.NewGridWrap(fyne.NewSize(look.Scaled(width/2), look.Scaled(leastList)), d.note)
+	buttons := container.NewHBox(d.up)
+	if d.save {
+		buttons = container.NewHBox(d.folders, d.up)
+	}
 	return container.New(&bodyLayout{d},
-		controls.Inset(container.NewBorder(nil, nil, nil, d.up, d.path)),
+		controls.Inset(container.NewBorder(nil, nil, nil, buttons, d.path)),
 		container.New(layout.NewCustomPaddedLayout(0, 0, p, p),
-			container.NewStack(ground, container.NewPadded(d.list), container.NewCenter(room))),
+			container.NewStack(ground, container.NewPadded(d.list, d.wheel), container.NewCenter(room))),
 		container.New(layout.NewCustomPaddedLayout(0, 0, 0, p), container.NewBorder(nil, nil, label, nil, d.entry)),
 		d.fault.Label)
 }
@@ -54,8 +59,8 @@ func (l *bodyLayout) others(o []fyne.CanvasObject) (height float32) {
 // MinSize implements [fyne.Layout].
 func (l *bodyLayout) MinSize(o []fyne.CanvasObject) fyne.Size {
 	others := l.others(o)
-	room := l.d.stack.Host().Canvas().Size().Height - dialogFrame - others
-	return fyne.NewSize(0, others+max(leastList, min(room, mostList)))
+	room := l.d.stack.Host().Canvas().Size().Height - look.Scaled(dialogFrame) - others
+	return fyne.NewSize(0, others+max(look.Scaled(leastList), min(room, look.Scaled(mostList))))
 }
 
 // Layout implements [fyne.Layout].
@@ -102,7 +107,7 @@ func (p *pathText) CreateRenderer() fyne.WidgetRenderer { return &pathRenderer{p
 
 type pathRenderer struct{ *pathText }
 
-func (r *pathRenderer) MinSize() fyne.Size { return fyne.NewSize(0, rowHeight) }
+func (r *pathRenderer) MinSize() fyne.Size { return fyne.NewSize(0, look.Scaled(rowHeight)) }
 
 func (r *pathRenderer) Layout(size fyne.Size) {
 	r.text.Color, r.text.TextSize = theme.Color(theme.ColorNameForeground), theme.TextSize()

@@ -93,7 +93,7 @@ func (l *list) tap(i int) {
 
 // TypedKey implements [fyne.Focusable].
 func (l *list) TypedKey(e *fyne.KeyEvent) {
-	page := max(1, int(l.Size().Height/rowHeight)-1)
+	page := max(1, int(l.Size().Height/look.Scaled(rowHeight))-1)
 	to := map[fyne.KeyName]int{
 		fyne.KeyUp: l.at - 1, fyne.KeyDown: l.at + 1, fyne.KeyPageUp: l.at - page, fyne.KeyPageDown: l.at + page,
 		fyne.KeyHome: 0, fyne.KeyEnd: len(l.rows) - 1,
@@ -154,7 +154,7 @@ var _ fyne.Tappable = (*row)(nil)
 func newRow(l *list) *row {
 	r := &row{list: l, ground: canvas.NewRectangle(color.Transparent), icon: widget.NewIcon(theme.FolderIcon())}
 	r.name, r.date = canvas.NewText("", nil), canvas.NewText("", nil)
-	r.date.TextSize = look.SmallText
+	r.date.TextSize = look.SmallText()
 	r.ground.CornerRadius = theme.Size(theme.SizeNameSelectionRadius)
 	r.ExtendBaseWidget(r)
 	return r
@@ -188,7 +188,7 @@ func (r *row) set(i int) {
 	if here {
 		r.date.Color = r.name.Color
 	}
-	r.name.TextSize = theme.TextSize()
+	r.name.TextSize, r.date.TextSize = theme.TextSize(), look.SmallText()
 	r.Refresh()
 }
 
@@ -197,17 +197,18 @@ func (r *row) CreateRenderer() fyne.WidgetRenderer { return &rowRenderer{r} }
 
 type rowRenderer struct{ *row }
 
-func (r *rowRenderer) MinSize() fyne.Size { return fyne.NewSize(0, rowHeight) }
+func (r *rowRenderer) MinSize() fyne.Size { return fyne.NewSize(0, look.Scaled(rowHeight)) }
 
 // Layout puts the date at the right, and gives the name the room that is left.
 func (r *rowRenderer) Layout(size fyne.Size) {
 	r.ground.Resize(size)
-	r.icon.Resize(fyne.NewSquareSize(iconSize))
-	r.icon.Move(fyne.NewPos(rowPadding, (size.Height-iconSize)/2))
+	icon := look.Scaled(iconSize)
+	r.icon.Resize(fyne.NewSquareSize(icon))
+	r.icon.Move(fyne.NewPos(rowPadding, (size.Height-icon)/2))
 	date := r.date.MinSize()
 	r.date.Resize(date)
 	r.date.Move(fyne.NewPos(size.Width-date.Width-2*rowPadding, (size.Height-date.Height)/2))
-	left := float32(iconSize + 2*rowPadding)
+	left := icon + 2*rowPadding
 	room := r.date.Position().X - left - 2*rowPadding
 	r.name.Text = controls.Shorten(locales.CleanPath(r.whole), room, r.name.TextSize, controls.FirstPart)
 	name := r.name.MinSize()

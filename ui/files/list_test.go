@@ -79,3 +79,18 @@ func TestDatesAreFresh(t *testing.T) {
 		}
 	}
 }
+
+// TestWheelGoesByFiles: a notch goes on by three files.
+func TestWheelGoesByFiles(t *testing.T) {
+	files := map[string]string{}
+	for i := range 60 {
+		files[fmt.Sprintf("game %d.simon", i)] = ""
+	}
+	s := sitDown(t, "en", files)
+	s.open()
+	list := s.list()
+	s.Notch(list, 1)
+	if got := list.GetScrollOffset() / 3; got < rowHeight || got > 1.5*rowHeight {
+		t.Errorf("a notch scrolls %.1f", 3*got)
+	}
+}

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"simplesimon/locales"
+	"simplesimon/ui/look"
 	"simplesimon/ui/overlay"
 	"simplesimon/ui/pixel"
 )
@@ -86,6 +87,7 @@ func (d *dialog) fill(l listing) {
 	} else {
 		d.up.Enable()
 	}
+	d.folders.SetEnabled(l.folder != "") // no folder is made among drives
 	if len(l.rows) == 0 {
 		d.tellNote(locales.FolderEmpty)
 	} else {
@@ -125,7 +127,7 @@ func (d *dialog) traceFolder() {
 		Count  int      `json:"count"`
 		Names  []string `json:"names"`
 		Row    float64  `json:"row"`
-	}{d.folder, len(d.list.rows), names, float64(rowHeight) * pixel.Of(d.list)})
+	}{d.folder, len(d.list.rows), names, float64(look.Scaled(rowHeight)) * pixel.Of(d.list)})
 }
 
 // tracedRows is how many names of a folder the trace tells.

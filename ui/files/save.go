@@ -113,7 +113,7 @@ func (d *dialog) traceSaved(path string) {
 }
 
 func (d *dialog) saySaved(path string) {
-	d.Files.say(d.words().Format(locales.FileSaved, locales.PathData{Path: controls.LastPart(locales.CleanPath(path), controls.LongestPath)}))
+	d.Files.say(d.words().Format(locales.FileSaved, locales.PathData{Path: controls.LastPart(locales.CleanPath(path), controls.LongestPath())}))
 }
 
 // unwritten says that a file can't be written.

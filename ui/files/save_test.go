@@ -36,7 +36,7 @@ func TestSave(t *testing.T) {
 		s.WantOpened("")
 		s.wantFile("mine.simon", saved)
 		path := filepath.Join(s.folder, "mine.simon")
-		want := s.Stack.Words().Format(locales.FileSaved, locales.PathData{Path: controls.LastPart(path, controls.LongestPath)})
+		want := s.Stack.Words().Format(locales.FileSaved, locales.PathData{Path: controls.LastPart(path, controls.LongestPath())})
 		if !slices.Equal(s.Said, []string{want}) {
 			t.Errorf("told %q, want %q", s.Said, want)
 		}

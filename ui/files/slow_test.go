@@ -45,7 +45,7 @@ func TestDeadDrive(t *testing.T) {
 		s.enter("a.simon")
 		s.Clock.Advance(time.Second)
 		s.WantOpened(name)
-		reads := locales.PathData{Path: controls.LastPart(filepath.Join(s.folder, "a.simon"), controls.LongestPath)}
+		reads := locales.PathData{Path: controls.LastPart(filepath.Join(s.folder, "a.simon"), controls.LongestPath())}
 		if !strings.Contains(s.seen(), s.Stack.Words().Format(locales.FileReading, reads)) {
 			t.Errorf("%s: it does not say that it reads the file: %q", name, s.seen())
 		}

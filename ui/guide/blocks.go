@@ -20,39 +20,39 @@ import (
 func (r *Reader) draw(b locales.Block) []fyne.CanvasObject {
 	switch b.Kind {
 	case locales.Heading:
-		l := controls.Paragraph(b.Text)
-		l.TextStyle.Bold = true
-		return []fyne.CanvasObject{l}
+		return []fyne.CanvasObject{r.paragraph(b.Text, style{theme.SizeNameText, true})}
 	case locales.List:
 		var items []fyne.CanvasObject
 		for _, item := range b.Items {
-			items = append(items, container.NewBorder(nil, nil, widget.NewLabel("•"), nil, controls.Paragraph(item)))
+			items = append(items, container.NewBorder(nil, nil, widget.NewLabel("•"), nil, r.paragraph(item, plain)))
 		}
 		return []fyne.CanvasObject{container.New(layout.NewCustomPaddedVBoxLayout(-theme.InnerPadding()), items...)}
 	case locales.TableBlock:
-		return []fyne.CanvasObject{tableOf(b.Rows)}
+		return []fyne.CanvasObject{r.tableOf(b.Rows)}
 	case locales.Picture:
 		return r.picture(b)
 	case locales.Link:
 		link := widget.NewHyperlink(b.Text, nil)
 		link.Wrapping = fyne.TextWrapWord
+		if len(r.query.hits(b.Text)) > 0 {
+			link.TextStyle.Bold = true
+			r.hits = append(r.hits, link)
+		}
 		if address, err := url.Parse(b.URL); err == nil {
 			link.URL = address
 		}
 		return []fyne.CanvasObject{link}
 	}
-	return []fyne.CanvasObject{controls.Paragraph(b.Text)}
+	return []fyne.CanvasObject{r.paragraph(b.Text, plain)}
 }
 
 // tableOf makes a table; the first row is its head.
-func tableOf(rows [][]string) fyne.CanvasObject {
+func (r *Reader) tableOf(rows [][]string) fyne.CanvasObject {
 	box := container.NewVBox()
 	for i, row := range rows {
 		cells := container.NewGridWithColumns(len(row))
 		for _, text := range row {
-			cell := controls.Paragraph(text)
-			cell.TextStyle.Bold = i == 0
-			cells.Add(cell)
+			cells.Add(r.paragraph(text, style{theme.SizeNameText, i == 0}))
 		}
 		box.Add(cells)
 		if i == 0 {
@@ -84,6 +84,6 @@ func (r *Reader) picture(b locales.Block) []fyne.CanvasObject {
 	} else {
 		card = 40
 	}
-	still := table.NewStill(columns, card, r.style().Deck, table.NewPalette(r.style().Felt, false))
-	return []fyne.CanvasObject{controls.Inset(container.NewHBox(still)), controls.Paragraph(b.Text)}
+	still := table.NewStill(columns, card, r.looks().Deck, table.NewPalette(r.looks().Felt, false))
+	return []fyne.CanvasObject{controls.Inset(container.NewHBox(still)), r.paragraph(b.Text, plain)}
 }

@@ -5,6 +5,8 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
 
 	"simplesimon/choices"
 	"simplesimon/licences"
@@ -245,4 +247,104 @@ func TestTextsStandOut(t *testing.T) {
 			}
 		})
 	}
+}
+
+// hits are the marked parts of the texts on the page, in their order.
+func hits(d *uitest.Desk) (marked []string) {
+	for _, o := range uitest.Objects(uitest.Top(d.Canvas)) {
+		if text, ok := o.(*widget.RichText); ok && text.Visible() {
+			for _, s := range text.Segments {
+				if part, ok := s.(*widget.TextSegment); ok && part.Style.ColorName == theme.ColorNamePrimary {
+					marked = append(marked, part.Text)
+				}
+			}
+		}
+	}
+	return marked
+}
+
+// TestHitsAreMarked in all that is found, and nothing is without a search.
+func TestHitsAreMarked(t *testing.T) {
+	for lang, query := range map[string]string{"en": "KING", "de": "KöNIG", "es": "Rey"} {
+		d := uitest.NewDesk(t, wide, lang)
+		d.Stack.Open(guide.NewRules(d.Stack, style, ""))
+		whole := text(d)
+		if got := hits(d); len(got) > 0 {
+			t.Errorf("%s: %q are marked without a search", lang, got)
+		}
+		d.Control("search").(*controls.Entry).SetText(query)
+		got := hits(d)
+		if len(got) < 3 {
+			t.Errorf("%s: only %q are marked", lang, got)
+		}
+		plain := func(s string) string { return strings.ToLower(withoutAccents(s)) }
+		for _, hit := range got {
+			if plain(hit) != plain(query) {
+				t.Errorf("%s: %q is marked", lang, hit)
+			}
+		}
+		for _, line := range strings.Split(text(d), "\n") {
+			if line != query && !strings.Contains(whole, line) {
+				t.Errorf("%s: the search has changed %q", lang, line)
+			}
+		}
+		d.CheckApart(lang)
+	}
+}
+
+// TestContentsFollowTheSearch: they have the sections found, which open without ending the search.
+func TestContentsFollowTheSearch(t *testing.T) {
+	d := uitest.NewDesk(t, wide, "en")
+	d.Stack.Open(guide.NewRules(d.Stack, style, ""))
+	seen := func() (ids []string) {
+		for _, s := range locales.New("en").Rules() {
+			if d.Control(s.ID).Visible() {
+				ids = append(ids, s.ID)
+			}
+		}
+		return ids
+	}
+	all := len(seen())
+	search := d.Control("search").(*controls.Entry)
+	search.SetText("ace")
+	found := seen()
+	if len(found) == 0 || len(found) == all {
+		t.Fatalf("%d of %d sections are found", len(found), all)
+	}
+	d.Tap(found[len(found)-1])
+	if search.Text != "ace" || len(hits(d)) == 0 {
+		t.Error("opening a section that was found ends the search")
+	}
+	d.Focus("search")
+	d.Press(fyne.KeyEscape)
+	d.WantOpened("rules")
+	if search.Text != "" || len(seen()) != all || len(hits(d)) > 0 {
+		t.Errorf("Escape leaves %q, %d sections, %q marked", search.Text, len(seen()), hits(d))
+	}
+	d.Press(fyne.KeyEscape)
+	d.WantOpened("")
+}
+
+// TestEnterGoesToTheNextHit, and after the last one to the first again.
+func TestEnterGoesToTheNextHit(t *testing.T) {
+	d := uitest.NewDesk(t, small, "en")
+	d.Stack.Open(guide.NewRules(d.Stack, style, ""))
+	d.Focus("search")
+	d.Type("king")
+	d.Press(fyne.KeyReturn)
+	first, again := topOf(d), false
+	moved := false
+	for range 60 {
+		d.Press(fyne.KeyReturn)
+		moved = moved || topOf(d) < first
+		again = moved && topOf(d) == first
+		if again {
+			break
+		}
+	}
+	if !moved || !again {
+		t.Errorf("Enter goes on: %v, and back to the first hit: %v", moved, again)
+	}
+	d.Control("search").(*controls.Entry).SetText("7777777")
+	d.Press(fyne.KeyReturn) // there is none
 }

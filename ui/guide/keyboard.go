@@ -9,6 +9,7 @@ import (
 
 	"simplesimon/locales"
 	"simplesimon/ui/controls"
+	"simplesimon/ui/look"
 	"simplesimon/ui/overlay"
 )
 
@@ -64,7 +65,7 @@ func (k *Keyboard) Show(s *overlay.Stack) {
 	for _, note := range words.KeyNotes() {
 		text.Add(controls.Paragraph(note))
 	}
-	scroll := container.NewVScroll(text)
+	scroll := controls.NewScroll(text)
 	s.ShowPage(overlay.View{Name: "keys", Title: words.Text(locales.PageKeys), Content: scroll, Key: controls.Scroller{Desk: s.Host(), Scroll: scroll}.Key})
 }
 
@@ -75,13 +76,14 @@ const keysWidth = 190
 
 // MinSize implements [fyne.Layout].
 func (*keysRow) MinSize(o []fyne.CanvasObject) fyne.Size {
-	return fyne.NewSize(keysWidth+100, max(o[0].MinSize().Height, o[1].MinSize().Height))
+	return fyne.NewSize(look.Scaled(keysWidth+100), max(o[0].MinSize().Height, o[1].MinSize().Height))
 }
 
 // Layout implements [fyne.Layout].
 func (*keysRow) Layout(o []fyne.CanvasObject, size fyne.Size) {
-	o[0].Resize(fyne.NewSize(keysWidth, size.Height))
+	left := look.Scaled(keysWidth)
+	o[0].Resize(fyne.NewSize(left, size.Height))
 	o[0].Move(fyne.NewPos(0, 0))
-	o[1].Resize(fyne.NewSize(size.Width-keysWidth, size.Height))
-	o[1].Move(fyne.NewPos(keysWidth, 0))
+	o[1].Resize(fyne.NewSize(size.Width-left, size.Height))
+	o[1].Move(fyne.NewPos(left, 0))
 }

@@ -1,4 +1,4 @@
-// Package guide has the pages to read: the rules, the keyboard, the sources.
+// Package guide has the pages to read: the rules, the keyboard, the sources, what the program is.
 package guide
 
 import (
@@ -9,13 +9,12 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
-	"golang.org/x/text/language"
-	"golang.org/x/text/search"
 
 	"simplesimon/licences"
 	"simplesimon/locales"
 	"simplesimon/ui/controls"
 	"simplesimon/ui/faces"
+	"simplesimon/ui/look"
 	"simplesimon/ui/overlay"
 )
 
@@ -32,34 +31,38 @@ type Style struct {
 // Reader is a page of sections with contents and a search.
 type Reader struct {
 	stack    *overlay.Stack
-	style    func() Style
-	name     string // in the trace
+	looks    func() Style // of pictures
+	name     string       // in the trace
 	title    locales.ID
 	text     func() []locales.Section // in the present language
 	reading  string                   // the ID of the section that is read; "" for the beginning
 	sections []locales.Section
 	titles   map[string]fyne.CanvasObject // by the section's ID
 	body     *fyne.Container
-	scroll   *container.Scroll
+	scroll   *controls.Scroll
 	contents *fyne.Container
 	controls []overlay.Control
 	search   *controls.Entry
+	buttons  map[string]*controls.Button // of the contents, by the section's ID
+	query    query                       // what is searched for
+	hits     []fyne.CanvasObject         // texts in which it is found, in their order
+	hit      int                         // the one that was scrolled to last; -1 for none
 }
 
 // NewRules returns the Rules page at a section; "" is its beginning.
-func NewRules(stack *overlay.Stack, style func() Style, section string) *Reader {
-	return &Reader{stack: stack, style: style, name: "rules", title: locales.PageRules, reading: section,
+func NewRules(stack *overlay.Stack, looks func() Style, section string) *Reader {
+	return &Reader{stack: stack, looks: looks, name: "rules", title: locales.PageRules, reading: section,
 		text: func() []locales.Section { return stack.Words().Rules() }}
 }
 
 // NewSources returns the Sources page.
-func NewSources(stack *overlay.Stack, style func() Style) *Reader {
-	return &Reader{stack: stack, style: style, name: "sources", title: locales.PageSources, text: func() []locales.Section {
+func NewSources(stack *overlay.Stack, looks func() Style) *Reader {
+	return &Reader{stack: stack, looks: looks, name: "sources", title: locales.PageSources, text: func() []locales.Section {
 		sections := stack.Words().Sources()
 		last := &sections[len(sections)-1]
 		for _, l := range licences.All() {
 			last.Blocks = append(last.Blocks, locales.Block{
-				Kind: locales.Link, Text: l.Module + " " + l.Version + " – " + l.Licence, URL: l.URL()})
+				Kind: locales.Link, Text: library(l), URL: l.URL()})
 		}
 		return sections
 	}}
@@ -68,25 +71,36 @@ func NewSources(stack *overlay.Stack, style func() Style) *Reader {
 // Show implements [overlay.Layer].
 func (r *Reader) Show(s *overlay.Stack) {
 	r.build()
-	contents := container.NewVScroll(r.contents)
+	contents := controls.NewScroll(r.contents)
 	side := container.NewBorder(r.search, nil, nil, nil, contents)
 	s.ShowPage(overlay.View{
 		Name: r.name, Title: s.Words().Text(r.title), Content: container.New(&sideLayout{contents}, side, r.scroll), Controls: r.controls,
-		Key: controls.Scroller{Desk: s.Host(), Scroll: r.scroll}.Key, Closed: func() { r.reading = r.section() },
+		Key: r.key, Closed: func() { r.reading = r.section() },
 	})
 	if r.reading != "" {
 		r.open(r.reading)
 	}
 }
 
+// key takes keys that no control wants: the first Escape ends a search.
+func (r *Reader) key(e *fyne.KeyEvent) bool {
+	desk := r.stack.Host()
+	if e.Name == fyne.KeyEscape && r.search.Text != "" {
+		return !desk.Presses().Take() || r.endSearch()
+	}
+	return controls.Scroller{Desk: desk, Scroll: r.scroll}.Key(e)
+}
+
 // build makes what the page shows.
 func (r *Reader) build() {
 	r.sections = r.text()
 	r.body, r.contents = container.NewVBox(), container.NewVBox()
-	r.scroll = container.NewVScroll(r.body)
+	r.scroll = controls.NewScroll(r.body)
 	r.search = controls.NewEntry(r.stack.Host())
 	r.search.SetPlaceHolder(r.stack.Words().Text(locales.SearchRules))
 	r.search.OnChanged = r.find
+	r.search.OnSubmitted = func(string) { r.toNextHit() }
+	r.query, r.buttons = query{}, map[string]*controls.Button{}
 	r.controls = []overlay.Control{{Name: "search", Object: r.search}}
 	for _, s := range r.sections {
 		b := controls.NewButton(r.stack.Host(), s.Title, nil, nil)
@@ -96,6 +110,7 @@ func (r *Reader) build() {
 		}
 		b.Alignment, b.Importance = widget.ButtonAlignLeading, widget.LowImportance
 		r.contents.Add(b)
+		r.buttons[s.ID] = b
 		r.controls = append(r.controls, overlay.Control{Name: s.ID, Object: b})
 	}
 	r.fill(r.sections)
@@ -112,7 +127,7 @@ func (*sideLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(
 func (l *sideLayout) Layout(o []fyne.CanvasObject, size fyne.Size) {
 	const least, gap, widest = 230, 16, 760
 	o[0].Move(fyne.NewPos(0, 0))
-	if size.Width < sideFrom-2*gap { // the search stays, above the text
+	if size.Width < look.Scaled(sideFrom)-2*gap { // the search stays, above the text
 		l.contents.Hide()
 		height := o[0].MinSize().Height
 		o[0].Resize(fyne.NewSize(size.Width, height))
@@ -121,20 +136,24 @@ func (l *sideLayout) Layout(o []fyne.CanvasObject, size fyne.Size) {
 		return
 	}
 	l.contents.Show()
-	side := max(least, o[0].MinSize().Width)
+	side := max(look.Scaled(least), o[0].MinSize().Width)
 	o[0].Resize(fyne.NewSize(side, size.Height))
 	o[1].Move(fyne.NewPos(side+gap, 0))
-	o[1].Resize(fyne.NewSize(min(widest, size.Width-side-gap), size.Height))
+	o[1].Resize(fyne.NewSize(min(look.Scaled(widest), size.Width-side-gap), size.Height))
 }
 
 // fill shows sections one below the other.
 func (r *Reader) fill(sections []locales.Section) {
 	r.titles = map[string]fyne.CanvasObject{}
 	r.body.RemoveAll()
+	r.hits, r.hit = nil, -1
+	for _, b := range r.buttons {
+		b.Hide()
+	}
 	for _, s := range sections {
-		title := controls.Paragraph(s.Title)
-		title.SizeName, title.TextStyle.Bold = theme.SizeNameSubHeadingText, true
+		title := r.paragraph(s.Title, style{theme.SizeNameSubHeadingText, true})
 		r.titles[s.ID] = title
+		r.buttons[s.ID].Show()
 		r.body.Add(title)
 		for _, b := range s.Blocks {
 			for _, o := range r.draw(b) {
@@ -143,13 +162,13 @@ func (r *Reader) fill(sections []locales.Section) {
 		}
 	}
 	r.body.Refresh()
+	r.contents.Refresh()
 }
 
 // open scrolls to a section.
 func (r *Reader) open(section string) {
-	if r.search.Text != "" {
-		r.search.SetText("")
-		r.fill(r.sections)
+	if r.titles[section] == nil { // the search has not found it
+		r.endSearch()
 	}
 	if title := r.titles[section]; title != nil {
 		r.scroll.ScrollToOffset(fyne.NewPos(0, title.Position().Y))
@@ -170,38 +189,23 @@ func (r *Reader) section() string {
 	return reading
 }
 
-// find shows only the sections in which a text occurs; small letters and
-// accents make no difference.
-func (r *Reader) find(query string) {
-	query = strings.TrimSpace(query)
-	if query == "" {
+// find shows only the sections in which a text occurs, in the contents as well.
+func (r *Reader) find(text string) {
+	text = strings.TrimSpace(text)
+	r.query = newQuery(text, r.stack.Words().Language())
+	if text == "" {
 		r.fill(r.sections)
 		return
 	}
-	matcher := search.New(language.Make(r.stack.Words().Language()), search.Loose)
-	pattern := matcher.CompileString(query)
 	var found []locales.Section
 	for _, s := range r.sections {
-		if start, _ := pattern.IndexString(sectionText(s)); start >= 0 {
+		if r.query.finds(s) {
 			found = append(found, s)
 		}
 	}
 	r.fill(found)
 	if len(found) == 0 {
-		r.body.Add(controls.Paragraph(r.stack.Words().Format(locales.NothingFound, locales.QueryData{Query: locales.Clean(query)})))
+		r.body.Add(controls.Paragraph(r.stack.Words().Format(locales.NothingFound, locales.QueryData{Query: locales.Clean(text)})))
 	}
 	r.scroll.ScrollToTop()
-}
-
-// sectionText is all that is written in a section.
-func sectionText(s locales.Section) string {
-	parts := []string{s.Title}
-	for _, b := range s.Blocks {
-		parts = append(parts, b.Text)
-		parts = append(parts, b.Items...)
-		for _, row := range b.Rows {
-			parts = append(parts, row...)
-		}
-	}
-	return strings.Join(parts, "\n")
 }

@@ -58,19 +58,21 @@ func placeColumns(needs [columnCount]float32, left, right float32) (places [colu
 
 // pageLayout lays the page out: filters, heads, list, details, buttons.
 type pageLayout struct {
-	h      *Page
-	needs  [columnCount]float32
-	clock  float32 // more for the time of day
-	widths [2]float32
-	size   fyne.Size
-	sample *widget.Label // as long as the details may be
-	detail float32       // the height of the details, which never shrinks
+	h       *Page
+	needs   [columnCount]float32
+	clock   float32 // more for the time of day
+	widths  [2]float32
+	size    fyne.Size
+	filters float32       // the height of the filters
+	least   float32       // the height of all with some rows of the list
+	sample  *widget.Label // as long as the details may be
+	detail  float32       // the height of the details, which never shrinks
 }
 
 func newPageLayout(h *Page) *pageLayout {
 	l := &pageLayout{h: h}
 	small := func(text string, bold bool) float32 {
-		return fyne.MeasureText(text, look.SmallText, fyne.TextStyle{Bold: bold}).Width
+		return fyne.MeasureText(text, look.SmallText(), fyne.TextStyle{Bold: bold}).Width
 	}
 	for by := range columnCount {
 		head := fyne.MeasureText(h.heads[by].Text, theme.TextSize(), fyne.TextStyle{Bold: true}).Width
@@ -111,8 +113,13 @@ func newPageLayout(h *Page) *pageLayout {
 	return l
 }
 
-// MinSize implements [fyne.Layout].
-func (*pageLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(400, 200) }
+// leastRows are seen of the list in any window; a lower one scrolls.
+const leastRows = 3
+
+// MinSize implements [fyne.Layout]. It is known when the page has been laid out once.
+func (l *pageLayout) MinSize([]fyne.CanvasObject) fyne.Size {
+	return fyne.NewSize(400, max(200, l.least))
+}
 
 // again lays the page out as before, with other contents.
 func (l *pageLayout) again() { l.Layout(nil, l.size) }
@@ -143,9 +150,9 @@ func (l *pageLayout) Layout(o []fyne.CanvasObject, size fyne.Size) {
 		h.columns = placeColumns(l.needs, firstColumn, right)
 	}
 	if o != nil {
-		l.top(o[:3], size.Width)
+		l.filters = l.top(o[:3], size.Width)
 	}
-	y := h.count.MinSize().Height + gap
+	y := l.filters + gap
 	y = l.layoutHeads(y)
 	bottom := l.layoutButtons(size)
 	h.detail.Resize(fyne.NewSize(size.Width, l.detail))
@@ -153,29 +160,16 @@ func (l *pageLayout) Layout(o []fyne.CanvasObject, size fyne.Size) {
 	h.detail.Resize(fyne.NewSize(size.Width, l.detail))
 	h.detail.Move(fyne.NewPos(0, bottom-l.detail))
 	bottom -= l.detail
-	for _, place := range []fyne.CanvasObject{h.list, h.none} {
+	for _, place := range []fyne.CanvasObject{h.list, h.none, h.wheel} {
 		place.Move(fyne.NewPos(0, y))
 		place.Resize(fyne.NewSize(size.Width, max(0, bottom-y)))
 	}
+	l.least = size.Height - (bottom - y) + leastRows*(look.Scaled(gameRowHeight)+gap)
 	h.list.Refresh()
 }
 
 // firstColumn is where the first column begins, after the mark of a game of the day.
 const firstColumn = focusWidth + markWidth
-
-// top lays the filters out side by side.
-func (l *pageLayout) top(o []fyne.CanvasObject, width float32) {
-	gap, x := theme.Padding(), float32(0)
-	for i, filter := range o {
-		w := width - x
-		if i < len(l.widths) {
-			w = l.widths[i]
-		}
-		filter.Move(fyne.NewPos(x, 0))
-		filter.Resize(fyne.NewSize(w, filter.MinSize().Height))
-		x += w + gap
-	}
-}
 
 // layoutHeads puts the heads above their columns, and returns where the list begins.
 func (l *pageLayout) layoutHeads(y float32) float32 {

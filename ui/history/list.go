@@ -85,7 +85,7 @@ func (l *gameList) AccessibilityRole() fyne.AccessibleRole { return fyne.Accessi
 
 // pageRows is how many rows Page Up and Page Down go over.
 func (l *gameList) pageRows() int {
-	return max(1, int(l.Size().Height/(gameRowHeight+theme.Padding()))-1)
+	return max(1, int(l.Size().Height/(look.Scaled(gameRowHeight)+theme.Padding()))-1)
 }
 
 // gameRow is a row of the list. The list gives it one game after the other.
@@ -105,7 +105,7 @@ func newGameRow(h *Page) *gameRow {
 	r.mark.FillMode = canvas.ImageFillContain
 	for by := range columnCount {
 		r.cells[by] = canvas.NewText("", nil)
-		r.cells[by].TextSize = look.SmallText
+		r.cells[by].TextSize = look.SmallText()
 		r.cells[by].Alignment = columnAlign(by)
 	}
 	r.ExtendBaseWidget(r)
@@ -129,7 +129,7 @@ func (r *gameRow) show(at int) {
 	r.at = at
 	e := &h.entries[h.shown[at]]
 	for by := range columnCount {
-		r.cells[by].Text = h.cell(by, e)
+		r.cells[by].Text, r.cells[by].TextSize = h.cell(by, e), look.SmallText()
 		r.cells[by].Color = theme.Color(theme.ColorNameForeground)
 		r.cells[by].TextStyle.Bold = by == byResult && e.Won
 	}
@@ -167,7 +167,7 @@ type rowRenderer struct {
 }
 
 // MinSize implements [fyne.WidgetRenderer].
-func (r *rowRenderer) MinSize() fyne.Size { return fyne.NewSize(100, gameRowHeight) }
+func (r *rowRenderer) MinSize() fyne.Size { return fyne.NewSize(100, look.Scaled(gameRowHeight)) }
 
 // Layout implements [fyne.WidgetRenderer].
 func (r *rowRenderer) Layout(size fyne.Size) {

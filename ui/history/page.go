@@ -47,6 +47,8 @@ type Page struct {
 	id      string  // of the selected one, by which it is found again
 
 	list        *gameList
+	wheel       fyne.CanvasObject // over the list
+	search      *controls.Entry
 	listFocused bool
 	tapped      time.Time // a row, for the last time
 	dates       map[stats.Date]string
@@ -89,6 +91,7 @@ func (h *Page) show() {
 	h.dates = map[stats.Date]string{}
 	h.listFocused = false
 	h.list = newGameList(h)
+	h.wheel = controls.NewWheel(&h.list.List, func() float32 { return look.Scaled(gameRowHeight) })
 	h.none, h.count, h.detail = controls.Paragraph(h.words().Text(locales.NoGameFits)), widget.NewLabel(""), controls.Paragraph("")
 	h.count.SizeName, h.detail.SizeName = look.Small, look.Small
 	v.Controls = append(h.filters(), h.headButtons()...)
@@ -96,7 +99,7 @@ func (h *Page) show() {
 	v.Controls = append(v.Controls, h.actionButtons()...)
 	h.place = newPageLayout(h)
 	h.fill()
-	v.Content, v.Focus, v.Key = container.New(h.place, append(overlay.Objects(v.Controls), h.none, h.count, h.detail)...), h.list, h.key
+	v.Content, v.Focus, v.Key = container.New(h.place, append(overlay.Objects(v.Controls), h.none, h.count, h.detail, h.wheel)...), h.list, h.key
 	h.stack.ShowPage(v)
 	h.reveal()
 	h.tell()
@@ -131,7 +134,7 @@ func (h *Page) filters() []overlay.Control {
 		h.refill()
 	}
 	search.OnSubmitted = func(string) { h.desk().Canvas().Focus(h.list) }
-	h.picks = [2]*controls.Choice{suits, result}
+	h.picks, h.search = [2]*controls.Choice{suits, result}, search
 	return []overlay.Control{{Name: "suits", Object: suits}, {Name: "result", Object: result}, {Name: "search", Object: search}}
 }
 

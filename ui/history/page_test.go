@@ -10,11 +10,13 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
+	"simplesimon/choices"
 	"simplesimon/internal/gametest"
 	"simplesimon/locales"
 	"simplesimon/store"
 	"simplesimon/store/storetest"
 	"simplesimon/ui/controls"
+	"simplesimon/ui/look"
 	"simplesimon/ui/uitest"
 )
 
@@ -104,6 +106,7 @@ func TestSortAndSearchByKeys(t *testing.T) {
 				t.Errorf("%s can be pressed without a game", name)
 			}
 		}
+		v.Press(fyne.KeyEscape) // ends the search
 		v.Press(fyne.KeyEscape)
 		v.WantOpened("")
 	}
@@ -239,5 +242,62 @@ func BenchmarkOpenHistory(b *testing.B) {
 			}
 			b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N)/float64(games), "ns/game")
 		})
+	}
+}
+
+// TestWheelGoesByGames: a notch goes on by three games.
+func TestWheelGoesByGames(t *testing.T) {
+	v := openOn(t, "en", 300)
+	v.Notch(v.page.list, 1)
+	row := v.page.list.GetScrollOffset() / 3
+	if row < gameRowHeight || row > 1.5*gameRowHeight {
+		t.Errorf("a notch scrolls %.1f", 3*row)
+	}
+	v.Notch(v.page.list, 1000)
+	end := v.page.list.GetScrollOffset()
+	v.page.list.ScrollToBottom()
+	if got := v.page.list.GetScrollOffset(); got != end {
+		t.Errorf("the wheel ends at %.1f, want %.1f", end, got)
+	}
+}
+
+// TestEscapeEndsTheSearch first, and then closes the page.
+func TestEscapeEndsTheSearch(t *testing.T) {
+	v := openOn(t, "en", 30)
+	all := len(v.page.shown)
+	v.Focus("search")
+	v.Type("zzz")
+	if len(v.page.shown) == all {
+		t.Fatal("the search finds everything")
+	}
+	v.Press(fyne.KeyEscape)
+	v.WantOpened("history")
+	if len(v.page.shown) != all || v.page.search.Text != "" {
+		t.Errorf("Escape leaves %q, %d games of %d", v.page.search.Text, len(v.page.shown), all)
+	}
+	v.Press(fyne.KeyEscape)
+	v.WantOpened("")
+}
+
+// TestLowWindowScrolls: some games and all buttons can be reached in a window that has no room for them.
+func TestLowWindowScrolls(t *testing.T) {
+	for _, scale := range []float32{1, 1.5} {
+		v := openOn(t, "de", 30)
+		v.App.Settings().SetTheme(look.NewTheme(choices.Tables[0], "dark").WithText(scale))
+		v.Window.Resize(fyne.NewSize(640, 300))
+		v.Stack.Open(v.page)
+		if rows := v.page.list.Size().Height / (scale * gameRowHeight); rows < leastRows {
+			t.Errorf("%.2f: only %.1f rows are seen", scale, rows)
+		}
+		scroll := v.Stack.Shown().Scroll
+		for _, name := range []string{"search", "list", "play-again", "reset"} {
+			v.Focus(name)
+			o := v.Control(name)
+			driver := fyne.CurrentApp().Driver()
+			top := driver.AbsolutePositionForObject(o).Y - driver.AbsolutePositionForObject(scroll).Y
+			if name != "list" && (top < -uitest.Hairline || top+o.Size().Height > scroll.Size().Height+uitest.Hairline) {
+				t.Errorf("%.2f: %s is not in view", scale, name)
+			}
+		}
 	}
 }

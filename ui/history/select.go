@@ -98,6 +98,12 @@ func (h *Page) key(e *fyne.KeyEvent) bool {
 		fyne.KeyUp: h.at - 1, fyne.KeyDown: h.at + 1, fyne.KeyPageUp: h.at - rows, fyne.KeyPageDown: h.at + rows,
 		fyne.KeyHome: 0, fyne.KeyEnd: last,
 	}[e.Name]
+	if e.Name == fyne.KeyEscape && h.search.Text != "" { // the first one ends the search
+		if h.desk().Presses().Take() {
+			h.search.SetText("")
+		}
+		return true
+	}
 	if !moves {
 		return false
 	}

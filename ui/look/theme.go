@@ -18,30 +18,55 @@ const (
 	Small  fyne.ThemeSizeName  = "simplesimon.small"
 )
 
+// smallText is the size of less important text at the normal size of text.
+const smallText float32 = 13
+
 // SmallText is the size of less important text, in Fyne's units.
-const SmallText float32 = 13
+func SmallText() float32 { return Scaled(smallText) }
+
+// Scaled is a length at the present size of text; units is that at the normal size. Both are in
+// Fyne's units.
+func Scaled(units float32) float32 { return units * scale() }
+
+// scale is that of the present size of text.
+func scale() float32 {
+	if t, ok := fyne.CurrentApp().Settings().Theme().(*Theme); ok {
+		return t.scale
+	}
+	return 1
+}
 
 // Theme is the toolkit's own theme with our colours.
 type Theme struct {
 	fyne.Theme
 	table   choices.Table
-	variant string // the name of one of [choices.Themes]
+	scale   float32 // of all text, and of what goes with it
+	variant string  // the name of one of [choices.Themes]
 	light   map[fyne.ThemeColorName]color.NRGBA
 	dark    map[fyne.ThemeColorName]color.NRGBA
 }
 
 // NewTheme returns the theme that goes with a table, light, dark or as the system has it: variant
 // is the name of one of [choices.Themes].
+//
+// Its text has the normal size; see [Theme.WithText].
 func NewTheme(table choices.Table, variant string) *Theme {
 	return &Theme{
-		Theme: theme.DefaultTheme(), table: table, variant: variant,
+		Theme: theme.DefaultTheme(), table: table, variant: variant, scale: 1,
 		light: lightColours(table), dark: darkColours(table),
 	}
 }
 
-// Is reports whether the theme is that of a table and a variant.
-func (t *Theme) Is(table choices.Table, variant string) bool {
-	return t != nil && t.table == table && t.variant == variant
+// WithText returns the theme with text, and what goes with it, of another scale: 1 for the normal size.
+func (t *Theme) WithText(scale float32) *Theme {
+	other := *t
+	other.scale = scale
+	return &other
+}
+
+// Is reports whether the theme is that of a table, a variant and a scale of text.
+func (t *Theme) Is(table choices.Table, variant string, scale float32) bool {
+	return t != nil && t.table == table && t.variant == variant && t.scale == scale
 }
 
 var (
@@ -158,9 +183,13 @@ func (t *Theme) Icon(name fyne.ThemeIconName) fyne.Resource {
 func (t *Theme) Size(name fyne.ThemeSizeName) float32 {
 	switch name {
 	case Small:
-		return SmallText
+		return smallText * t.scale
 	case theme.SizeNameInputRadius, theme.SizeNameSelectionRadius:
 		return 6
+	case theme.SizeNameText, theme.SizeNameHeadingText, theme.SizeNameSubHeadingText, theme.SizeNameCaptionText, theme.SizeNameInlineIcon:
+		return t.Theme.Size(name) * t.scale
+	case theme.SizeNamePadding, theme.SizeNameInnerPadding, theme.SizeNameLineSpacing:
+		return t.Theme.Size(name) * (1 + (t.scale-1)/2) // there is less air where there is less room
 	}
 	return t.Theme.Size(name)
 }

@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"simplesimon/ui/controls"
+	"simplesimon/ui/look"
 )
 
 // Dialog is a dialog over the table or over a page.
@@ -20,7 +21,7 @@ type Dialog struct {
 	Focus    fyne.Focusable // the likely answer
 	Cancel   func()         // what Escape does, besides closing; may be nil
 	Closed   func()         // called when it is taken away in any way; may be nil
-	Width    float32        // of the body, in Fyne's units
+	Width    float32        // of the body, in Fyne's units at the normal size of text
 	Unasked  bool           // it opens by itself, not because of what the player does at that moment
 }
 
@@ -36,8 +37,8 @@ func (d *Dialog) Show(s *Stack) {
 	title.SizeName = theme.SizeNameSubHeadingText
 	title.Wrapping = fyne.TextWrapWord
 	sh := &sheet{
-		name: d.Name, body: d.Body, scroll: container.NewVScroll(d.Body), controls: d.Controls, focus: d.Focus,
-		cancel: d.Cancel, closed: d.Closed, width: d.Width, unasked: d.Unasked,
+		name: d.Name, body: d.Body, scroll: controls.NewScroll(d.Body), controls: d.Controls, focus: d.Focus,
+		tips: newTipLayer(), cancel: d.Cancel, closed: d.Closed, width: d.Width, unasked: d.Unasked,
 	}
 	answers := container.NewHBox(layout.NewSpacer())
 	for _, b := range d.Answers {
@@ -45,7 +46,7 @@ func (d *Dialog) Show(s *Stack) {
 	}
 	content := container.NewBorder(title, controls.Inset(answers), nil, nil, sh.scroll)
 	sh.popup = widget.NewModalPopUp(
-		container.New(layout.NewCustomPaddedLayout(dialogPadding, dialogPadding, dialogPadding, dialogPadding), content),
+		container.NewStack(container.New(layout.NewCustomPaddedLayout(dialogPadding, dialogPadding, dialogPadding, dialogPadding), content), sh.tips.box),
 		s.host.Canvas())
 	sh.put = func() {
 		s.Fit()
@@ -55,10 +56,15 @@ func (d *Dialog) Show(s *Stack) {
 	s.show(sh)
 }
 
-// Fit gives the open dialog the size that its content needs, if the window has the room; a
+// Fit gives the open page the height that it needs at least: it scrolls in a lower window. It gives
+// the open dialog the size that its content needs, if the window has the room; a
 // larger body scrolls. One that is shown already stays in the middle.
 func (s *Stack) Fit() {
+	s.EndTip() // what it is about may be elsewhere now
 	sh := s.shown
+	if sh != nil && sh.outer != nil && sh.outer.Content.MinSize().Height > sh.outer.Content.Size().Height {
+		sh.outer.Refresh() // what it needs depends on its width, which it has got just now
+	}
 	if sh == nil || sh.popup == nil {
 		return
 	}
@@ -66,7 +72,7 @@ func (s *Stack) Fit() {
 	room := window.SubtractWidthHeight(2*dialogEdge, 2*dialogEdge)
 	sh.scroll.SetMinSize(fyne.NewSize(0, 0))
 	frame := sh.popup.MinSize()
-	width := min(sh.width+2*dialogPadding, room.Width)
+	width := min(look.Scaled(sh.width)+2*dialogPadding, room.Width)
 	sh.body.Resize(fyne.NewSize(width-2*dialogPadding, sh.body.MinSize().Height)) // wraps the texts
 	height := min(frame.Height-sh.scroll.MinSize().Height+sh.body.MinSize().Height, room.Height)
 	size := fyne.NewSize(max(width, frame.Width), max(height, frame.Height))

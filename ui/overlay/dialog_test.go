@@ -63,3 +63,28 @@ func TestAskedDialogsAnswerAtOnce(t *testing.T) {
 		t.Errorf("%q is open, taken %q", d.Opened(), *taken)
 	}
 }
+
+// TestEndsOfTheMenu: Home and End lead to the first and to the last item that can be used.
+func TestEndsOfTheMenu(t *testing.T) {
+	d := uitest.NewDesk(t, fyne.NewSize(640, 480), "en")
+	below := controls.NewButton(d.Host(), "a menu", nil, nil)
+	d.Window.SetContent(container.NewVBox(below))
+	item := func(name string, off bool) overlay.Item {
+		return overlay.Item{Name: name, Text: name, Off: off, Do: func() {}}
+	}
+	d.Stack.Open(&overlay.Menu{Below: below, Groups: [][]overlay.Item{
+		{item("a", true), item("b", false)}, {item("c", false)}, {item("d", false), item("e", true)},
+	}})
+	for _, c := range []struct {
+		key  fyne.KeyName
+		want string
+	}{{fyne.KeyEnd, "d"}, {fyne.KeyHome, "b"}} {
+		d.Press(c.key)
+		if d.Canvas.Focused() != d.Control(c.want).(fyne.Focusable) {
+			t.Errorf("%s does not lead to %q", c.key, c.want)
+		}
+	}
+	d.Stack.Close()
+	d.Stack.Open(&overlay.Menu{Below: below, Groups: [][]overlay.Item{{item("a", true)}}})
+	d.Press(fyne.KeyEnd) // there is none
+}

@@ -38,6 +38,7 @@ func (m *Menu) Show(s *Stack) {
 	size, padding := menuSizes(s.host.Canvas().Size().Height, count, below.Y)
 	rows := container.New(layout.NewCustomPaddedVBoxLayout(0))
 	sh := &sheet{name: "menu"}
+	var last fyne.Focusable
 	for g, group := range m.Groups {
 		if g > 0 {
 			rows.Add(widget.NewSeparator())
@@ -46,21 +47,34 @@ func (m *Menu) Show(s *Stack) {
 			b := controls.NewMenuButton(s.host, i.Text, size, padding, s.Answer(i.Do))
 			if i.Off {
 				b.Disable()
-			} else if sh.focus == nil {
-				sh.focus = b
+			} else {
+				last = b
+				if sh.focus == nil {
+					sh.focus = b
+				}
 			}
 			keys := canvas.NewText(i.Keys, theme.Color(b.Ink()))
-			keys.TextSize = look.SmallText
+			keys.TextSize = look.SmallText()
 			rows.Add(container.NewStack(b, container.New(&menuRow{b}, keys)))
 			sh.controls = append(sh.controls, Control{i.Name, b})
 		}
 	}
+	sh.key = func(e *fyne.KeyEvent) bool { return s.toEnd(e.Name, sh.focus, last) }
 	ground := canvas.NewRectangle(theme.Color(theme.ColorNameMenuBackground))
 	ground.CornerRadius, ground.StrokeColor, ground.StrokeWidth = 6, theme.Color(theme.ColorNameSeparator), 1
-	sh.body, sh.scroll = rows, container.NewVScroll(rows)
+	sh.body, sh.scroll = rows, controls.NewScroll(rows)
 	panel := container.NewStack(ground, container.New(layout.NewCustomPaddedLayout(menuEdge, menuEdge, menuEdge, menuEdge), sh.scroll))
 	sh.put, sh.hide = s.overlay(container.New(&menuLayout{below, rows}, controls.NewCatcher(s.Answer(nil)), panel))
 	s.show(sh)
+}
+
+// toEnd gives the keys to the first item of a menu or to its last one, if a key is for that.
+func (s *Stack) toEnd(key fyne.KeyName, first, last fyne.Focusable) bool {
+	to := map[fyne.KeyName]fyne.Focusable{fyne.KeyHome: first, fyne.KeyEnd: last}[key]
+	if to != nil {
+		s.host.Canvas().Focus(to)
+	}
+	return to != nil
 }
 
 // menuEdge is left free around the items of the menu, in Fyne's units.
@@ -72,13 +86,16 @@ const menuEdge = 4
 func menuSizes(window float32, items int, top float32) (text, padding float32) {
 	const least, separators = 2, 12 // and what the toolkit rounds up
 	row := (window - top - 2*menuEdge - separators) / float32(items)
-	for _, text = range []float32{theme.TextSize(), look.SmallText} {
+	for _, text = range []float32{theme.TextSize(), look.SmallText()} {
 		padding = (row - fyne.MeasureText("M", text, fyne.TextStyle{Bold: true}).Height) / 2
 		if padding >= 2*least {
 			break
 		}
 	}
-	return text, max(least, min(padding, theme.InnerPadding()))
+	if padding < 0 { // it scrolls in any case
+		padding = least
+	}
+	return text, min(padding, theme.InnerPadding())
 }
 
 // menuRow puts an item's keys at the right and makes room for its text.

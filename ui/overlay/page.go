@@ -22,7 +22,7 @@ type View struct {
 	Content  fyne.CanvasObject
 	Focus    fyne.Focusable // nil for the button that closes the page
 	Controls []Control
-	Scroll   *container.Scroll         // shows what gets the focus in it; may be nil
+	Scroll   *controls.Scroll          // shows what gets the focus in it; may be nil
 	Key      func(*fyne.KeyEvent) bool // takes keys that nothing else wants; may be nil
 	Closed   func()                    // called when it is taken away in any way; may be nil
 }
@@ -34,17 +34,22 @@ func (s *Stack) ShowPage(v View) {
 	done.Importance = widget.LowImportance
 	ground := canvas.NewRectangle(theme.Color(theme.ColorNameOverlayBackground))
 	padding := theme.Padding()
-	body := container.New(layout.NewCustomPaddedLayout(padding, padding, 2*padding, 2*padding), v.Content)
-	sh := &sheet{name: v.Name, focus: v.Focus, key: v.Key, closed: v.Closed, page: true, scroll: v.Scroll, body: v.Content}
+	outer := controls.NewScroll(v.Content) // of a page that has no room in a low window
+	body := container.New(layout.NewCustomPaddedLayout(padding, padding, 2*padding, 2*padding), outer)
+	sh := &sheet{name: v.Name, focus: v.Focus, key: v.Key, closed: v.Closed, page: true, tips: newTipLayer(), scroll: outer, outer: outer, body: v.Content}
 	if v.Scroll != nil {
-		sh.body = v.Scroll.Content
+		sh.scroll, sh.body = v.Scroll, v.Scroll.Content
 	}
 	if sh.focus == nil {
 		sh.focus = done
 	}
 	sh.controls = append(v.Controls[:len(v.Controls):len(v.Controls)], Control{"close", done})
 	sh.head = head(v, done)
-	sh.put, sh.hide = s.overlay(container.NewStack(ground, container.NewBorder(sh.head, nil, nil, nil, body)))
+	put, hide := s.overlay(container.NewStack(ground, container.NewBorder(sh.head, nil, nil, nil, body), sh.tips.box))
+	sh.hide, sh.put = hide, func() {
+		put()
+		s.Fit()
+	}
 	s.show(sh)
 }
 
@@ -70,35 +75,36 @@ func head(v View, done *controls.Button) fyne.CanvasObject {
 	title := widget.NewLabelWithStyle(v.Title, fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
 	title.SizeName = theme.SizeNameSubHeadingText
 	title.Truncation = fyne.TextTruncateEllipsis // the name of a file may be long
-	buttons := container.NewHBox(done)
+	buttons := container.NewHBox(layout.NewSpacer())
 	if v.Action != nil {
-		buttons = container.NewHBox(v.Action, done)
+		buttons.Add(v.Action)
 	}
+	buttons.Add(done)
 	var named fyne.CanvasObject = title
 	if v.Pick != nil {
 		title.Truncation = fyne.TextTruncateOff
-		named = container.New(&titleLayout{}, title, v.Pick)
+		named = container.New(&titleLayout{v.Pick}, title, v.Pick)
 	}
-	return container.NewStack(canvas.NewRectangle(theme.Color(look.Chrome)), container.NewBorder(nil, nil, nil, buttons, named))
+	return container.NewStack(canvas.NewRectangle(theme.Color(look.Chrome)), controls.Beside(named, buttons, buttons.MinSize().Width))
 }
 
 // titleLayout puts a title before what is chosen on a page. In a narrow window
 // the choice has the room for itself.
-type titleLayout struct{}
+type titleLayout struct{ pick *controls.Choice }
 
 // titleFrom is the width from which there is room for the title as well, in Fyne's units.
 const titleFrom = 380
 
 // MinSize implements [fyne.Layout].
-func (*titleLayout) MinSize(o []fyne.CanvasObject) fyne.Size {
-	return fyne.NewSize(o[1].MinSize().Width, max(o[0].MinSize().Height, o[1].MinSize().Height))
+func (l *titleLayout) MinSize(o []fyne.CanvasObject) fyne.Size {
+	return fyne.NewSize(l.pick.OptionsWidth(), max(o[0].MinSize().Height, o[1].MinSize().Height))
 }
 
 // Layout implements [fyne.Layout].
 func (*titleLayout) Layout(o []fyne.CanvasObject, size fyne.Size) {
 	title, pick := o[0], o[1]
 	var left float32
-	if size.Width < titleFrom {
+	if size.Width < look.Scaled(titleFrom) {
 		title.Hide()
 	} else {
 		title.Show()

@@ -2,15 +2,16 @@ package overlay
 
 import (
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/widget"
+
+	"simplesimon/ui/controls"
 )
 
 // sheet is what is seen of the topmost layer.
 type sheet struct {
 	name     string // in the trace
 	body     fyne.CanvasObject
-	scroll   *container.Scroll // around the body; nil if it does not scroll
+	scroll   *controls.Scroll // around the body; nil if it does not scroll
 	controls []Control
 	focus    fyne.Focusable            // the likely answer; may be nil
 	cancel   func()                    // what Escape does, besides closing; may be nil
@@ -23,10 +24,13 @@ type sheet struct {
 	head     fyne.CanvasObject // the bar above a page
 	put      func()            // puts it on the canvas
 	hide     func()
+	outer    *controls.Scroll // around all that a page has in it; nil for a dialog
+	tips     *tipLayer        // nil if there are none
 }
 
 // show shows a sheet in the place of the one that is seen.
 func (s *Stack) show(sh *sheet) {
+	s.EndTip()
 	s.takeOff()
 	s.host.Cover()
 	if sh.page {
@@ -59,6 +63,7 @@ func (s *Stack) takeOff() {
 	if sh == nil {
 		return
 	}
+	s.EndTip()
 	s.shown = nil
 	c := s.host.Canvas()
 	for len(c.Overlays().List()) > 1 {
@@ -75,6 +80,18 @@ func (s *Stack) takeOff() {
 	}
 	s.host.Uncover()
 	s.traceSheet(sh, false)
+}
+
+// Restyled shows what is open anew after a change of the theme's sizes. Dialogs keep what is in
+// them, and get another size at the most.
+func (s *Stack) Restyled() {
+	switch {
+	case s.shown == nil:
+	case s.shown.page:
+		s.Top().Show(s)
+	default:
+		s.Refit()
+	}
 }
 
 // overlay returns what puts an object over the whole canvas, and what takes it away.

@@ -4,7 +4,6 @@ package overlay
 
 import (
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/container"
 
 	"simplesimon/locales"
 	"simplesimon/timing"
@@ -45,11 +44,13 @@ type Stack struct {
 	shown   *sheet        // of the topmost; nil if nothing lies over the table
 	unasked bool          // what opens now opens by itself
 	resting *timing.Timer // waits until what opened by itself takes answers
+	tip     tip
+	ground  *tipLayer // shows tips while nothing lies over the table
 }
 
 // New returns an empty stack over a window.
 func New(host Host, log *trace.Log, timers *timing.Timers) *Stack {
-	return &Stack{host: host, log: log, timers: timers}
+	return &Stack{host: host, log: log, timers: timers, ground: newTipLayer()}
 }
 
 // Open shows a layer in the place of all that lies over the table.
@@ -140,8 +141,8 @@ type Shown struct {
 	Name     string // in the trace; "" if nothing lies over the table
 	Controls []Control
 	Body     fyne.CanvasObject
-	Scroll   *container.Scroll // around the body; nil if it does not scroll
-	Focus    fyne.Focusable    // has the keys first; nil for none
+	Scroll   *controls.Scroll // around the body; nil if it does not scroll
+	Focus    fyne.Focusable   // has the keys first; nil for none
 }
 
 // Shown returns what is seen of the topmost layer.

@@ -8,6 +8,7 @@ import (
 
 	"simplesimon/locales"
 	"simplesimon/ui/controls"
+	"simplesimon/ui/look"
 	"simplesimon/ui/overlay"
 )
 
@@ -19,17 +20,8 @@ func (r *replay) addButton(name string, id locales.ID, icon fyne.Resource, do fu
 	}
 	b.Importance = widget.LowImportance
 	b.Hint = r.words().Text(id)
-	b.Tip = r.tip
 	r.steps = append(r.steps, overlay.Control{Name: name, Object: b})
 	return b
-}
-
-// tip tells what a button does, in the place of the number of the move.
-func (r *replay) tip(text string) {
-	if text == "" {
-		text = r.moveText()
-	}
-	r.move.SetText(text)
 }
 
 // speedWidth is the width of the select box for the speed.
@@ -42,11 +34,16 @@ func (r *replay) content(speed fyne.CanvasObject) fyne.CanvasObject {
 	r.texts.Layout = &textBox{r.textHeight()}
 	buttons := container.NewHBox(overlay.Objects(r.steps)...)
 	state := container.NewHBox(r.score, container.NewCenter(r.places))
-	return container.NewBorder(nil, container.NewVBox(
-		r.texts,
-		container.NewBorder(nil, nil, buttons, container.NewHBox(container.NewGridWrap(fyne.NewSize(speedWidth, speed.MinSize().Height), speed), state), r.slider),
-	), nil, nil, container.NewStack(felt, r.table))
+	tempo := container.NewGridWrap(fyne.NewSize(look.Scaled(speedWidth), speed.MinSize().Height), speed)
+	line := container.NewBorder(nil, nil, buttons, container.NewHBox(tempo, state), r.slider)
+	if needs := line.MinSize().Width + leastSlider; needs > r.desk().Canvas().Size().Width {
+		line = container.NewVBox(container.NewBorder(nil, nil, nil, state, r.slider), container.NewBorder(nil, nil, buttons, tempo))
+	}
+	return container.NewBorder(nil, container.NewVBox(r.texts, line), nil, nil, container.NewStack(felt, r.table))
 }
+
+// leastSlider is the width that is left for the slider at least, in Fyne's units.
+const leastSlider = 40
 
 // speedChoice chooses how fast the replay plays by itself.
 func (r *replay) speedChoice() *controls.Choice {

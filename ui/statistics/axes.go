@@ -58,7 +58,7 @@ func (c *chartView) CreateRenderer() fyne.WidgetRenderer {
 
 func smallLabel() *canvas.Text {
 	text := canvas.NewText("", theme.Color(theme.ColorNameForeground))
-	text.TextSize = look.SmallText
+	text.TextSize = look.SmallText()
 	return text
 }
 
@@ -121,7 +121,7 @@ func (r *chartRenderer) middle(i int) float32 {
 func (r *chartRenderer) layoutLabels(y float32) {
 	var widest float32
 	for i := range r.chart.items {
-		widest = max(widest, fyne.MeasureText(r.chart.label(i), look.SmallText, fyne.TextStyle{}).Width)
+		widest = max(widest, fyne.MeasureText(r.chart.label(i), look.SmallText(), fyne.TextStyle{}).Width)
 	}
 	every := 1
 	if width := r.picture.Size().Width; width > 0 {

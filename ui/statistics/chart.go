@@ -56,7 +56,7 @@ var (
 )
 
 func newChartView(stack *overlay.Stack, s series) *chartView {
-	c := &chartView{series: s, Keyed: controls.Keyed{Desk: stack.Host()}, log: stack.Log(), height: leastChart, chosen: -1}
+	c := &chartView{series: s, Keyed: controls.Keyed{Desk: stack.Host()}, log: stack.Log(), height: look.Scaled(leastChart), chosen: -1}
 	c.ExtendBaseWidget(c)
 	return c
 }

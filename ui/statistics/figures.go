@@ -92,7 +92,7 @@ func figuresTable(words *locales.Localizer, games []stats.Game) fyne.CanvasObjec
 		for _, head := range heads {
 			text := plainText(head[line], line == 0)
 			if line == 1 {
-				text.TextSize, text.Color = look.SmallText, theme.Color(look.Quiet)
+				text.TextSize, text.Color = look.SmallText(), theme.Color(look.Quiet)
 			}
 			cells = append(cells, text)
 		}
@@ -165,10 +165,10 @@ func (t *statTable) MinSize(o []fyne.CanvasObject) fyne.Size {
 	for _, column := range columns {
 		width += column
 	}
-	height := float32(2*statHead + statHeight*len(t.parted))
+	height := look.Scaled(float32(2*statHead + statHeight*len(t.parted)))
 	for _, parted := range t.parted {
 		if parted {
-			height += statPart
+			height += look.Scaled(statPart)
 		}
 	}
 	return fyne.NewSize(width, height)
@@ -183,15 +183,15 @@ func (t *statTable) Layout(o []fyne.CanvasObject, size fyne.Size) {
 	}
 	y, cells := float32(0), (2+len(t.parted))*(t.columns+1)
 	for i := range 2 + len(t.parted) {
-		height := float32(statHead)
+		height := look.Scaled(statHead)
 		if i >= 2 {
 			line := o[cells+i-2]
 			line.Hide()
-			if height = statHeight; t.parted[i-2] {
-				line.Move(fyne.NewPos(0, y+statPart/2))
+			if height = look.Scaled(statHeight); t.parted[i-2] {
+				line.Move(fyne.NewPos(0, y+look.Scaled(statPart)/2))
 				line.Resize(fyne.NewSize(width, theme.Size(theme.SizeNameSeparatorThickness)))
 				line.Show()
-				y += statPart
+				y += look.Scaled(statPart)
 			}
 		}
 		at, room := float32(0), name

@@ -31,7 +31,7 @@ type Page struct {
 	charts  *fyne.Container
 	views   []*chartView
 	columns *fyne.Container
-	scroll  *container.Scroll
+	scroll  *controls.Scroll
 	choose  []overlay.Control // what the charts are of
 }
 
@@ -64,7 +64,7 @@ func (s *Page) show() {
 	figures := container.NewVBox(figuresTable(s.words(), s.games), s.note(), s.dayFigures())
 	columns := &twoColumns{page: s}
 	s.columns = container.New(columns, figures, container.NewVBox(s.choices(), s.charts))
-	s.scroll = container.NewVScroll(s.columns)
+	s.scroll = controls.NewScroll(s.columns)
 	s.fill()
 	v.Content, v.Scroll, v.Key = container.New(columns.around(), s.scroll), s.scroll, controls.Scroller{Desk: s.desk(), Scroll: s.scroll}.Key
 	v.Controls = s.allControls()
@@ -187,16 +187,16 @@ func (*aroundColumns) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSi
 
 // Layout implements [fyne.Layout]. In a wide window the charts share the height.
 func (c *aroundColumns) Layout(o []fyne.CanvasObject, size fyne.Size) {
-	c.wide = size.Width >= wideStatistics
+	c.wide = size.Width >= look.Scaled(wideStatistics)
 	o[0].Resize(size) // wraps the texts
-	height := float32(leastChart)
+	height := look.Scaled(leastChart)
 	if n := len(c.page.views); c.wide && n > 0 {
 		column := c.page.columns.Objects[1]
 		rest := column.MinSize().Height
 		for _, v := range c.page.views {
 			rest -= v.height
 		}
-		height = max(leastChart, min((size.Height-rest)/float32(n), mostChart))
+		height = max(height, min((size.Height-rest)/float32(n), look.Scaled(mostChart)))
 	}
 	for _, v := range c.page.views {
 		v.height = height
@@ -225,7 +225,7 @@ func (c *twoColumns) Layout(o []fyne.CanvasObject, size fyne.Size) {
 		charts.Resize(fyne.NewSize(size.Width, charts.MinSize().Height))
 		return
 	}
-	left := max(figuresColumn, figures.MinSize().Width)
+	left := max(look.Scaled(figuresColumn), figures.MinSize().Width)
 	figures.Resize(fyne.NewSize(left, figures.MinSize().Height))
 	charts.Move(fyne.NewPos(left+columnsGap, 0))
 	charts.Resize(fyne.NewSize(size.Width-left-columnsGap, charts.MinSize().Height))

@@ -224,3 +224,24 @@ func TestManyGames(t *testing.T) {
 		}
 	}
 }
+
+// TestFirstWeek: games that were not won hang from a line with room above it for those to come, and
+// a single score stands within its chart.
+func TestFirstWeek(t *testing.T) {
+	for n := 1; n <= 12; n++ {
+		v := open(t, small, "en", func(v *visit) []store.Entry {
+			past := storetest.Past(v.T, n, v.Now)
+			for i := range past {
+				past[i].Won = false
+			}
+			return past
+		})
+		axis := v.page.weeks().axis
+		if axis.Low >= 0 || axis.High <= 0 {
+			t.Errorf("after %d games the weeks reach from %d to %d", n, axis.Low, axis.High)
+		}
+		if axis := v.page.scores().axis; n == 1 && (axis.Low >= v.page.games[0].Score || axis.High <= v.page.games[0].Score) {
+			t.Errorf("a score of %d is at the edge of %d to %d", v.page.games[0].Score, axis.Low, axis.High)
+		}
+	}
+}

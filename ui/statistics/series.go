@@ -74,7 +74,7 @@ func (s *Page) scores() seriesTable {
 func (s *Page) weeks() seriesTable {
 	words, weeks := s.words(), stats.WinsByWeek(s.games, s.suits, lastWeeks, stats.DateOf(s.now()))
 	var bars []chart.Bar
-	values, played := []int{0}, 0
+	values, played := []int{0, 1}, 0 // room for a win above 0, also before the first one
 	for _, week := range weeks {
 		bars = append(bars, chart.Bar{Up: week.Won, Down: week.Lost})
 		values = append(values, week.Won, -week.Lost)

@@ -15,10 +15,18 @@ const (
 )
 
 // Ground is the felt, to be put behind the table into what holds both. It goes on
-// for a height in Fyne's units below the table.
-func (t *Table) Ground(below float32) fyne.CanvasObject {
+// for a height below the table, in Fyne's units, that may change with the size of the window or of text.
+func (t *Table) Ground(below func() float32) fyne.CanvasObject {
 	t.below = below
 	return t.ground
+}
+
+// under is how far the ground goes on below the table, in Fyne's units.
+func (t *Table) under() float32 {
+	if t.below == nil {
+		return 0
+	}
+	return t.below()
 }
 
 // drawGround bakes the felt for the table's size. Without texture there is
@@ -29,7 +37,7 @@ func (t *Table) drawGround() {
 		t.ground.Move(outside)
 		return
 	}
-	t.setSprite(t.ground, felt(t.palette, t.geo.Width, t.geo.Height+round(float64(t.below)*t.scale)), image.Point{})
+	t.setSprite(t.ground, felt(t.palette, t.geo.Width, t.geo.Height+round(float64(t.under())*t.scale)), image.Point{})
 	t.ground.Move(t.Position())
 }
 

@@ -87,7 +87,7 @@ type Table struct {
 	hover   image.Point // the pointer, for its shape
 
 	ground  *canvas.Image              // the felt, if it has a texture; behind the table
-	below   float32                    // how far it goes on below the table, in Fyne's units
+	below   func() float32             // how far it goes on below the table, in Fyne's units; may be nil
 	columns [engine.Columns + 1]column // 1 to 10
 	hand    hand
 	peeking bool // the hand shows a covered card

@@ -7,6 +7,8 @@ import (
 	"math"
 	"strings"
 
+	"simplesimon/ui/controls"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
@@ -113,8 +115,13 @@ func (p *Player) CheckScrolled(where string) (measured int) {
 	p.T.Helper()
 	measured = p.CheckContrast(where)
 	for _, d := range Layer(p.Canvas, Top(p.Canvas)) {
-		scroll, ok := d.CanvasObject.(*container.Scroll)
-		if !ok {
+		var scroll *container.Scroll
+		switch o := d.CanvasObject.(type) {
+		case *controls.Scroll:
+			scroll = &o.Scroll
+		case *container.Scroll: // within a widget of the toolkit
+			scroll = o
+		default:
 			continue
 		}
 		step := scroll.Size().Height * 3 / 4

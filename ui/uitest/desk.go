@@ -82,11 +82,15 @@ func (h host) PassShortcut(fyne.Shortcut)    {}
 func (h host) Everywhere(fyne.Shortcut) bool { return false }
 func (h host) Always(fyne.Shortcut) bool     { return false }
 func (h host) Paste(then func(text string))  { then(h.d.Pasted) }
+func (h host) EndTip()                       { h.d.Stack.EndTip() }
 func (h host) HoldStill(bool)                {}
 func (h host) Words() *locales.Localizer     { return locales.New(h.d.Language) }
 func (h host) Cover()                        { h.d.Covers++ }
 func (h host) Uncover()                      {}
 func (h host) Answered()                     { h.d.Answers++ }
+
+// Hint implements [controls.Desk].
+func (h host) Hint(text string, at fyne.Position) { h.d.Stack.Hint(text, at) }
 
 // Pass implements [controls.Desk].
 func (h host) Pass(e *fyne.KeyEvent) {

@@ -5,7 +5,6 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
-	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/test"
 	"fyne.io/fyne/v2/widget"
 
@@ -42,10 +41,13 @@ func Texts(o fyne.CanvasObject) (texts []string) {
 	switch o := o.(type) {
 	case *widget.Label:
 		add(o.Text)
+	case *widget.RichText:
+		add(o.String())
 	case *widget.Hyperlink:
 		add(o.Text)
 	case *controls.Button:
 		add(o.Text)
+		add(o.Aside)
 	case *controls.Check:
 		add(o.Text)
 	case *controls.Choice:
@@ -135,7 +137,7 @@ func (d Drawn) collect(all []Drawn, at fyne.Position) []Drawn {
 		if off, ok := o.(fyne.Disableable); ok {
 			d.Disabled = d.Disabled || off.Disabled()
 		}
-		if _, ok := o.(*container.Scroll); ok {
+		if _, ok := o.(fyne.Scrollable); ok { // the toolkit draws nothing beside it
 			d.Clip = d.Clip.And(d.Rect)
 		}
 	}

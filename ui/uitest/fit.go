@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 
 	"simplesimon/ui/controls"
+	"simplesimon/ui/look"
 )
 
 // Hairline is what sizes may differ by from rounding, in Fyne's units.
@@ -44,7 +45,7 @@ func (p *Player) CheckWhole(where string, dotted ...string) {
 // CheckApart checks that no text of the uppermost layer lies over another.
 func (p *Player) CheckApart(where string) {
 	p.T.Helper()
-	const shared = 4 // the air above and below letters
+	shared := look.Scaled(4) // the air above and below letters
 	all := SeenTexts(p.Canvas)
 	for i, d := range all {
 		for _, other := range all[:i] {
@@ -75,7 +76,7 @@ func (p *Player) CheckButtons(where string) {
 			p.T.Errorf("%s: the button %q has %v and needs %v", where, b.Text, b.Size(), least)
 		}
 	}
-	const free = 6 // what fonts leave free around letters
+	free := look.Scaled(6) // what fonts leave free around letters
 	texts := SeenTexts(p.Canvas)
 	for i, d := range texts {
 		at, text := d.Rect.And(d.Clip), d.CanvasObject.(*canvas.Text).Text

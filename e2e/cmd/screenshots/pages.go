@@ -31,6 +31,7 @@ var sights = []sight{
 	{"examples", "examples", false, keys("End")},
 	{"keys", "keys", true, nil},
 	{"sources", "sources", true, nil},
+	{"about", "about", true, nil},
 	{"settings", "settings", false, nil},
 	{"settings", "settings", false, tabs(9)},
 	{"settings", "settings", false, tabs(17)},

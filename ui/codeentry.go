@@ -1,0 +1,115 @@
+package ui
+
+import (
+	"errors"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"simplesimon/engine"
+	"simplesimon/locales"
+	"simplesimon/ui/controls"
+	"simplesimon/ui/overlay"
+)
+
+// codeEntry is where a game code is typed or pasted, alone or within a longer text. As soon as there
+// is one, its level and its letters stand above it in large print: every seven letters are a code,
+// so nothing else shows that one of them is mistyped.
+type codeEntry struct {
+	w     *Window
+	entry *controls.Entry
+	found *widget.Label // the level and the letters of the code
+	fault *overlay.Fault
+	deal  *controls.Button
+	paste *controls.Button
+}
+
+// newCodeEntry returns the entry with a text in it.
+func (w *Window) newCodeEntry(text string) *codeEntry {
+	c := &codeEntry{w: w, entry: controls.NewEntry(w.desk), found: widget.NewLabel("")}
+	c.found.TextStyle.Bold = true
+	c.fault = w.stack.NewFault("code-fault", c.entry)
+	c.entry.SetPlaceHolder(locales.ExampleCode)
+	c.entry.Pick = pickCode
+	c.entry.OnChanged = func(string) {
+		c.fault.Clear()
+		c.show()
+	}
+	c.entry.OnSubmitted = func(string) { c.submit() }
+	c.entry.Nothing = func() { c.fault.Say(w.noCode()) }
+	c.deal = controls.NewButton(w.desk, w.words.Text(locales.DealCode), nil, c.submit)
+	c.paste = controls.NewButton(w.desk, "", theme.ContentPasteIcon(), c.fill)
+	c.paste.Hint = w.words.Text(locales.PasteCodeButton)
+	c.entry.SetText(text)
+	return c
+}
+
+// pickCode is the code in a text that is pasted.
+func pickCode(text string) (string, bool) {
+	code, ok := engine.FindCode(text)
+	return code.String(), ok
+}
+
+// rows are what a dialog shows of it.
+func (c *codeEntry) rows() []fyne.CanvasObject {
+	label := widget.NewLabel(c.w.words.Text(locales.CodeLabel))
+	return []fyne.CanvasObject{
+		container.NewBorder(nil, nil, label, nil, c.found),
+		controls.Inset(container.NewBorder(nil, nil, nil, container.NewHBox(c.paste, c.deal), c.entry)),
+		c.fault.Label,
+	}
+}
+
+// controls are its controls, by their names in the trace.
+func (c *codeEntry) controls() []overlay.Control {
+	return []overlay.Control{{Name: "code-entry", Object: c.entry}, {Name: "paste", Object: c.paste}, {Name: "deal-code", Object: c.deal}}
+}
+
+// show shows which code is in the entry, if one is.
+func (c *codeEntry) show() {
+	text := ""
+	if code, ok := engine.FindCode(c.entry.Text); ok {
+		text = c.w.words.Level(code.Suits) + " – " + letters(code)
+	}
+	c.found.SetText(text)
+}
+
+// letters are those of a code, apart from each other.
+func letters(code engine.Code) string {
+	text := code.String()
+	return strings.Join(strings.Split(text[strings.LastIndex(text, "-")+1:], ""), " ")
+}
+
+// submit deals the code in the entry, or says which part of it is wrong.
+func (c *codeEntry) submit() {
+	code, ok := engine.FindCode(c.entry.Text)
+	if !ok {
+		var err error
+		code, err = engine.ParseCode(c.entry.Text)
+		var wrong *engine.CodeError
+		if errors.As(err, &wrong) {
+			c.fault.Say(c.w.words.CodeError(wrong))
+			return
+		}
+	}
+	c.w.stack.Close()
+	c.w.settings.Suits = int(code.Suits)
+	c.w.saveSettings()
+	c.w.session.Deal(code)
+}
+
+// fill fills in the first code on the clipboard.
+func (c *codeEntry) fill() {
+	c.w.paste(func(text string) {
+		code, ok := pickCode(text)
+		if !ok {
+			c.fault.Say(c.w.noCode())
+			return
+		}
+		c.entry.SetText(code)
+		c.w.win.Canvas().Focus(c.entry)
+	})
+}

@@ -1,0 +1,78 @@
+package ui
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"simplesimon/engine"
+	"simplesimon/locales"
+	"simplesimon/ui/controls"
+	"simplesimon/ui/keyboard"
+)
+
+// TestEntryFindsTheCode: the entry takes a code out of any text, pasted or typed, such as the result
+// that the program itself copies.
+func TestEntryFindsTheCode(t *testing.T) {
+	code, err := engine.ParseCode("SS1-S4-AAAAAAB")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, lang := range languages() {
+		result := locales.New(lang).Result(locales.WonGame{Code: code, Moves: 49, Score: 851})
+		for _, text := range []string{result, "Look: " + strings.ToLower(code.String()) + "!\nCan you win it?", code.String()} {
+			s := sitAt(t, 0, Options{Language: lang})
+			slow := &slowClipboard{}
+			s.clipboard = slow
+			s.askNewGame()
+			s.Focus("code-entry")
+			entry := s.Control("code-entry").(*controls.Entry)
+			s.Type("xyz")
+			s.Chord(fyne.KeyV, keyboard.Ctrl)
+			slow.answer(text)
+			if entry.Text != code.String() {
+				t.Errorf("%s: %q leaves %q in the entry", lang, text, entry.Text)
+			}
+			s.Press(fyne.KeyReturn)
+			s.WantOpened("")
+			s.wantGame(code.String(), 0, 0)
+
+			s.askNewGame()
+			s.Control("code-entry").(*controls.Entry).SetText(text) // as if it were typed
+			s.Tap("deal-code")
+			s.WantOpened("")
+			if got := s.session.Game().Code(); got != code {
+				t.Errorf("%s: %q deals %v", lang, text, got)
+			}
+		}
+	}
+}
+
+// TestCodeIsShown: before a typed code is dealt its level and its letters can be read, one by one,
+// and nothing is shown while there is no code.
+func TestCodeIsShown(t *testing.T) {
+	for _, lang := range languages() {
+		s := sitAt(t, 0, Options{Language: lang})
+		s.askNewGame()
+		s.Focus("code-entry")
+		words := locales.New(lang)
+		want := words.Text(locales.Medium) + " – E M B N S S H"
+		for _, r := range "ss1-s2-embnssh" {
+			if slices.Contains(s.ShownTexts(), want) {
+				t.Fatalf("%s: the code is shown before %q", lang, r)
+			}
+			s.Type(string(r))
+		}
+		if !slices.Contains(s.ShownTexts(), want) {
+			t.Errorf("%s: there is no %q in %q", lang, want, s.ShownTexts())
+		}
+		s.CheckWhole(lang)
+		s.CheckButtons(lang)
+		s.Type("X")
+		if slices.Contains(s.ShownTexts(), want) {
+			t.Errorf("%s: a code with a letter too many is shown", lang)
+		}
+	}
+}

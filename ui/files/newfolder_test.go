@@ -1,0 +1,95 @@
+//go:build !js
+
+package files
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"simplesimon/locales"
+	"simplesimon/ui/controls"
+	"simplesimon/ui/uitest"
+)
+
+// TestNewFolder: whoever saves can make a folder on the way, by mouse and by keys, and saves in it what
+// was to be saved under the name that was typed before.
+func TestNewFolder(t *testing.T) {
+	for _, lang := range uitest.Languages() {
+		s := sitDown(t, lang, map[string]string{"there/a.simon": "", "a file": ""})
+		s.save()
+		s.WantOpened("save-file")
+		s.CheckWhole(lang)
+		s.CheckButtons(lang)
+		s.Control("name").(*controls.Entry).SetText("mine")
+		s.Focus("new-folder")
+		s.Press(fyne.KeyReturn)
+		s.WantOpened("new-folder")
+		s.CheckWhole(lang)
+		for _, wrong := range []string{"", "  ", ".hidden", "a/b", "..", "/"} {
+			s.Control("name").(*controls.Entry).SetText(wrong)
+			s.Tap("make-folder")
+			if s.Opened() != "new-folder" {
+				t.Fatalf("%s: a folder is called %q", lang, wrong)
+			}
+		}
+		s.Control("name").(*controls.Entry).SetText("")
+		s.Type("games")
+		s.Press(fyne.KeyReturn)
+		s.WantOpened("save-file")
+		if got := s.listedFolder(); got != filepath.Join(s.folder, "games") {
+			t.Errorf("%s: %s is listed", lang, got)
+		}
+		if got := s.Control("name").(*controls.Entry).Text; got != "mine" {
+			t.Errorf("%s: the name has become %q", lang, got)
+		}
+		s.Tap("save-file")
+		s.WantOpened("")
+		s.wantFile("games/mine.simon", saved)
+	}
+}
+
+// TestNewFolderThatIsThere: it is listed; a file of that name, or a folder that takes none, is told of,
+// and nothing of what was typed is lost.
+func TestNewFolderThatIsThere(t *testing.T) {
+	s := sitDown(t, "en", map[string]string{"there/a.simon": "", "file": "what is in it"})
+	make := func(name string) {
+		s.Tap("new-folder")
+		s.Control("name").(*controls.Entry).SetText(name)
+		s.Tap("make-folder")
+		s.WantOpened("save-file")
+	}
+	s.save()
+	make("there")
+	if got := s.listedFolder(); got != filepath.Join(s.folder, "there") {
+		t.Errorf("%s is listed", got)
+	}
+	s.Tap("up")
+	make("file")
+	want := s.Stack.Words().Format(locales.CannotMakeFolder, locales.FileData{File: filepath.Join(s.folder, "file"), Reason: s.Stack.Words().FileError(os.ErrExist)})
+	if !s.says(want) {
+		t.Errorf("there is no %q in %q", want, s.ShownTexts())
+	}
+	s.wantFile("file", "what is in it")
+	s.Tap("new-folder")
+	s.Press(fyne.KeyEscape)
+	s.WantOpened("save-file")
+	s.open() // nothing is made where files are only read
+	for _, c := range s.Stack.Shown().Controls {
+		if c.Name == "new-folder" {
+			t.Error("opening offers a new folder")
+		}
+	}
+}
+
+// says reports whether a text is shown.
+func (s *sitting) says(text string) bool {
+	for _, shown := range s.ShownTexts() {
+		if shown == text {
+			return true
+		}
+	}
+	return false
+}

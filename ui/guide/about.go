@@ -1,0 +1,96 @@
+package guide
+
+import (
+	"net/url"
+	"runtime"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"simplesimon/licences"
+	"simplesimon/locales"
+	"simplesimon/ui/controls"
+	"simplesimon/ui/overlay"
+)
+
+// About is the page about the program: its version and licence, where it keeps what, and what it is
+// built from.
+type About struct {
+	version string
+	folder  string // that the games are kept in
+	copy    func(text string)
+}
+
+// NewAbout returns the page about a version that keeps games in a folder; copy puts a text on the clipboard.
+func NewAbout(version, folder string, copy func(text string)) *About {
+	return &About{version, folder, copy}
+}
+
+// Show implements [overlay.Layer].
+func (a *About) Show(s *overlay.Stack) {
+	words, text := s.Words(), container.NewVBox()
+	title := func(line string) {
+		l := controls.Paragraph(line)
+		l.TextStyle.Bold = true
+		text.Add(l)
+	}
+	name := controls.Paragraph(a.name(words))
+	name.SizeName, name.TextStyle.Bold = theme.SizeNameSubHeadingText, true
+	text.Add(name)
+	text.Add(controls.Paragraph(words.Text(locales.AboutLicence)))
+	title(words.Text(locales.AboutFolder))
+	folder := controls.Paragraph(locales.CleanPath(a.folder))
+	folder.Wrapping = fyne.TextWrapBreak // a path has no blanks
+	text.Add(folder)
+	title(words.Text(locales.AboutSystem))
+	text.Add(controls.Paragraph(a.system(words)))
+	title(words.Text(locales.AboutLibraries))
+	for _, l := range licences.All() {
+		link := widget.NewHyperlink(library(l), nil)
+		link.Wrapping = fyne.TextWrapWord
+		if address, err := url.Parse(l.URL()); err == nil {
+			link.URL = address
+		}
+		text.Add(link)
+	}
+	scroll := controls.NewScroll(text)
+	copied := widget.NewLabel("")
+	report := controls.NewButton(s.Host(), words.Text(locales.CopyReport), theme.ContentCopyIcon(), nil)
+	report.Hint = words.Text(locales.CopyReportTip)
+	report.OnTapped = func() {
+		a.copy(a.report(words))
+		copied.SetText(words.Text(locales.ReportCopied))
+		s.Host().Canvas().Focus(report)
+	}
+	below := container.NewBorder(nil, nil, report, nil, copied)
+	s.ShowPage(overlay.View{
+		Name: "about", Title: words.Text(locales.PageAbout), Content: container.NewBorder(nil, below, nil, nil, scroll), Focus: report,
+		Controls: []overlay.Control{{Name: "copy-report", Object: report}}, Scroll: scroll, Key: controls.Scroller{Desk: s.Host(), Scroll: scroll}.Key,
+	})
+}
+
+func (a *About) name(words *locales.Localizer) string {
+	return strings.TrimSpace(words.Text(locales.WindowTitle) + " " + a.version)
+}
+
+// system is what the program runs on.
+func (a *About) system(words *locales.Localizer) string {
+	return runtime.GOOS + "/" + runtime.GOARCH + ", " + runtime.Version() + ", " + words.Language()
+}
+
+func library(l licences.Library) string { return l.Module + " " + l.Version + " – " + l.Licence }
+
+// report is all that the page says, as lines.
+func (a *About) report(words *locales.Localizer) string {
+	lines := []string{
+		a.name(words), words.Text(locales.AboutLicence), words.Text(locales.AboutFolder) + " " + locales.CleanPath(a.folder),
+		words.Text(locales.AboutSystem) + " " + a.system(words), words.Text(locales.AboutLibraries),
+	}
+	for _, l := range licences.All() {
+		lines = append(lines, "- "+library(l))
+	}
+	return strings.Join(lines, "\n") + "\n"
+}

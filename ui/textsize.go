@@ -1,0 +1,46 @@
+package ui
+
+import (
+	"slices"
+
+	"fyne.io/fyne/v2"
+
+	"simplesimon/choices"
+)
+
+// stepText makes text larger or smaller by so many sizes, as far as there are any.
+func (w *Window) stepText(by int) {
+	at := slices.IndexFunc(choices.TextSizes, func(s choices.TextSize) bool { return s.Name == w.settings.TextSize })
+	w.setText(max(0, min(at+by, len(choices.TextSizes)-1)))
+}
+
+// setText gives text one of the sizes. On a page it is seen at once, and in the settings; other
+// dialogs are too short-lived for that.
+func (w *Window) setText(i int) {
+	inSettings := w.stack.Shown().Name == "settings"
+	size := choices.TextSizes[i].Name
+	if size == w.settings.TextSize || w.stack.Covers() && !w.stack.Page() && !inSettings {
+		return
+	}
+	w.settings.TextSize = size
+	w.applySettings()
+	if inSettings {
+		focused := w.focusedControl()
+		w.stack.Replace(w.settingsDialog(focused))
+		if focused == "" { // a click beside the dialog has taken the keys away
+			w.win.Canvas().Unfocus()
+		}
+		return
+	}
+	w.stack.Restyled()
+}
+
+// focusedControl is the name of the control of what is open that has the keys; "" for none.
+func (w *Window) focusedControl() string {
+	for _, c := range w.stack.Shown().Controls {
+		if f, ok := c.Object.(fyne.Focusable); ok && f == w.win.Canvas().Focused() {
+			return c.Name
+		}
+	}
+	return ""
+}

@@ -1,0 +1,127 @@
+package ui
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+
+	"simplesimon/locales"
+	"simplesimon/ui/controls"
+	"simplesimon/ui/overlay"
+	"simplesimon/ui/uitest"
+)
+
+// pointAt lets the pointer come to the middle of an object, and returns where that is.
+func pointAt(o fyne.CanvasObject) *desktop.MouseEvent {
+	e := &desktop.MouseEvent{}
+	e.AbsolutePosition = fyne.CurrentApp().Driver().AbsolutePositionForObject(o).AddXY(o.Size().Width/2, o.Size().Height/2)
+	o.(desktop.Hoverable).MouseIn(e)
+	return e
+}
+
+// tip is where a tip is in the uppermost layer, if it is there.
+func tip(s *stage, text string) (at uitest.Box, shown bool) {
+	for _, d := range uitest.Layer(s.win.Canvas(), uitest.Top(s.win.Canvas())) {
+		if slices.Equal(uitest.Texts(d.CanvasObject), []string{text}) {
+			at, shown = d.Rect, true
+		}
+	}
+	return at, shown
+}
+
+// TestTipsAtThePointer: after half a second a tip says what a button does, with its keys, beside
+// the pointer and within the window, whether or not there are words on the button.
+func TestTipsAtThePointer(t *testing.T) {
+	for _, lang := range languages() {
+		for _, size := range [][2]int{{leastWindow, 480}, {1600, 700}} {
+			s := newStage(t, scenery{width: size[0], height: size[1], lang: lang})
+			for _, c := range s.bar.Controls() {
+				b := c.Object.(*controls.Button)
+				if !b.Visible() {
+					continue
+				}
+				if b.Hint == "" || b.Hint == b.Text {
+					t.Errorf("%s: the tip of %s says %q", lang, c.Name, b.Hint)
+				}
+				pointer := pointAt(b).AbsolutePosition
+				s.Clock.Advance(overlay.TipTime - 1)
+				if _, shown := tip(s, b.Hint); shown {
+					t.Errorf("%s: the tip of %s comes at once", lang, c.Name)
+				}
+				s.Clock.Advance(1)
+				at, shown := tip(s, b.Hint)
+				if !shown {
+					t.Fatalf("%s: %s has no tip %q", lang, c.Name, b.Hint)
+				}
+				window := uitest.BoxOf(fyne.Position{}, s.win.Canvas().Size())
+				if at.Outside(window) > 0 || at.Y0 < pointer.Y || at.Y0 > pointer.Y+40 || at.X0 > pointer.X+20 || at.X1 < pointer.X-20 {
+					t.Errorf("%s: the tip of %s is at %v, the pointer at %v", lang, c.Name, at, pointer)
+				}
+				s.CheckApart(lang)
+				b.MouseOut()
+				if _, shown := tip(s, b.Hint); shown {
+					t.Errorf("%s: the tip of %s stays", lang, c.Name)
+				}
+			}
+		}
+	}
+}
+
+// TestTipsHaveTheKeys of commands.
+func TestTipsHaveTheKeys(t *testing.T) {
+	s := newStage(t, scenery{width: 1120, height: 700})
+	for _, c := range s.bar.Controls() {
+		if c.Name == "undo" && !strings.Contains(c.Object.(*controls.Button).Hint, s.words.Chord(locales.Chord{Command: true, Key: "Z"})) {
+			t.Errorf("undo has the tip %q", c.Object.(*controls.Button).Hint)
+		}
+	}
+}
+
+// TestTipsGo when the window changes under the pointer, and when the button is used; they come
+// no more until the pointer has been elsewhere.
+func TestTipsGo(t *testing.T) {
+	for name, change := range map[string]func(s *stage, b *controls.Button){
+		"a click":      func(_ *stage, b *controls.Button) { b.Tapped(&fyne.PointEvent{}) },
+		"a dialog":     func(s *stage, _ *controls.Button) { s.askNewGame() },
+		"a page":       func(s *stage, _ *controls.Button) { s.showRules() },
+		"another size": func(s *stage, _ *controls.Button) { s.win.Resize(fyne.NewSize(900, 600)) },
+		"a language":   func(s *stage, _ *controls.Button) { s.setLanguage("de") },
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := newStage(t, scenery{width: 1120, height: 700})
+			code := s.bar.Controls()[5].Object.(*controls.Button)
+			e, hint := pointAt(code), code.Hint
+			s.Clock.Advance(overlay.TipTime)
+			if _, shown := tip(s, hint); !shown {
+				t.Fatal("there is no tip")
+			}
+			change(s, code)
+			s.Clock.Advance(2 * overlay.TipTime)
+			if _, shown := tip(s, hint); shown {
+				t.Error("the tip stays")
+			}
+			s.stack.Close()
+			e.AbsolutePosition.X++
+			code.MouseMoved(e)
+			s.Clock.Advance(2 * overlay.TipTime)
+			if _, shown := tip(s, code.Hint); shown && name != "a language" {
+				t.Error("the tip comes back though the pointer has not been elsewhere")
+			}
+		})
+	}
+}
+
+// TestTipsOverDialogs: buttons of dialogs and pages have tips as well, above what lies there.
+func TestTipsOverDialogs(t *testing.T) {
+	s := newStage(t, scenery{width: 640, height: 480})
+	s.askNewGame()
+	b := s.Control("paste").(*controls.Button)
+	pointAt(b)
+	s.Clock.Advance(overlay.TipTime)
+	if _, shown := tip(s, b.Hint); !shown {
+		t.Errorf("there is no tip %q over the dialog", b.Hint)
+	}
+}
