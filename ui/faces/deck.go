@@ -129,12 +129,19 @@ func (d *Deck) kept() int { return max(keptLeast, min(keptMost, keptBytes/len(d.
 func (d *Deck) signed(bare *image.RGBA, c engine.Card, sign int, turned bool) *image.RGBA {
 	img := image.NewRGBA(bare.Rect)
 	copy(img.Pix, bare.Pix)
-	s := d.signShape(sign)
-	p := newPainter(d.width, min(bare.Rect.Dy(), s.margin+s.height+1), identity)
-	d.paintSign(p, c, sign)
-	stamp(img, p.img, turned)
+	d.stampSign(img, c, d.signShape(sign), false)
+	if turned {
+		d.stampSign(img, c, d.turnedShape(sign), true)
+	}
 	d.trim(img)
 	return img
+}
+
+// stampSign paints a corner sign on a face, turned at the lower right if asked.
+func (d *Deck) stampSign(img *image.RGBA, c engine.Card, s signShape, turned bool) {
+	p := newPainter(d.width, min(img.Rect.Dy(), s.margin+s.height+1), identity)
+	d.paintSign(p, c, s)
+	stamp(img, p.img, turned)
 }
 
 // exists reports whether a value is one of the 52 cards.
@@ -163,7 +170,7 @@ func (d *Deck) drawBare(c engine.Card) *image.RGBA {
 func (p *painter) paintPaper() {
 	w, h := float64(p.img.Rect.Dx()), float64(p.img.Rect.Dy())
 	r := Radius(p.img.Rect.Dx())
-	line := math.Max(1, math.Round(w/160))
+	line := float64(hairlineWidth(p.img.Rect.Dx()))
 	p.fill(rounded(0, 0, w, h, r), hairline)
 	p.fill(rounded(line, line, w-line, h-line, r-line), Paper)
 	// The corners come out with differences of a shade; a card is the same both ways up.
@@ -172,6 +179,9 @@ func (p *painter) paintPaper() {
 		copy(pix[last-i:last-i+4], pix[i:i+4])
 	}
 }
+
+// hairlineWidth returns the width in pixels of the hairline around a card of the given width.
+func hairlineWidth(width int) int { return max(1, (width+80)/160) }
 
 // trim takes back what was painted beyond the round corners of the card.
 func (d *Deck) trim(img *image.RGBA) {
