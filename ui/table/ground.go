@@ -8,12 +8,15 @@ import (
 	"fyne.io/fyne/v2"
 )
 
-// The felt's texture, in parts of the table's colour.
+// The felt's texture, in parts of the table's colour. On a light colour it is fainter, as it would be
+// coarse there, and the light above would swallow the edges of the cards.
 const (
+	grainDepth = 0.04 // how far the grain goes up and down
 	lightAbove = 0.09 // how much lighter the middle of the upper edge is
 	shadeBelow = 0.13 // how much darker the lower edge is
 	shadeAside = 0.06 // how much darker both sides are
 	grainSize  = 256  // pixels after which the grain repeats
+	fullDepth  = 120  // of 255, the brightest channel of the lightest colour with the whole texture
 )
 
 // Ground is the felt, to be put behind the table into what holds both. It goes on
@@ -44,17 +47,18 @@ const one = 1 << 16
 // as steps.
 func felt(palette Palette, w, h int) *image.RGBA {
 	img := image.NewRGBA(image.Rect(0, 0, w, h))
-	grain := newGrain()
+	r, g, b := int(palette.Felt.R), int(palette.Felt.G), int(palette.Felt.B)
+	depth := one * min(1, fullDepth/float64(max(r, g, b, 1)))
+	grain := newGrain(round(depth * grainDepth))
 	aside := make([]int, w)
 	for x := range aside {
 		far := 2*(float64(x)+0.5)/float64(w) - 1
-		aside[x] = round(-one * shadeAside * far * far)
+		aside[x] = round(-depth * shadeAside * far * far)
 	}
-	r, g, b := int(palette.Felt.R), int(palette.Felt.G), int(palette.Felt.B)
 	for y := range h {
 		far := (float64(y) + 0.5) / float64(h)
 		// From the upper edge to the lower one, levelling out at both.
-		light := one + round(one*(lightAbove-(lightAbove+shadeBelow)*(1-math.Cos(math.Pi*far))/2))
+		light := one + round(depth*(lightAbove-(lightAbove+shadeBelow)*(1-math.Cos(math.Pi*far))/2))
 		row, pix := grain[y%grainSize][:], img.Pix[y*img.Stride:]
 		for x, side := range aside {
 			l := light + side + row[x%grainSize]
@@ -68,12 +72,12 @@ func felt(palette Palette, w, h int) *image.RGBA {
 // lit returns a channel of a colour under a light.
 func lit(c, light int) uint8 { return uint8(min(0xFF, (c*light+one/2)>>16)) }
 
-// newGrain returns a square of grain whose edges fit each other: what each pixel is
-// lighter. Short fibres lie in it, level or upright.
-func newGrain() *[grainSize][grainSize]int {
+// newGrain returns a square of grain whose edges fit each other: how much lighter than
+// the table each pixel is, up and down to about a depth. Short fibres lie in it, level or
+// upright.
+func newGrain(depth int) *[grainSize][grainSize]int {
 	var all [grainSize][grainSize]int
 	noise := rand.New(rand.NewPCG(1, 2))
-	const depth = one * 4 / 100 // how far it goes up and down
 	some := func(depth int) int { return noise.IntN(2*depth+1) - depth }
 	for y := range grainSize {
 		for x := range grainSize {
