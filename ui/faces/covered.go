@@ -17,16 +17,17 @@ const (
 	aceTop    = 33 // where it begins, below the sign
 )
 
-// Covered returns the upper part of a card that another one covers from strip pixels below its upper edge on: its sign, as large as the
-// strip lets it be, and of the drawing what is seen whole. Pips that would be cut are left away; the head of a court figure and the suit
-// of an ace shrink with the strip, as the sign does. The picture is Width wide and reaches below the strip as far as the round corners of the other card let
+// Covered returns the upper part of a card that another one covers from strip pixels below its upper edge on: its sign, as high as given or
+// as the strip lets it be, and of the drawing what is seen whole. Pips that would be cut are left away; the head of a court figure and the suit
+// of an ace shrink with the strip. The picture is Width wide and reaches below the strip as far as the round corners of the other card let
 // see; it is shared by all callers and not to be changed. No card gives blank paper.
-func (d *Deck) Covered(c engine.Card, strip int) *image.RGBA {
+func (d *Deck) Covered(c engine.Card, strip, sign int) *image.RGBA {
 	strip = max(1, min(strip, d.height))
-	return d.finished(faceKey{card: c, height: strip, covered: true}, func() *image.RGBA {
+	sign = max(1, min(sign, d.Sign(strip)))
+	return d.finished(faceKey{c, sign, strip}, func() *image.RGBA {
 		seen := min(d.height, strip+int(math.Ceil(Radius(d.width)))+1)
 		if exists(c) && c.Rank() > 10 && !d.style.LargePrint && float64(strip) >= armFoot*d.unit() {
-			return d.signed(upper(d.bareFace(c), seen), c, d.Sign(strip), false)
+			return d.signed(upper(d.bareFace(c), seen), c, sign, false)
 		}
 		part := upper(d.blank, seen)
 		if !exists(c) {
@@ -41,7 +42,7 @@ func (d *Deck) Covered(c engine.Card, strip int) *image.RGBA {
 		default:
 			d.paintNumber(p, c, strip-d.air())
 		}
-		return d.signed(part, c, d.Sign(strip), false)
+		return d.signed(part, c, sign, false)
 	})
 }
 

@@ -30,7 +30,7 @@ func TestCovered(t *testing.T) {
 							if name == "four" && c.Rank() > engine.Ace && c.Rank() < engine.Jack {
 								return // they differ in colour alone
 							}
-							v := coveredCard{t, d, c, strip, d.Covered(c, strip), d.Face(c, d.Sign(strip))}
+							v := coveredCard{t, d, c, strip, d.Covered(c, strip, d.MaxSign()), d.Face(c, d.Sign(strip))}
 							v.checkSign()
 							if c.Rank() > 10 && !style.LargePrint {
 								v.checkFigure(&seen)

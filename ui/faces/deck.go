@@ -40,11 +40,10 @@ type Deck struct {
 	faces map[faceKey]*image.RGBA
 }
 
-// faceKey names a finished face by the height of its sign, or of the strip that is left of it.
+// faceKey names a finished face by the height of its sign and of the strip that is left of it, 0 for a whole one.
 type faceKey struct {
-	card    engine.Card
-	height  int
-	covered bool
+	card        engine.Card
+	sign, strip int
 }
 
 // New returns a deck whose cards are width device pixels wide; less than 1 counts as 1. Letters that are empty, or that the font does
@@ -77,7 +76,7 @@ func (d *Deck) Face(c engine.Card, sign int) *image.RGBA {
 		return d.blank
 	}
 	sign = d.clampSign(sign)
-	return d.finished(faceKey{card: c, height: sign}, func() *image.RGBA {
+	return d.finished(faceKey{card: c, sign: sign}, func() *image.RGBA {
 		return d.signed(d.bareFace(c), c, sign, !d.style.LargePrint)
 	})
 }

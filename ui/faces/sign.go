@@ -24,6 +24,9 @@ const (
 	marginPart    = 0.05  // what is free above and below the sign, at most
 )
 
+// leastLarge is the part of its natural height that a sign in large print keeps.
+const leastLarge = 0.6
+
 const (
 	largeSuit  = 0.9 // of the height of a sign in large print: its suit, which leaves air to the edge of the card
 	turnedPart = 0.6 // of the height of a sign: the turned one below, which is seen on the last card of a column only
@@ -40,6 +43,16 @@ func (s Style) signPart() float64 {
 
 // StripPart returns the height of the strip that shows the whole sign of natural height, as a part of the card's width.
 func (s Style) StripPart() float64 { return s.signPart() + 2*marginPart }
+
+// LeastStrip returns the height in pixels that a strip of a card of the given width should have at least. In large print it shows a sign of
+// 60 % of its natural height; otherwise signs may get as small as they can be read.
+func (s Style) LeastStrip(width int) int {
+	if !s.LargePrint {
+		return 1
+	}
+	d := Deck{style: s, width: max(width, 1)}
+	return d.Strip(int(math.Ceil(leastLarge * float64(d.MaxSign()))))
+}
 
 // signShape returns the measures of a sign of the given height.
 func (d *Deck) signShape(sign int) signShape {
