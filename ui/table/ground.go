@@ -12,7 +12,7 @@ import (
 // coarse there, and the light above would swallow the edges of the cards.
 const (
 	grainDepth = 0.04 // how far the grain goes up and down
-	lightAbove = 0.09 // how much lighter the middle of the upper edge is
+	lightAbove = 0.06 // how much lighter the middle of the upper edge is
 	shadeBelow = 0.13 // how much darker the lower edge is
 	shadeAside = 0.06 // how much darker both sides are
 	grainSize  = 256  // pixels after which the grain repeats
