@@ -12,9 +12,10 @@ import (
 // coarse there, and the light above would swallow the edges of the cards.
 const (
 	grainDepth = 0.04 // how far the grain goes up and down
-	lightAbove = 0.06 // how much lighter the middle of the upper edge is
-	shadeBelow = 0.13 // how much darker the lower edge is
+	lightAbove = 0.03 // how much lighter the middle of the upper edge is
+	shadeBelow = 0.17 // how much darker the lower edge is
 	shadeAside = 0.06 // how much darker both sides are
+	lightest   = 0.04 // how much lighter a pixel gets at the most: marks are to stand out from all of them
 	grainSize  = 256  // pixels after which the grain repeats
 	fullDepth  = 120  // of 255, the brightest channel of the lightest colour with the whole texture
 )
@@ -50,6 +51,7 @@ func felt(palette Palette, w, h int) *image.RGBA {
 	r, g, b := int(palette.Felt.R), int(palette.Felt.G), int(palette.Felt.B)
 	depth := one * min(1, fullDepth/float64(max(r, g, b, 1)))
 	grain := newGrain(round(depth * grainDepth))
+	top := one + round(depth*lightest)
 	aside := make([]int, w)
 	for x := range aside {
 		far := 2*(float64(x)+0.5)/float64(w) - 1
@@ -61,7 +63,7 @@ func felt(palette Palette, w, h int) *image.RGBA {
 		light := one + round(depth*(lightAbove-(lightAbove+shadeBelow)*(1-math.Cos(math.Pi*far))/2))
 		row, pix := grain[y%grainSize][:], img.Pix[y*img.Stride:]
 		for x, side := range aside {
-			l := light + side + row[x%grainSize]
+			l := min(light+side+row[x%grainSize], top)
 			p := pix[4*x : 4*x+4 : 4*x+4]
 			p[0], p[1], p[2], p[3] = lit(r, l), lit(g, l), lit(b, l), 0xFF
 		}
