@@ -43,9 +43,9 @@ func (f *figure) paintRobe() {
 	f.fill(sleeveSet, f.scheme.fold)
 	if f.rich {
 		f.within(robe, func() {
-			for row := range 6 {
-				for col := range 8 {
-					x := -40 + float64(col)*10 + float64(row%2)*5
+			for row := range 4 { // those above the seam
+				for col := range 7 {
+					x := -30 + float64(col)*10 + float64(row%2)*5
 					f.emblem(f.card.Suit(), x-2.6, 58+float64(row)*7, 5.2, f.pattern)
 				}
 			}

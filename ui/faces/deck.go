@@ -138,7 +138,8 @@ func (d *Deck) signed(bare *image.RGBA, c engine.Card, sign int, turned bool) *i
 
 // stampSign paints a corner sign on a face, turned at the lower right if asked.
 func (d *Deck) stampSign(img *image.RGBA, c engine.Card, s signShape, turned bool) {
-	p := newPainter(d.width, min(img.Rect.Dy(), s.margin+s.height+1), identity)
+	_, suit := s.place()
+	p := newPainter(min(d.width, suit.Max.X+1), min(img.Rect.Dy(), s.margin+s.height+1), identity)
 	d.paintSign(p, c, s)
 	stamp(img, p.img, turned)
 }
@@ -184,7 +185,15 @@ func hairlineWidth(width int) int { return max(1, (width+80)/160) }
 
 // trim takes back what was painted beyond the round corners of the card.
 func (d *Deck) trim(img *image.RGBA) {
-	for i := 3; i < len(img.Pix); i += 4 {
+	end := len(img.Pix)
+	rows := (int(math.Ceil(Radius(d.width))) + 1) * img.Stride // that have corners, above and below
+	d.trimPart(img, 3, min(rows, end))
+	d.trimPart(img, max(rows, len(d.blank.Pix)-rows)+3, end)
+}
+
+// trimPart does so within a range of a picture's bytes, which begins with the alpha of a pixel.
+func (d *Deck) trimPart(img *image.RGBA, from, end int) {
+	for i := from; i < end; i += 4 {
 		is, may := int(img.Pix[i]), int(d.blank.Pix[i])
 		if is <= may {
 			continue
