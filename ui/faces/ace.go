@@ -6,21 +6,38 @@ import (
 	"simplesimon/engine"
 )
 
-// bodies are the suits without their stems, for the fine lines within the aces. They begin on the axis and run down one side and up
-// the other.
+// An ace is one large suit with a golden line within its edge and a small golden suit in its middle. The ace of spades, by old custom, is
+// a little larger than the others.
+const (
+	aceSize   = 62.0
+	spadeSize = 66.0
+	lineInset = 4.4 // in parts of a hundred of the suit: from its edge to the line
+	lineWidth = 1.5 // of the line, likewise
+)
+
+// bodies are spade and heart without their stems, for the lines within the aces. They begin on the axis and run down one side and up the
+// other.
 var bodies = [4]path{
-	engine.Spades:   lobes.to(spadeFromHeart).clockwise(),
-	engine.Hearts:   lobes.clockwise(),
-	engine.Diamonds: diamond.clockwise(),
+	engine.Spades: lobes.to(spadeFromHeart).clockwise(),
+	engine.Hearts: lobes.clockwise(),
 }
 
-// paintAce paints one large suit with a fine line within. The ace of spades, by old custom, has a little more.
+// hearths are where the small suits stand: their middles, in parts of a hundred of the large ones, and their sizes.
+var hearths = [4]struct{ y, size float64 }{
+	engine.Spades:   {47.5, 27},
+	engine.Hearts:   {44.5, 27},
+	engine.Diamonds: {50, 30},
+	engine.Clubs:    {46.5, 20},
+}
+
+// paintAce paints an ace, its suit in the middle of the field between the signs.
 func (d *Deck) paintAce(p *painter, s engine.Suit) {
-	size := 60.0
+	size := aceSize
 	if s == engine.Spades {
-		size = 64
+		size = spadeSize
 	}
-	d.paintAceAt(p, s, 70, size)
+	top, bottom := d.field()
+	d.paintAceAt(p, s, float64(top+bottom)/2/d.unit(), size)
 }
 
 // paintAceAt paints the suit of an ace at the given size, its middle y below the card's upper edge.
@@ -28,23 +45,40 @@ func (d *Deck) paintAceAt(p *painter, s engine.Suit, y, size float64) {
 	x, y := 50-size/2, y-size/2
 	ink := d.style.Ink(s)
 	p.suit(s, x, y, size, ink)
-	if size*float64(d.width) < 60*calmWidth {
+	if size*float64(d.width) < aceSize*calmWidth {
 		return
 	}
 	p.place = scale(size/100, size/100).then(move(x, y)).then(p.place)
-	if s == engine.Spades {
-		p.inline(bodies[s], 4.2, 1.5, gold)
-		p.inline(bodies[s], 7.6, 0.9, darkGold)
-		p.rosette(50, 49)
-		return
+	switch s {
+	case engine.Diamonds:
+		p.fill(smallerDiamond(lineInset), gold)
+		p.fill(smallerDiamond(lineInset+lineWidth), ink)
+	case engine.Clubs:
+		p.fill(smallerClub(lineInset), gold)
+		p.fill(smallerClub(lineInset+lineWidth), ink)
+	default:
+		p.inline(bodies[s], lineInset, lineWidth, gold)
 	}
-	if s == engine.Clubs {
-		for _, q := range []point{{50, 23.5}, {24.5, 59.5}, {75.5, 59.5}} {
-			p.edge(circle(q.x, q.y, clubRadius-5), 1.3, Paper)
-		}
-		return
+	h := hearths[s]
+	p.emblem(s, 50-h.size/2, h.y-h.size/2, h.size, gold)
+}
+
+// smallerDiamond returns the diamond with its sides moved inwards.
+func smallerDiamond(inset float64) path {
+	const deep = 30 // from a side to the middle
+	k := 1 - inset/deep
+	return diamond.to(move(-50, -50).then(scale(k, k)).then(move(50, 50)))
+}
+
+// smallerClub returns the leaves of the club, and what joins them, with the edge moved inwards.
+func smallerClub(inset float64) path {
+	const neck = 14.0 // half the width of what joins a leaf to the middle
+	x, r := neck-inset, clubRadius-inset
+	out := circle(50, 23.5, r).and(circle(24.5, 59.5, r), circle(75.5, 59.5, r))
+	for _, angle := range []float64{0, 115.2, 244.8} { // to the leaves
+		out = append(out, rect(-x, -26, x, 0).to(turn(angle).then(move(50, 47.5)))...)
 	}
-	p.inline(bodies[s], 4.6, 1.3, Paper)
+	return out.clockwise()
 }
 
 // inline paints a line of the given width within a symmetrical body, at the given distance from its edge. Each side is painted within
@@ -62,17 +96,4 @@ func (p *painter) inline(body path, inset, width float64, ink color.Color) {
 		open := ring(side).stroke(width, false, 1)
 		p.within(half, func() { p.fill(open, ink) })
 	}
-}
-
-// rosette paints a small golden flower of eight spades around a stone.
-func (p *painter) rosette(x, y float64) {
-	for i := range 8 {
-		petal := spade.to(move(-50, -100).then(scale(0.16, 0.17)).then(move(0, -3.4)).then(turn(float64(i) * 45)).then(move(x, y)))
-		if i%2 == 1 {
-			petal = shape("M0,-5 C3,-9 2,-12 0,-15 C-2,-12 -3,-9 0,-5 Z").to(turn(float64(i) * 45).then(move(x, y)))
-		}
-		p.fill(petal, gold)
-	}
-	p.fill(circle(x, y, 3.2), gold)
-	p.fill(circle(x, y, 1.8), redInk)
 }

@@ -47,7 +47,7 @@ func BenchmarkCovered(b *testing.B) {
 					if n%(width/3) == 0 {
 						d = faces.New(styles["two"], width) // of which none is kept
 					}
-					d.Covered(c, width/4+n%(width/3))
+					d.Covered(c, width/4+n%(width/3), d.MaxSign())
 					n++
 				}
 			})

@@ -1,6 +1,7 @@
 package faces
 
 import (
+	"image"
 	"image/color"
 	"math"
 
@@ -15,6 +16,7 @@ const (
 	seamSlope  = 0.30 // how much the seam falls from left to right
 	calmWidth  = 80   // pixels of width below which drawings have fewer parts
 	finestLine = 0.55 // units: the thinnest line that is drawn
+	signAir    = 0.04 // of the width: what is free between the corner sign and a head
 )
 
 // figure is a court card's upper half being painted.
@@ -38,6 +40,17 @@ func (d *Deck) paintCourt(p *painter, c engine.Card) {
 	f.paintArm()
 	f.paintSash()
 	d.join(p, f.painter)
+	d.keepEdge(p.img)
+}
+
+// keepEdge takes back what was painted on the hairline at both sides of a card, or of its upper part: it parts a robe from the table.
+func (d *Deck) keepEdge(img *image.RGBA) {
+	n := 4 * hairlineWidth(d.width)
+	for i := 0; i < len(img.Pix); i += img.Stride {
+		end := i + img.Stride
+		copy(img.Pix[i:i+n], d.blank.Pix[i:])
+		copy(img.Pix[end-n:end], d.blank.Pix[end-n:])
+	}
 }
 
 // newFigure begins the figure of a court card, which will be painted at the given part of its size.
@@ -52,12 +65,12 @@ func (d *Deck) newFigure(p *painter, c engine.Card, size float64) *figure {
 	return f
 }
 
-// bodyPlace returns where a body stands, drawn around its axis: between the corner sign and the right edge. Signs of few pixels are
-// relatively wider, so that the figure becomes a little smaller on very small cards.
+// bodyPlace returns where a body stands, drawn around its axis: its head is between the corner sign, with air, and the right edge. Signs of few pixels
+// are relatively wider, so that the figure becomes a little smaller on very small cards.
 func (d *Deck) bodyPlace() matrix {
-	const reach, span, edge, foot = 14.7, 27.0, 95.0, 76.0 // to the left at the height of the sign, to the right; where the body ends
+	const reach, span, edge, foot = 14.7, 27.6, 96.6, 76.0 // of head and headgear to the left and to the right; where the body ends
 	_, suit := d.signShape(d.MaxSign()).place()
-	start := float64(suit.Max.X+1) * 100 / float64(d.width)
+	start := float64(suit.Max.X+d.pixels(signAir)) * 100 / float64(d.width)
 	size := min(1, (edge-start)/(reach+span))
 	return scale(size, size).then(move(edge-span*size, foot*(1-size)))
 }
@@ -86,12 +99,12 @@ func shaded(c color.NRGBA) color.NRGBA {
 func (f *figure) paintSash() {
 	y := func(x float64) float64 { return 70 + (x-50)*seamSlope }
 	band := func(half float64) path {
-		return polygon(5, y(5)-half, 95, y(95)-half, 95, y(95)+half, 5, y(5)+half)
+		return polygon(0, y(0)-half, 100, y(100)-half, 100, y(100)+half, 0, y(0)+half)
 	}
 	f.fill(band(2.3), f.fold)
 	f.fill(band(1.6), gold)
 	if f.rich {
-		for x := 8.0; x <= 92; x += 6 {
+		for x := 2.0; x <= 98; x += 6 {
 			f.fill(circle(x, y(x), 0.75), f.fold)
 		}
 	}

@@ -6,11 +6,12 @@ import (
 	"simplesimon/engine"
 )
 
-// Garments, around the axis of the head. They reach below the seam, which cuts them.
+// Garments, around the axis of the head. They reach below the seam, which cuts them, and
+// on the right beyond the edge of the card, which they fill to.
 var (
-	robe      = shape("M0,55 L-7,55.4 C-12,58.6 -21,58.4 -27,62.4 C-32,66 -35,76 -38,92 L-38,110 L27,110 L27,92 C27,76 26.4,66 23.4,62.4 C19,58.6 12,58.6 7,55.4 Z")
+	robe      = shape("M0,55 L-7,55.4 C-12,58.6 -21,58.4 -27,62.4 C-32,66 -35,76 -38,92 L-38,110 L70,110 L70,88 C52,84 36,75 29,67 C24,61 12,58.6 7,55.4 Z")
 	panel     = shape("M-4,55 L-9,110 L9,110 L4,55 Z")
-	sleeveSet = shape("M16,60 C20,59.6 24,61 25.4,64 C27,70 27,80 27,110 L18,110 C17,90 14,74 16,60 Z")
+	sleeveSet = shape("M15,59.8 C20,60.6 25,62.6 29,67 C36,75 52,84 70,88 L70,110 L19,110 C18,92 13,76 15,59.8 Z")
 	collar    = shape("M0,61.6 L-7.4,53.4 L-12.6,60 L-4.4,67 Z").mirrored(0)
 	bosom     = shape("M0,54 L-5,54 L-6.4,56 L-11,57.6 C-9,63.6 -4.6,68 0,70").mirrored(0)
 	ermine    = shape("M0,56 L-8,55.4 C-13,58.4 -20,58 -25,61 C-24.4,68 -12,73 0,74").mirrored(0)
@@ -42,9 +43,9 @@ func (f *figure) paintRobe() {
 	f.fill(sleeveSet, f.scheme.fold)
 	if f.rich {
 		f.within(robe, func() {
-			for row := range 6 {
-				for col := range 8 {
-					x := -40 + float64(col)*10 + float64(row%2)*5
+			for row := range 4 { // those above the seam
+				for col := range 7 {
+					x := -30 + float64(col)*10 + float64(row%2)*5
 					f.emblem(f.card.Suit(), x-2.6, 58+float64(row)*7, 5.2, f.pattern)
 				}
 			}

@@ -12,21 +12,22 @@ const (
 	bustFoot  = 53 // all of the face
 	armFoot   = 67 // the hand and what it holds as well
 	leastBust = 40 // pixels of width of the card whose figure the smallest bust looks like
+	leastHead = 60 // pixels of width of the smallest card whose strip shows a head
 	leastAce  = 24 // the least size of an ace's suit
 	aceTop    = 33 // where it begins, below the sign
-	pipAir    = 4  // free below what is seen whole
 )
 
-// Covered returns the upper part of a card that another one covers from strip pixels below its upper edge on: its sign, as large as the
-// strip lets it be, and of the drawing what is seen whole. Pips that would be cut are left away; the head of a court figure and the suit
-// of an ace shrink with the strip, as the sign does. The picture is Width wide and reaches below the strip as far as the round corners of the other card let
+// Covered returns the upper part of a card that another one covers from strip pixels below its upper edge on: its sign, as high as given or
+// as the strip lets it be, and of the drawing what is seen whole. Pips that would be cut are left away; the head of a court figure and the suit
+// of an ace shrink with the strip. The picture is Width wide and reaches below the strip as far as the round corners of the other card let
 // see; it is shared by all callers and not to be changed. No card gives blank paper.
-func (d *Deck) Covered(c engine.Card, strip int) *image.RGBA {
+func (d *Deck) Covered(c engine.Card, strip, sign int) *image.RGBA {
 	strip = max(1, min(strip, d.height))
-	return d.finished(faceKey{card: c, height: strip, covered: true}, func() *image.RGBA {
+	sign = max(1, min(sign, d.Sign(strip)))
+	return d.finished(faceKey{c, sign, strip}, func() *image.RGBA {
 		seen := min(d.height, strip+int(math.Ceil(Radius(d.width)))+1)
 		if exists(c) && c.Rank() > 10 && !d.style.LargePrint && float64(strip) >= armFoot*d.unit() {
-			return d.signed(upper(d.bareFace(c), seen), c, d.Sign(strip), false)
+			return d.signed(upper(d.bareFace(c), seen), c, sign, false)
 		}
 		part := upper(d.blank, seen)
 		if !exists(c) {
@@ -39,9 +40,9 @@ func (d *Deck) Covered(c engine.Card, strip int) *image.RGBA {
 		case c.Rank() == engine.Ace:
 			d.paintSmallAce(p, c.Suit(), strip)
 		default:
-			d.paintWholePips(p, c, strip)
+			d.paintNumber(p, c, strip-d.air())
 		}
-		return d.signed(part, c, d.Sign(strip), false)
+		return d.signed(part, c, sign, false)
 	})
 }
 
@@ -53,24 +54,6 @@ func upper(img *image.RGBA, rows int) *image.RGBA {
 	part := image.NewRGBA(image.Rect(0, 0, img.Rect.Dx(), rows))
 	copy(part.Pix, img.Pix)
 	return part
-}
-
-// paintWholePips paints the pips that end above the lower edge of a strip, with as much air as above the sign.
-func (d *Deck) paintWholePips(p *painter, c engine.Card, strip int) {
-	a := arrangements[c.Rank()]
-	n := d.pipSize(a.size)
-	air := math.Max(1, math.Round(pipAir*d.unit()))
-	paint := func(p *painter, points []point) {
-		for _, q := range points {
-			if x, y := d.pipPlace(q, n); y+n+air <= float64(strip) {
-				p.suit(c.Suit(), x, y, n, d.style.Ink(c.Suit()))
-			}
-		}
-	}
-	half := newPainter(d.width, p.img.Rect.Dy(), identity) // as on the whole face, to the pixel
-	paint(half, a.turned)
-	stamp(p.img, half.img, false)
-	paint(p, a.single)
 }
 
 // paintSmallAce paints the suit of an ace as large as the strip lets it be.
@@ -87,7 +70,7 @@ func (d *Deck) paintSmallAce(p *painter, s engine.Suit, strip int) {
 func (d *Deck) paintBust(p *painter, c engine.Card, strip int) {
 	body := d.bodyPlace()
 	size := math.Min(1, float64(strip)/d.unit()/body.apply(point{0, bustFoot}).y)
-	if size*float64(d.width) < leastBust {
+	if d.width < leastHead || size*float64(d.width) < leastBust {
 		return
 	}
 	axis := body.apply(point{}).x
@@ -97,4 +80,5 @@ func (d *Deck) paintBust(p *painter, c engine.Card, strip int) {
 	f.paintBack()
 	f.paintRobe()
 	f.paintHead()
+	d.keepEdge(p.img)
 }

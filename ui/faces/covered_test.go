@@ -11,7 +11,7 @@ import (
 )
 
 // coveredWidths are widths of cards, from those of the smallest window to those of large ones.
-var coveredWidths = []int{36, 58, 59, 102, 132}
+var coveredWidths = []int{36, 59, 60, 102, 132}
 
 // TestCovered draws what is seen of covered cards in strips of many heights.
 func TestCovered(t *testing.T) {
@@ -30,7 +30,7 @@ func TestCovered(t *testing.T) {
 							if name == "four" && c.Rank() > engine.Ace && c.Rank() < engine.Jack {
 								return // they differ in colour alone
 							}
-							v := coveredCard{t, d, c, strip, d.Covered(c, strip), d.Face(c, d.Sign(strip))}
+							v := coveredCard{t, d, c, strip, d.Covered(c, strip, d.MaxSign()), d.Face(c, d.Sign(strip))}
 							v.checkSign()
 							if c.Rank() > 10 && !style.LargePrint {
 								v.checkFigure(&seen)
@@ -100,10 +100,10 @@ func (v *coveredCard) checkNothingCut(seen *coveredSeen) {
 }
 
 // checkFigure holds that a strip shows the whole face of a court figure, or none: at its lower edge is no more skin than a neck has, which
-// the mouth is already wider than. Every figure is there where there is room.
+// the mouth is already wider than. Every figure is there where there is room, and none on a small card.
 func (v *coveredCard) checkFigure(seen *coveredSeen) {
 	d := v.d
-	if float64(v.strip) > (bustFoot+2)*d.unit() {
+	if float64(v.strip) > (bustFoot+1)*d.unit() {
 		return // there is more of it
 	}
 	widest, last := 0, 0
@@ -122,7 +122,10 @@ func (v *coveredCard) checkFigure(seen *coveredSeen) {
 	if widest > 4 && 10*last > 7*widest {
 		v.Errorf("%v: the face is %d pixels wide, and %d at the lower edge", v.card, widest, last)
 	}
-	if size := v.strip * 100 / d.width; size >= 40 && d.width >= 58 && widest < d.width/12 {
+	switch size := v.strip * 100 / d.width; {
+	case d.width < leastHead && widest > 0:
+		v.Errorf("%v: the strip of a small card has a head", v.card)
+	case size >= 40 && d.width >= leastHead && widest < d.width/12:
 		v.Errorf("%v: the face is %d pixels wide only", v.card, widest)
 	}
 }

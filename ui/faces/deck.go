@@ -40,11 +40,10 @@ type Deck struct {
 	faces map[faceKey]*image.RGBA
 }
 
-// faceKey names a finished face by the height of its sign, or of the strip that is left of it.
+// faceKey names a finished face by the height of its sign and of the strip that is left of it, 0 for a whole one.
 type faceKey struct {
-	card    engine.Card
-	height  int
-	covered bool
+	card        engine.Card
+	sign, strip int
 }
 
 // New returns a deck whose cards are width device pixels wide; less than 1 counts as 1. Letters that are empty, or that the font does
@@ -77,7 +76,7 @@ func (d *Deck) Face(c engine.Card, sign int) *image.RGBA {
 		return d.blank
 	}
 	sign = d.clampSign(sign)
-	return d.finished(faceKey{card: c, height: sign}, func() *image.RGBA {
+	return d.finished(faceKey{card: c, sign: sign}, func() *image.RGBA {
 		return d.signed(d.bareFace(c), c, sign, !d.style.LargePrint)
 	})
 }
@@ -129,12 +128,20 @@ func (d *Deck) kept() int { return max(keptLeast, min(keptMost, keptBytes/len(d.
 func (d *Deck) signed(bare *image.RGBA, c engine.Card, sign int, turned bool) *image.RGBA {
 	img := image.NewRGBA(bare.Rect)
 	copy(img.Pix, bare.Pix)
-	s := d.signShape(sign)
-	p := newPainter(d.width, min(bare.Rect.Dy(), s.margin+s.height+1), identity)
-	d.paintSign(p, c, sign)
-	stamp(img, p.img, turned)
+	d.stampSign(img, c, d.signShape(sign), false)
+	if turned {
+		d.stampSign(img, c, d.turnedShape(sign), true)
+	}
 	d.trim(img)
 	return img
+}
+
+// stampSign paints a corner sign on a face, turned at the lower right if asked.
+func (d *Deck) stampSign(img *image.RGBA, c engine.Card, s signShape, turned bool) {
+	_, suit := s.place()
+	p := newPainter(min(d.width, suit.Max.X+1), min(img.Rect.Dy(), s.margin+s.height+1), identity)
+	d.paintSign(p, c, s)
+	stamp(img, p.img, turned)
 }
 
 // exists reports whether a value is one of the 52 cards.
@@ -163,7 +170,7 @@ func (d *Deck) drawBare(c engine.Card) *image.RGBA {
 func (p *painter) paintPaper() {
 	w, h := float64(p.img.Rect.Dx()), float64(p.img.Rect.Dy())
 	r := Radius(p.img.Rect.Dx())
-	line := math.Max(1, math.Round(w/160))
+	line := float64(hairlineWidth(p.img.Rect.Dx()))
 	p.fill(rounded(0, 0, w, h, r), hairline)
 	p.fill(rounded(line, line, w-line, h-line, r-line), Paper)
 	// The corners come out with differences of a shade; a card is the same both ways up.
@@ -173,9 +180,20 @@ func (p *painter) paintPaper() {
 	}
 }
 
+// hairlineWidth returns the width in pixels of the hairline around a card of the given width.
+func hairlineWidth(width int) int { return max(1, (width+80)/160) }
+
 // trim takes back what was painted beyond the round corners of the card.
 func (d *Deck) trim(img *image.RGBA) {
-	for i := 3; i < len(img.Pix); i += 4 {
+	end := len(img.Pix)
+	rows := (int(math.Ceil(Radius(d.width))) + 1) * img.Stride // that have corners, above and below
+	d.trimPart(img, 3, min(rows, end))
+	d.trimPart(img, max(rows, len(d.blank.Pix)-rows)+3, end)
+}
+
+// trimPart does so within a range of a picture's bytes, which begins with the alpha of a pixel.
+func (d *Deck) trimPart(img *image.RGBA, from, end int) {
+	for i := from; i < end; i += 4 {
 		is, may := int(img.Pix[i]), int(d.blank.Pix[i])
 		if is <= may {
 			continue

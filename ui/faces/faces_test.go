@@ -30,15 +30,6 @@ func everyStyle(t *testing.T, test func(t *testing.T, style faces.Style)) {
 	}
 }
 
-// turned returns a picture turned by 180°.
-func turned(img *image.RGBA) *image.RGBA {
-	out := image.NewRGBA(img.Rect)
-	for i := 0; i < len(img.Pix); i += 4 {
-		copy(out.Pix[len(img.Pix)-4-i:], img.Pix[i:i+4])
-	}
-	return out
-}
-
 // TestSizes draws at every small width and at many larger ones: nothing panics, sizes are exact, and no face has ink outside the card.
 func TestSizes(t *testing.T) {
 	everyStyle(t, func(t *testing.T, style faces.Style) {
@@ -185,26 +176,6 @@ func TestStrips(t *testing.T) {
 			}
 		}
 	})
-}
-
-// TestTurned compares court cards with themselves turned by 180°.
-func TestTurned(t *testing.T) {
-	if testing.Short() {
-		t.Skip("one goroutine does it all, and the race detector makes it slow")
-	}
-	for _, name := range []string{"two", "four"} {
-		for _, width := range []int{11, 20, 36, 45, 59, 60, 61, 73, 80, 87, 100, 128, 175} {
-			d := faces.New(styles[name], width)
-			for _, c := range deckOrder() {
-				if c.Rank() < engine.Jack {
-					continue
-				}
-				if img := d.Face(c, 9); !bytes.Equal(img.Pix, turned(img).Pix) {
-					t.Errorf("%s, width %d: %v turned is another picture", name, width, c)
-				}
-			}
-		}
-	}
 }
 
 // TestLetters uses letters of other languages, and some that the font does not have.

@@ -123,11 +123,6 @@ func (p *painter) line(s path, width float64, c color.Color) {
 	p.fill(s.stroke(width, false, 0.1/p.unit()), c)
 }
 
-// edge paints a line of the given width around a closed path.
-func (p *painter) edge(s path, width float64, c color.Color) {
-	p.fill(s.stroke(width, true, 0.1/p.unit()), c)
-}
-
 // within paints with everything outside a path kept as it is.
 func (p *painter) within(s path, paint func()) {
 	before := p.clip

@@ -6,32 +6,44 @@ import (
 	"simplesimon/engine"
 )
 
-// The places of the pips, in units. Rows count down from the top; their mirror images in the lower half stand turned.
-const (
-	left, middle, right = 25.5, 50.0, 74.5
-	centre              = 70.0
+// pip is where a pip stands: its column and its row, counted from the middle of the field between the two signs.
+type pip struct{ column, row float64 }
+
+// arrangement tells where the pips of a number card stand and how large they are.
+type arrangement struct {
+	size float64 // of a pip, as a part of the card's width
+	step float64 // from one column to the next, likewise
+	most int     // steps between the outermost columns
+	pips []pip
+}
+
+// pipAir is what is free between pips and signs, and below what a covered card shows whole, in units.
+const pipAir = 5
+
+// arrangements are those of the pips on the cards from two to ten. All stand on three rows that fill the field, or halfway between two: a
+// fourth row would press them against the signs and each other. Pips below the middle stand on their heads.
+var arrangements = [11]arrangement{
+	2:  usualPips(pip{0, -1}, pip{0, 1}),
+	3:  usualPips(pip{0, -1}, pip{0, 0}, pip{0, 1}),
+	4:  usualPips(fourPips...),
+	5:  usualPips(append(fourPips, pip{0, 0})...),
+	6:  usualPips(sixPips...),
+	7:  usualPips(append(sixPips, pip{0, -0.5})...),
+	8:  usualPips(append(sixPips, pip{0, -0.5}, pip{0, 0.5})...),
+	9:  usualPips(append(sixPips, pip{0, -1}, pip{0, 0}, pip{0, 1})...),
+	10: {leastPip, 0.233, 3, []pip{{-1, -1}, {0, -1}, {1, -1}, {-1.5, 0}, {-0.5, 0}, {0.5, 0}, {1.5, 0}, {-1, 1}, {0, 1}, {1, 1}}},
+}
+
+var (
+	fourPips = []pip{{-1, -1}, {1, -1}, {-1, 1}, {1, 1}}
+	sixPips  = []pip{{-1, -1}, {1, -1}, {-1, 0}, {1, 0}, {-1, 1}, {1, 1}}
 )
 
-// arrangement tells where the pips of a number card stand: those of the upper half, which are repeated turned, and those on the
-// centre line or, as on the seven, without a counterpart.
-type arrangement struct {
-	size   float64
-	turned []point
-	single []point
-}
+// leastPip is the size of the smallest pips, those of the ten, as a part of the card's width.
+const leastPip = 0.2
 
-// arrangements are the classical ones for two to ten. Cards with four rows have smaller pips, so that the field keeps clear of the signs.
-var arrangements = [11]arrangement{
-	2:  {size: 24, turned: []point{{middle, 47}}},
-	3:  {size: 22, turned: []point{{middle, 44.5}}, single: []point{{middle, centre}}},
-	4:  {size: 22, turned: []point{{left, 45}, {right, 45}}},
-	5:  {size: 22, turned: []point{{left, 45}, {right, 45}}, single: []point{{middle, centre}}},
-	6:  {size: 22, turned: []point{{left, 45}, {right, 45}}, single: []point{{left, centre}, {right, centre}}},
-	7:  {size: 22, turned: []point{{left, 45}, {right, 45}}, single: []point{{left, centre}, {right, centre}, {middle, 57.5}}},
-	8:  {size: 22, turned: []point{{left, 45}, {right, 45}, {middle, 57.5}}, single: []point{{left, centre}, {right, centre}}},
-	9:  {size: 16.8, turned: []point{{left, 41.4}, {right, 41.4}, {left, 60.5}, {right, 60.5}}, single: []point{{middle, centre}}},
-	10: {size: 16.8, turned: []point{{left, 41.4}, {right, 41.4}, {left, 60.5}, {right, 60.5}, {middle, 51}}},
-}
+// usualPips are the pips of all number cards but the ten, which has four in its middle row.
+func usualPips(pips ...pip) arrangement { return arrangement{0.22, 0.28, 2, pips} }
 
 // paintPips paints the pips of an ace or a number card.
 func (d *Deck) paintPips(p *painter, c engine.Card) {
@@ -39,43 +51,58 @@ func (d *Deck) paintPips(p *painter, c engine.Card) {
 		d.paintAce(p, c.Suit())
 		return
 	}
-	colour := d.style.Ink(c.Suit())
+	d.paintNumber(p, c, d.height)
+}
+
+// paintNumber paints those pips of a number card that end above a height in pixels.
+func (d *Deck) paintNumber(p *painter, c engine.Card, above int) {
 	a := arrangements[c.Rank()]
-	n := d.pipSize(a.size)
-	p = &painter{img: p.img, place: identity}
-	upper := newPainter(d.width, d.height, identity)
-	for _, q := range a.turned {
-		x, y := d.pipPlace(q, n)
-		upper.suit(c.Suit(), x, y, n, colour)
-	}
-	stamp(p.img, upper.img, true)
-	for _, q := range a.single {
-		x, y := d.pipPlace(q, n)
-		p.suit(c.Suit(), x, y, n, colour)
+	n := d.pipSize(&a)
+	for _, q := range a.pips {
+		x, y := d.pipPlace(&a, q)
+		if y+n > above {
+			continue
+		}
+		on := painter{img: p.img, place: identity}
+		if q.row > 0 {
+			on.place = matrix{a: -1, d: -1, e: float64(2*x + n), f: float64(2*y + n)}
+		}
+		on.suit(c.Suit(), float64(x), float64(y), float64(n), d.style.Ink(c.Suit()))
 	}
 }
 
-// pipSize returns the size of a pip in whole pixels, odd on cards of odd width so that the middle column is in the middle.
-func (d *Deck) pipSize(units float64) float64 {
-	odd := d.width % 2
-	n := 2*int(math.Round((units*d.unit()-float64(odd))/2)) + odd
-	return float64(max(n, 1))
+// pixels returns a part of the card's width in pixels, at least one.
+func (d *Deck) pixels(part float64) int { return max(1, int(math.Round(part*float64(d.width)))) }
+
+// pipSize returns the size in pixels of the pips of an arrangement, of which three rows fit with a gap on any card.
+func (d *Deck) pipSize(a *arrangement) int {
+	top, bottom := d.field()
+	return max(1, min(d.pixels(a.size), (bottom-top-2)/3))
 }
 
-// pipPlace returns the upper left corner in pixels of a pip of n pixels around a place given in units. Left and right mirror each other.
-func (d *Deck) pipPlace(q point, n float64) (x, y float64) {
-	u, w, h := float64(d.width)/100, float64(d.width), float64(d.height)
+// air returns what is free between pips and signs, in pixels.
+func (d *Deck) air() int { return d.pixels(pipAir / 100.0) }
+
+// field returns the first row of pixels of the field between the two signs of natural height, and the one after its last.
+func (d *Deck) field() (top, bottom int) {
+	sign, turned := d.signShape(d.MaxSign()), d.turnedShape(d.MaxSign())
+	return sign.margin + sign.height + d.air(), d.height - turned.margin - turned.height - d.air()
+}
+
+// pipPlace returns the upper left corner in pixels of a pip. Left and right mirror each other, and the rows are equally far from each other,
+// to the pixel.
+func (d *Deck) pipPlace(a *arrangement, q pip) (x, y int) {
+	n := d.pipSize(a)
+	top, bottom := d.field()
+	pitch := max(0, (bottom-top-n)/2)
+	y = (top+bottom-n)/2 + int(math.Round(q.row*float64(pitch)))
+	step := min(d.pixels(a.step), (d.width-2-n)/a.most) // they fit on any card
+	x = int(math.Floor(float64(d.width-n)/2 - math.Abs(q.column)*float64(step)))
 	switch {
-	case q.x < middle:
-		x = math.Round(q.x*u - n/2)
-	case q.x > middle:
-		x = w - n - math.Round((100-q.x)*u-n/2)
-	default:
-		x = (w - n) / 2
-	}
-	y = math.Round(q.y*u - n/2)
-	if q.y == centre {
-		y = math.Floor((h - n) / 2)
+	case q.column == 0:
+		x = (d.width - n) / 2
+	case q.column > 0:
+		x = d.width - n - x
 	}
 	return x, y
 }

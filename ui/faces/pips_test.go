@@ -3,6 +3,7 @@ package faces
 import (
 	"image"
 	"image/color"
+	"slices"
 	"testing"
 
 	"simplesimon/engine"
@@ -20,6 +21,93 @@ func TestPips(t *testing.T) {
 				t.Errorf("width %d: %v has %d pips", width, c, got)
 			}
 		})
+	}
+}
+
+// places returns where the pips of a number card stand, in pixels.
+func places(d *Deck, r engine.Rank) []image.Rectangle {
+	a := arrangements[r]
+	n := d.pipSize(&a)
+	var all []image.Rectangle
+	for _, q := range a.pips {
+		x, y := d.pipPlace(&a, q)
+		all = append(all, image.Rect(x, y, x+n, y+n))
+	}
+	return all
+}
+
+// TestPipsClear holds the pips apart from each other, from both signs, and from the edges of cards of every width, and to the size of the
+// sign's suit at least.
+func TestPipsClear(t *testing.T) {
+	for width := 20; width <= 400; width++ {
+		d := New(testStyles["two"], width)
+		rank, suit := d.signShape(d.MaxSign()).place()
+		back := func(r image.Rectangle) image.Rectangle {
+			return image.Rect(width-r.Max.X, d.height-r.Max.Y, width-r.Min.X, d.height-r.Min.Y)
+		}
+		below, right := d.turnedShape(d.MaxSign()).place()
+		signs := []image.Rectangle{rank, suit, back(below), back(right)}
+		card := image.Rect(0, 0, width, d.height).Inset(max(1, width/30))
+		air, apart := max(1, width/25), max(1, width/40)
+		switch { // cards of a window no wider than 400, and of less than any window has
+		case width < 26:
+			air, apart = 1, -1
+		case width < 36:
+			air, apart = 1, 0
+		}
+		for r := engine.Rank(2); r <= 10; r++ {
+			all := places(d, r)
+			if len(all) != int(r) {
+				t.Fatalf("the %v has %d pips", r, len(all))
+			}
+			for i, p := range all {
+				if !p.In(card) || p.Dx() < suit.Dx() && suit.Dx() > leastSign {
+					t.Fatalf("width %d: the %v has a pip at %v, its sign's suit is at %v", width, r, p, suit)
+				}
+				for _, s := range signs {
+					if p.Inset(-air).Overlaps(s) {
+						t.Fatalf("width %d: the pip at %v of the %v is too near the sign at %v", width, p, r, s)
+					}
+				}
+				for _, o := range all[:i] {
+					if p.Inset(-apart).Overlaps(o) {
+						t.Fatalf("width %d: two pips of the %v touch, at %v and %v", width, r, p, o)
+					}
+				}
+			}
+		}
+	}
+}
+
+// TestPipsEven holds the pips to a grid: rows mirror each other in the middle of the card and of the field, and those that are next to
+// each other in a row or in a column are equally far apart, but for one pixel.
+func TestPipsEven(t *testing.T) {
+	for width := 20; width <= 400; width++ {
+		d := New(testStyles["two"], width)
+		for r := engine.Rank(2); r <= 10; r++ {
+			rows, columns := map[int][]int{}, map[int][]int{}
+			for _, p := range places(d, r) {
+				rows[p.Min.Y] = append(rows[p.Min.Y], p.Min.X)
+				columns[p.Min.X] = append(columns[p.Min.X], p.Min.Y)
+				mirrored := func(o image.Rectangle) bool {
+					off := o.Min.X + p.Max.X - width
+					return o.Min.Y == p.Min.Y && off >= -1 && off <= 1
+				}
+				if !slices.ContainsFunc(places(d, r), mirrored) {
+					t.Fatalf("width %d: the pip at %v of the %v has none as its mirror image", width, p, r)
+				}
+			}
+			for _, lines := range []map[int][]int{rows, columns} {
+				for at, line := range lines {
+					slices.Sort(line)
+					for i := 2; i < len(line); i++ {
+						if off := line[i] - 2*line[i-1] + line[i-2]; off < -1 || off > 1 {
+							t.Fatalf("width %d: the pips of the %v at %d are at %v, which is uneven", width, r, at, line)
+						}
+					}
+				}
+			}
+		}
 	}
 }
 

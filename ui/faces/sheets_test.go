@@ -86,7 +86,7 @@ func sheet(d *faces.Deck) *image.RGBA {
 	for i, c := range deckOrder() {
 		x, y := gap+i%13*column, gap+i/13*row
 		for _, strip := range []int{low, high} {
-			put(img, d.Covered(c, strip).SubImage(image.Rect(0, 0, d.Width(), strip)), x, y)
+			put(img, d.Covered(c, strip, d.MaxSign()).SubImage(image.Rect(0, 0, d.Width(), strip)), x, y)
 			y += strip + gap
 		}
 		put(img, d.Face(c, d.MaxSign()), x, y)

@@ -10,10 +10,11 @@ import (
 // signShape tells where the parts of a corner sign stand, in whole pixels.
 type signShape struct {
 	margin int // above and below the sign
-	left   int // left of the sign
-	cell   int // width of the place of the rank; ranks stand in its middle, so that suits stand below one another
+	left   int // left of the sign, where every rank begins
+	cell   int // width of the place of the rank: that of a ten, so that suits stand below one another
 	gap    int // between rank and suit
-	height int
+	height int // of the rank
+	suit   int // height and width of the suit, which stands in the middle of the height
 }
 
 // Parts of a card's width.
@@ -21,6 +22,15 @@ const (
 	signPart      = 0.245 // the height of its corner sign
 	largeSignPart = 0.47  // the same in large print
 	marginPart    = 0.05  // what is free above and below the sign, at most
+)
+
+// leastLarge is the part of its natural height that a sign in large print keeps.
+const leastLarge = 0.6
+
+const (
+	largeSuit  = 0.9 // of the height of a sign in large print: its suit, which leaves air to the edge of the card
+	turnedPart = 0.6 // of the height of a sign: the turned one below, which is seen on the last card of a column only
+	leastSign  = 9   // pixels below which neither a turned sign nor the suit of a sign is made smaller: suits would look alike
 )
 
 // signPart returns the natural height of the corner sign as a part of the card's width.
@@ -34,21 +44,48 @@ func (s Style) signPart() float64 {
 // StripPart returns the height of the strip that shows the whole sign of natural height, as a part of the card's width.
 func (s Style) StripPart() float64 { return s.signPart() + 2*marginPart }
 
+// LeastStrip returns the height in pixels that a strip of a card of the given width should have at least. In large print it shows a sign of
+// 60 % of its natural height; otherwise signs may get as small as they can be read.
+func (s Style) LeastStrip(width int) int {
+	if !s.LargePrint {
+		return 1
+	}
+	d := Deck{style: s, width: max(width, 1)}
+	return d.Strip(int(math.Ceil(leastLarge * float64(d.MaxSign()))))
+}
+
 // signShape returns the measures of a sign of the given height.
 func (d *Deck) signShape(sign int) signShape {
 	h := float64(sign)
 	s := signShape{height: sign}
-	s.margin = max(1, min(int(math.Round(h*0.2)), int(math.Round(float64(d.width)*marginPart))))
 	s.left = max(1, int(math.Round(float64(d.width)*marginPart)))
+	s.margin = max(1, min(int(math.Round(h*0.2)), s.left))
 	s.cell = max(int(math.Round(h*0.84)), int(measureTen(h).width))
-	s.gap = max(1, int(math.Round(h*0.1)))
+	s.gap = max(1, int(math.Round(h*0.13)))
+	s.suit = max(1, min(d.signSuit(sign), d.width-2*s.left-s.cell-s.gap))
 	return s
+}
+
+// turnedShape returns the measures of the turned sign below one of the given height, seen upright. It keeps the same distance from both
+// edges.
+func (d *Deck) turnedShape(sign int) signShape {
+	s := d.signShape(max(min(sign, leastSign), int(math.Round(float64(sign)*turnedPart))))
+	s.margin = s.left
+	return s
+}
+
+// signSuit returns the size of the suit in a sign of the given height. It is as high as the rank, but no larger than the pips below it.
+func (d *Deck) signSuit(sign int) int {
+	if d.style.LargePrint {
+		return max(1, int(math.Round(float64(sign)*largeSuit)))
+	}
+	return min(sign, max(leastSign, d.pixels(leastPip)))
 }
 
 // place returns the pixels that the parts of a sign may use.
 func (s signShape) place() (rank, suit image.Rectangle) {
-	x := s.left + s.cell + s.gap
-	return image.Rect(s.left, s.margin, s.left+s.cell, s.margin+s.height), image.Rect(x, s.margin, x+s.height, s.margin+s.height)
+	x, y := s.left+s.cell+s.gap, s.margin+(s.height-s.suit)/2
+	return image.Rect(s.left, s.margin, s.left+s.cell, s.margin+s.height), image.Rect(x, y, x+s.suit, y+s.suit)
 }
 
 // MaxSign returns the natural height of the corner sign in pixels: about a quarter of the card's width, nearly half in large print.
@@ -75,17 +112,13 @@ func (d *Deck) Sign(strip int) int {
 // clampSign brings a height into the range of signs.
 func (d *Deck) clampSign(sign int) int { return max(1, min(sign, d.MaxSign())) }
 
-// paintSign paints the corner sign at the upper left.
-func (d *Deck) paintSign(p *painter, c engine.Card, sign int) {
-	s := d.signShape(sign)
+// paintSign paints a corner sign at the upper left.
+func (d *Deck) paintSign(p *painter, c engine.Card, s signShape) {
 	colour := d.style.Ink(c.Suit())
-	text := d.style.rank(c.Rank())
-	letters := fitted(text, float64(s.height), float64(s.cell))
-	_, high := letters.bounds()
-	x := s.left + int(math.Round((float64(s.cell)-math.Max(0, high.x))/2))
-	p.fill(letters.to(move(float64(x), float64(s.margin))), colour)
+	letters := fitted(d.style.rank(c.Rank()), float64(s.height), float64(s.cell))
+	p.fill(letters.to(move(float64(s.left), float64(s.margin))), colour)
 	_, suit := s.place()
-	p.suit(c.Suit(), float64(suit.Min.X), float64(suit.Min.Y), float64(s.height), colour)
+	p.suit(c.Suit(), float64(suit.Min.X), float64(suit.Min.Y), float64(s.suit), colour)
 }
 
 // rank returns the text of a rank.
@@ -106,7 +139,7 @@ func (s Style) rank(r engine.Rank) string {
 	return r.String()
 }
 
-// stamp lays a sign, painted at the upper left of its own picture, over a face, and once more turned by 180° if asked.
+// stamp lays a sign, painted at the upper left of its own picture, over a face; turned by 180° at the lower right if asked.
 func stamp(face, sign *image.RGBA, turned bool) {
 	last := len(face.Pix) - 4
 	for y := range sign.Rect.Dy() {
@@ -116,10 +149,10 @@ func stamp(face, sign *image.RGBA, turned bool) {
 				continue
 			}
 			i := face.PixOffset(x, y)
-			over(face.Pix[i:i+4], from)
 			if turned {
-				over(face.Pix[last-i:last-i+4], from)
+				i = last - i
 			}
+			over(face.Pix[i:i+4], from)
 		}
 	}
 }

@@ -70,7 +70,7 @@ func TestSignsWithinPlace(t *testing.T) {
 				}
 				forCards(func(c engine.Card) {
 					p := newPainter(d.width, d.height, identity)
-					d.paintSign(p, c, sign)
+					d.paintSign(p, c, d.signShape(sign))
 					for y := range d.height {
 						if bytes.Equal(row(p.img, y, 0, d.width), nothing) {
 							continue
@@ -116,12 +116,12 @@ func TestSignHeight(t *testing.T) {
 								rows++
 							}
 						}
-						least := sign
+						least := box.Dy()
 						if part == "suit" {
 							least -= max(1, sign/25)
 						}
-						if rows < least || rows > sign {
-							t.Errorf("%s, width %d: the %s of %v fills %d rows, want %d", name, width, part, c, rows, sign)
+						if rows < least || rows > box.Dy() {
+							t.Errorf("%s, width %d: the %s of %v fills %d rows, want %d", name, width, part, c, rows, box.Dy())
 						}
 					}
 				})
@@ -186,19 +186,21 @@ func TestSuitsWeigh(t *testing.T) {
 	}
 }
 
-// TestSignsRepeated compares the lower right corner with the upper left one.
+// TestSignsRepeated compares the lower right corner with the sign that is painted for it.
 func TestSignsRepeated(t *testing.T) {
 	for _, name := range []string{"two", "four"} {
 		for _, width := range []int{36, 59, 100} {
 			d := New(testStyles[name], width)
 			for _, sign := range []int{9, d.MaxSign()} {
-				rank, suit := d.signShape(sign).place()
+				shape := d.turnedShape(sign)
+				rank, suit := shape.place()
 				forCards(func(c engine.Card) {
-					img := d.Face(c, sign)
+					face, upright := d.Face(c, sign), upper(d.blank, d.height)
+					d.stampSign(upright, c, shape, false)
 					for y := rank.Min.Y; y < rank.Max.Y; y++ {
 						for x := rank.Min.X; x < suit.Max.X; x++ {
-							if img.RGBAAt(x, y) != img.RGBAAt(d.width-1-x, d.height-1-y) {
-								t.Fatalf("%s, width %d, sign %d: the signs of %v differ", name, width, sign, c)
+							if upright.RGBAAt(x, y) != face.RGBAAt(d.width-1-x, d.height-1-y) {
+								t.Fatalf("%s, width %d, sign %d: the turned sign of %v is another", name, width, sign, c)
 							}
 						}
 					}
@@ -208,20 +210,26 @@ func TestSignsRepeated(t *testing.T) {
 	}
 }
 
-// TestKept holds that a deck keeps a bounded number of faces, however many heights of signs are asked for, and never less than a deck.
-func TestKept(t *testing.T) {
-	for width, most := range map[int]int{30: keptMost, 60: keptMost, 330: keptLeast} {
-		d := New(testStyles["two"], width)
-		if d.kept() != most {
-			t.Errorf("width %d: %d faces are kept, want %d", width, d.kept(), most)
-		}
-		for sign, asked := d.MaxSign(), 0; asked <= most; sign, asked = sign-1, asked+52 {
-			forCards(func(c engine.Card) {
-				d.Face(c, sign)
-				if len(d.faces) > most || len(d.bare) > 52 {
-					t.Fatalf("width %d: %d faces and %d bare ones are kept", width, len(d.faces), len(d.bare))
+// TestSignMeasures holds the proportions of both signs on cards of every width: ranks begin at one place, a ten keeps clear of its suit, and
+// the turned sign is no larger than the other.
+func TestSignMeasures(t *testing.T) {
+	for name, style := range testStyles {
+		for width := 20; width <= 400; width++ {
+			d := New(style, width)
+			for sign := 5; sign <= d.MaxSign(); sign++ {
+				s, turned := d.signShape(sign), d.turnedShape(sign)
+				rank, suit := s.place()
+				gap := suit.Min.X - rank.Min.X - int(math.Ceil(measureTen(float64(sign)).width))
+				if gap < max(1, sign/10) || suit.Max.X > width-max(1, width/25) {
+					t.Fatalf("%s, width %d, sign %d: the suit is at %v, %d from a ten", name, width, sign, suit, gap)
 				}
-			})
+				if suit.Min.Y < rank.Min.Y || suit.Max.Y > rank.Max.Y || suit.Dy() < min(sign, leastSign)-1 || 100*suit.Dy() < 75*sign {
+					t.Fatalf("%s, width %d, sign %d: the suit is at %v, the rank at %v", name, width, sign, suit, rank)
+				}
+				if turned.height > sign || turned.suit > s.suit || turned.height < min(sign, leastSign) {
+					t.Fatalf("%s, width %d: the turned sign has %+v, the other %+v", name, width, turned, s)
+				}
+			}
 		}
 	}
 }

@@ -14,9 +14,19 @@ import (
 // Board is the present geometry.
 func (t *Table) Board() *geometry { return &t.geo }
 
+// SignHeight is the height of the corner signs on all cards, in device pixels.
+func (t *Table) SignHeight() int { return t.pencil.sign() }
+
+// SignOf is the height of the signs that a column of that many cards leaves room for, and that of the largest.
+func SignOf(width, height int, scale float64, longest int, style faces.Style) (sign, most int) {
+	g := newGeometry(width, height, scale, longest, style)
+	deck := faces.New(style, g.CardW)
+	return deck.Sign(g.Strip(longest)), deck.MaxSign()
+}
+
 // CardWidth is the width of cards on a table of a size in device pixels, with room for columns of that many cards.
 func CardWidth(width, height int, scale float64, longest int, style faces.Style) int {
-	g := newGeometry(width, height, scale, longest, style.StripPart())
+	g := newGeometry(width, height, scale, longest, style)
 	return g.CardW
 }
 

@@ -28,14 +28,14 @@ type geometry struct {
 	Left, Top     int // of the first card of column 1
 	Bottom        int // below the last card of the longest column
 	strip         int // of a covered card in a column that is not squeezed
+	signStrip     int // that the signs of all cards are made for
 }
 
 // newGeometry returns the geometry of a table of the given size for columns of no
 // more than longest cards. Scale is the number of device pixels in one of Fyne's
-// units, stripPart the height of the strip that shows a whole sign, as a part of
-// a card's width. The cards are as wide as ten columns allow, but never so high
-// that the longest column does not fit.
-func newGeometry(width, height int, scale float64, longest int, stripPart float64) geometry {
+// units. The cards are as wide as ten columns allow, but never so high that the
+// longest column does not fit, with strips as high as the style of the deck needs.
+func newGeometry(width, height int, scale float64, longest int, style faces.Style) geometry {
 	g := geometry{Width: max(width, 1), Height: max(height, 1)}
 	minGap := max(1, int(math.Round(minGapUnit*scale)))
 	byWidth := int(float64(g.Width) / (engine.Columns + (engine.Columns+1)*gapPart))
@@ -44,7 +44,12 @@ func newGeometry(width, height int, scale float64, longest int, stripPart float6
 	if room := g.Height - 2*minGap - strips; room < faces.Height(byWidth) {
 		g.CardW = room * 5 / 7
 	}
-	g.CardW = max(g.CardW, min(byWidth/3, int(minCardUnit*scale)), 5)
+	least := max(min(byWidth/3, int(minCardUnit*scale)), 5)
+	for g.CardW > least && faces.Height(g.CardW)+(longest-1)*style.LeastStrip(g.CardW) > g.Height-2*minGap {
+		g.CardW--
+	}
+	g.CardW = max(g.CardW, least)
+	strips = max(strips, (longest-1)*style.LeastStrip(g.CardW))
 	g.CardH = faces.Height(g.CardW)
 	g.Gap = g.fitGap(minGap)
 	g.Left = (g.Width - engine.Columns*g.CardW - (engine.Columns-1)*g.Gap) / 2
@@ -52,7 +57,8 @@ func newGeometry(width, height int, scale float64, longest int, stripPart float6
 	edge = max(edge, minGap)
 	g.Top = edge
 	g.Bottom = max(g.Height-edge, g.Top+g.CardH)
-	g.strip = g.usualStrip(stripPart)
+	g.strip = g.usualStrip(style.StripPart())
+	g.signStrip = g.Strip(longest)
 	return g
 }
 

@@ -33,7 +33,7 @@ func tableOf(window image.Point, scale float64) geometry {
 
 // arrange is the geometry for the longest column that there can be, with cards of the usual print.
 func arrange(width, height int, scale float64) geometry {
-	return newGeometry(width, height, scale, engine.MaxColumn, faces.Style{}.StripPart())
+	return newGeometry(width, height, scale, engine.MaxColumn, faces.Style{})
 }
 
 // eachWindow runs a test at every size and scale.

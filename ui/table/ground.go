@@ -8,10 +8,16 @@ import (
 	"fyne.io/fyne/v2"
 )
 
-// The felt's texture.
+// The felt's texture, in parts of the table's colour. On a light colour it is fainter, as it would be
+// coarse there, and the light above would swallow the edges of the cards.
 const (
-	noiseDepth    = 5    // of 255, how far the noise goes up and down
-	vignetteDepth = 0.16 // how much darker the corners are
+	grainDepth = 0.04 // how far the grain goes up and down
+	lightAbove = 0.03 // how much lighter the middle of the upper edge is
+	shadeBelow = 0.17 // how much darker the lower edge is
+	shadeAside = 0.06 // how much darker both sides are
+	lightest   = 0.04 // how much lighter a pixel gets at the most: marks are to stand out from all of them
+	grainSize  = 256  // pixels after which the grain repeats
+	fullDepth  = 120  // of 255, the brightest channel of the lightest colour with the whole texture
 )
 
 // Ground is the felt, to be put behind the table into what holds both. It goes on
@@ -41,30 +47,56 @@ func (t *Table) drawGround() {
 	t.ground.Move(t.Position())
 }
 
-// felt is a picture of the ground: a very fine noise, the same at every start,
-// and a slow vignette.
+// one is the light under which the table has its own colour: lights are whole
+// numbers, so that no pixel takes more than a few sums and products.
+const one = 1 << 16
+
+// felt is a picture of the ground: a fine grain, the same at every start, under a
+// soft light from above. The grain also keeps the slow change of light from showing
+// as steps.
 func felt(palette Palette, w, h int) *image.RGBA {
 	img := image.NewRGBA(image.Rect(0, 0, w, h))
-	noise := rand.New(rand.NewPCG(1, 2))
-	cx, cy := float64(w)/2, float64(h)/2
+	r, g, b := int(palette.Felt.R), int(palette.Felt.G), int(palette.Felt.B)
+	depth := one * min(1, fullDepth/float64(max(r, g, b, 1)))
+	grain := newGrain(round(depth * grainDepth))
+	top := one + round(depth*lightest)
+	aside := make([]int, w)
+	for x := range aside {
+		far := 2*(float64(x)+0.5)/float64(w) - 1
+		aside[x] = round(-depth * shadeAside * far * far)
+	}
 	for y := range h {
-		dy := (float64(y) - cy) / cy
-		row := img.Pix[y*img.Stride:]
-		for x := range w {
-			dx := (float64(x) - cx) / cx
-			far := min(1, math.Sqrt((dx*dx+dy*dy)/2))
-			light := 1 - vignetteDepth*far*far*far
-			n := float64(noise.IntN(2*noiseDepth+1) - noiseDepth)
-			p := row[4*x : 4*x+4 : 4*x+4]
-			p[0] = shade(palette.Felt.R, light, n)
-			p[1] = shade(palette.Felt.G, light, n)
-			p[2] = shade(palette.Felt.B, light, n)
-			p[3] = 0xFF
+		far := (float64(y) + 0.5) / float64(h)
+		// From the upper edge to the lower one, levelling out at both.
+		light := one + round(depth*(lightAbove-(lightAbove+shadeBelow)*(1-math.Cos(math.Pi*far))/2))
+		row, pix := grain[y%grainSize][:], img.Pix[y*img.Stride:]
+		for x, side := range aside {
+			l := min(light+side+row[x%grainSize], top)
+			p := pix[4*x : 4*x+4 : 4*x+4]
+			p[0], p[1], p[2], p[3] = lit(r, l), lit(g, l), lit(b, l), 0xFF
 		}
 	}
 	return img
 }
 
-func shade(c uint8, light, noise float64) uint8 {
-	return uint8(max(0, min(255, float64(c)*light+noise)))
+// lit returns a channel of a colour under a light.
+func lit(c, light int) uint8 { return uint8(min(0xFF, (c*light+one/2)>>16)) }
+
+// newGrain returns a square of grain whose edges fit each other: how much lighter than
+// the table each pixel is, up and down to about a depth. Short fibres lie in it, level or
+// upright.
+func newGrain(depth int) *[grainSize][grainSize]int {
+	var all [grainSize][grainSize]int
+	noise := rand.New(rand.NewPCG(1, 2))
+	some := func(depth int) int { return noise.IntN(2*depth+1) - depth }
+	for y := range grainSize {
+		for x := range grainSize {
+			all[y][x] += some(depth)
+			fibre, dx := some(depth/2), noise.IntN(2)
+			for i := range 3 {
+				all[(y+i*(1-dx))%grainSize][(x+i*dx)%grainSize] += fibre
+			}
+		}
+	}
+	return &all
 }

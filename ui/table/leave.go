@@ -55,7 +55,7 @@ func (t *Table) flyOut(king engine.Card, from image.Point) {
 		}
 	})
 	if f != nil {
-		t.setSprite(f.picture, t.pencil.deck.Face(king, t.pencil.deck.MaxSign()), from)
+		t.setSprite(f.picture, t.pencil.deck.Face(king, t.pencil.sign()), from)
 	}
 }
 

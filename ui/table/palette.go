@@ -9,7 +9,7 @@ import (
 // Palette is the colours of a table: its felt and the marks on it.
 type Palette struct {
 	Felt     color.NRGBA // the ground
-	Textured bool        // a fine noise and a slow vignette on it
+	Textured bool        // a fine grain and a soft light from above on it
 	Empty    color.NRGBA // the outline of an empty column
 	Takes    color.NRGBA // frame of a column that takes the held cards
 	Target   color.NRGBA // frame of the column they would go to
@@ -19,8 +19,10 @@ type Palette struct {
 	Moved    color.NRGBA // frame of the cards that have just moved
 }
 
-// NewPalette chooses colours of marks that stand out from a ground.
+// NewPalette chooses colours of marks that stand out from a ground. Black never has a texture:
+// it is there for the highest contrast.
 func NewPalette(felt color.NRGBA, textured bool) Palette {
+	textured = textured && felt != color.NRGBA{A: 0xFF}
 	if isLight(felt) {
 		return Palette{
 			Felt: felt, Textured: textured,

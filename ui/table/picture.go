@@ -65,6 +65,10 @@ func newPencil(geo *geometry, style faces.Style, palette Palette, scale float64)
 
 func (p *pencil) radius() float64 { return faces.Radius(p.geo.CardW) }
 
+// sign is the height of the corner signs: the same on all cards of a table, so that
+// no column looks as if it were of another deck.
+func (p *pencil) sign() int { return p.deck.Sign(p.geo.signStrip) }
+
 func (p *pencil) units(u float64) int { return max(1, int(math.Round(u*p.scale))) }
 
 // bounds is the part of the table that the picture of a column covers.
@@ -173,7 +177,7 @@ func (p *pencil) cards(img *image.RGBA, cards []engine.Card, strip, drawn int, s
 		return
 	}
 	drawShadow(img, shadow)
-	sign := p.deck.Sign(drawn)
+	sign := min(p.sign(), p.deck.Sign(drawn))
 	dark := max(0, min(p.lip.Rect.Dy(), (strip-sign)/2)) // of a covered card, never of its sign
 	below := int(math.Ceil(p.radius())) + 1              // seen through the corners of the next card
 	for i, c := range cards {
@@ -182,13 +186,13 @@ func (p *pencil) cards(img *image.RGBA, cards []engine.Card, strip, drawn int, s
 			lip := image.Rect(p.pad, y-dark, p.pad+p.geo.CardW, y+below)
 			draw.Draw(img, lip, p.lip, image.Pt(0, p.lip.Rect.Dy()-dark), draw.Over)
 		}
-		face, height := p.deck.Face, sign
-		end := y + p.geo.CardH
-		if i < len(cards)-1 {
-			face, height = p.deck.Covered, drawn
-			end = min(end, y+strip+below)
+		area := image.Rect(p.pad, y, p.pad+p.geo.CardW, y+p.geo.CardH)
+		if i == len(cards)-1 {
+			draw.Draw(img, area, p.deck.Face(c, sign), image.Point{}, draw.Over)
+			break
 		}
-		draw.Draw(img, image.Rect(p.pad, y, p.pad+p.geo.CardW, end), face(c, height), image.Point{}, draw.Over)
+		area.Max.Y = min(area.Max.Y, y+strip+below)
+		draw.Draw(img, area, p.deck.Covered(c, drawn, sign), image.Point{}, draw.Over)
 	}
 }
 

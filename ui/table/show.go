@@ -22,7 +22,7 @@ func (t *Table) arrange(size fyne.Size) {
 	before := t.geo.CardW
 	t.scale = scale
 	t.gesture.wobble, t.gesture.slip = wobbleUnits*scale, slipUnits*scale
-	t.geo = t.arrangement(p, t.longestNow(nil))
+	t.geo = t.arrangement(p, 0)
 	if t.pencil == nil || t.geo.CardW >= 2*before { // stretched so far it would look bad, as at the start
 		t.laidOut = true
 		t.redrawAll()
@@ -61,6 +61,11 @@ func (t *Table) redrawAll() {
 	t.spoiled = false
 	t.pencil = newPencil(&t.geo, t.style, t.palette, t.scale)
 	t.drawGround()
+	t.drawAgain()
+}
+
+// drawAgain draws all columns with the deck that is there.
+func (t *Table) drawAgain() {
 	for col := 1; col <= engine.Columns; col++ {
 		t.columns[col].fresh = false
 	}

@@ -58,10 +58,10 @@ func checkTracedCards(t *testing.T, s *stage) {
 			if r.Min.X != column.Rect.X || r.Dx() != column.Rect.W || !r.In(column.Rect.image()) {
 				t.Errorf("column %d in %v, card %v", i+1, column.Rect, r)
 			}
-			face := deck.Face(tab.Card(i+1, k), deck.Sign(g.Strip(n)))
+			face := deck.Face(tab.Card(i+1, k), s.table.SignHeight())
 			seen := r
 			if k < n-1 { // without the shadow of the next card
-				face = deck.Covered(tab.Card(i+1, k), g.Strip(n))
+				face = deck.Covered(tab.Card(i+1, k), g.Strip(n), s.table.SignHeight())
 				seen.Max.Y = column.Cards[k+1].Y - max(2, g.CardW/24)
 			}
 			for y := r.Min.Y; y < seen.Max.Y; y++ {

@@ -66,6 +66,7 @@ func (s *Still) layOut(scale float64, card float32) geometry {
 	gap := max(2, int(math.Round(gapPart*2*float64(width))))
 	g := geometry{CardW: width, CardH: faces.Height(width), Gap: gap, Left: gap, Top: gap}
 	g.strip = max(1, round(s.style.StripPart()*float64(width)))
+	g.signStrip = g.strip
 	longest := 1
 	for _, c := range s.columns {
 		longest = max(longest, len(c.Cards))

@@ -81,6 +81,7 @@ type Table struct {
 	readOnly bool    // it only shows, and has no gestures
 	longest  int     // cards in the longest column that there can be
 	fitted   int     // cards in the longest column that the geometry has room for
+	signed   int     // cards in the longest column that the signs are made for
 	pace     float64 // how long motions take: 1 as a rule, 0 not at all
 
 	gesture gesture
@@ -181,7 +182,7 @@ func (t *Table) SetStyle(style faces.Style) {
 		return
 	}
 	t.style = style
-	t.geo = t.arrangement(image.Pt(t.geo.Width, t.geo.Height), max(t.fitted, t.longestNow(nil)))
+	t.geo = t.arrangement(image.Pt(t.geo.Width, t.geo.Height), t.fitted)
 	t.redrawAll()
 	t.Trace()
 }
