@@ -4,7 +4,6 @@ import (
 	"time"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
@@ -79,7 +78,8 @@ func (g *dayGroup) watch(d *overlay.Dialog) {
 // rows are the lines of the group.
 func (g *dayGroup) rows() []fyne.CanvasObject {
 	buttons := overlay.Objects(g.controls())
-	return []fyne.CanvasObject{container.NewBorder(nil, nil, g.title, nil, g.streak), controls.Inset(container.NewGridWithColumns(len(buttons), buttons...))}
+	told := fyne.MeasureText(g.streak.Text, look.SmallText(), fyne.TextStyle{}).Width + 2*theme.InnerPadding() + 2 // rounding wraps nothing
+	return []fyne.CanvasObject{controls.Beside(g.title, g.streak, told), controls.Inset(controls.Row(true, buttons...))}
 }
 
 func (g *dayGroup) controls() (all []overlay.Control) {

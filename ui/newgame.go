@@ -5,6 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
 	"simplesimon/engine"
@@ -81,8 +82,7 @@ func (w *Window) askNewGameWith(code string) {
 	typed := w.newCodeEntry(code)
 	cancel := controls.NewButton(w.desk, w.words.Text(locales.Cancel), nil, w.stack.Answer(nil))
 	content := container.NewVBox(slices.Concat([]fyne.CanvasObject{
-		container.NewBorder(nil, nil, widget.NewLabel(w.words.Text(locales.HowManySuits)),
-			controls.Inset(container.NewGridWrap(fyne.NewSize(box.OptionsWidth(), box.MinSize().Height), box))),
+		controls.Beside(widget.NewLabel(w.words.Text(locales.HowManySuits)), controls.Inset(box), box.OptionsWidth()+2*theme.InnerPadding()),
 		controls.Inset(rows...),
 		container.NewVBox(day.rows()...),
 	}, typed.rows())...)

@@ -51,7 +51,7 @@ func (w *Window) wonActions() (list []overlay.Control, row *fyne.Container) {
 		w.stack.Push(w.recordReplay(named(code.String()), code, moves))
 	})
 	list = []overlay.Control{{Name: "again", Object: again}, {Name: "replay", Object: replay}, {Name: "copy-result", Object: copyResult}}
-	row = container.NewHBox(overlay.Objects(list)...)
+	row = controls.Row(false, overlay.Objects(list)...)
 	return list, row
 }
 

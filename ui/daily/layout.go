@@ -4,6 +4,8 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
+
+	"simplesimon/ui/controls"
 )
 
 // Measures of the page, in Fyne's units.
@@ -31,7 +33,7 @@ func (wrapped) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(200,
 
 // Layout implements [fyne.Layout].
 func (wrapped) Layout(o []fyne.CanvasObject, size fyne.Size) {
-	scroll := o[0].(*container.Scroll)
+	scroll := o[0].(*controls.Scroll)
 	scroll.Resize(size)
 	scroll.Content.Resize(size)
 	scroll.Refresh()
