@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"maps"
 	"os"
 	"path/filepath"
 	"strings"
@@ -47,12 +48,12 @@ func TestSetAsideIsToldAfterwards(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for name, open := range map[string]func(w *Window){
-		"": func(*Window) {}, "rules": (*Window).showRules, "sources": (*Window).showSources, "keys": (*Window).showKeys,
-		"examples": (*Window).showExamples, "statistics": (*Window).showStatistics, "history": (*Window).showHistory, "daily": (*Window).showDaily,
-		"menu": (*Window).showMenu, "settings": (*Window).showSettings, "open-file": (*Window).openRecordFile,
+	opens := pages()
+	maps.Copy(opens, map[string]func(w *Window){
+		"": func(*Window) {}, "menu": (*Window).showMenu, "settings": (*Window).showSettings, "open-file": (*Window).openRecordFile,
 		"save-file": (*Window).saveRecord, "restart": (*Window).askRestart,
-	} {
+	})
+	for name, open := range opens {
 		folder := storetest.Folder(t)
 		if err := os.WriteFile(filepath.Join(folder.Path(), store.HistoryFile), whole, 0o600); err != nil {
 			t.Fatal(err)

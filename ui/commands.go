@@ -29,6 +29,7 @@ type command struct {
 	always bool               // and while that takes no answers yet
 	hidden bool               // it is not in the menu
 	window bool               // it is about the window rather than the game
+	page   bool               // it opens the page of the same name
 	also   []locales.Chord    // do it too: other ways to type the same on other keyboards
 }
 
@@ -39,7 +40,7 @@ func commands() [][]command {
 		{
 			{name: "new", text: locales.NewGame, keys: withCtrl("N"), do: (*Window).askNewGame},
 			{name: "restart", text: locales.Restart, keys: withCtrl("R"), do: (*Window).askRestart},
-			{name: "daily", text: locales.DealOfTheDay, do: (*Window).showDaily},
+			{name: "daily", text: locales.DealOfTheDay, do: (*Window).showDaily, page: true},
 		}, {
 			{name: "open-record", text: locales.OpenRecord, keys: withCtrl("O"), do: (*Window).openRecordFile},
 			{name: "save-record", text: locales.SaveRecord, keys: withCtrl("S"), do: (*Window).saveRecord},
@@ -53,14 +54,14 @@ func commands() [][]command {
 			{name: "paste-code", text: locales.PasteCode, keys: withCtrl("V"), do: (*Window).pasteCode},
 		}, {
 			{name: "describe", text: locales.Describe, keys: withCtrl("D"), do: (*Window).describe},
-			{name: "statistics", text: locales.PageStatistics, do: (*Window).showStatistics},
-			{name: "history", text: locales.PageHistory, do: (*Window).showHistory},
+			{name: "statistics", text: locales.PageStatistics, do: (*Window).showStatistics, page: true},
+			{name: "history", text: locales.PageHistory, do: (*Window).showHistory, page: true},
 		}, {
-			{name: "rules", text: locales.PageRules, keys: alone("F1"), do: (*Window).showRules, window: true},
-			{name: "examples", text: locales.PageExamples, do: (*Window).showExamples},
-			{name: "keys", text: locales.PageKeys, do: (*Window).showKeys},
-			{name: "sources", text: locales.PageSources, do: (*Window).showSources},
-			{name: "about", text: locales.PageAbout, do: (*Window).showAbout},
+			{name: "rules", text: locales.PageRules, keys: alone("F1"), do: (*Window).showRules, window: true, page: true},
+			{name: "examples", text: locales.PageExamples, do: (*Window).showExamples, page: true},
+			{name: "keys", text: locales.PageKeys, do: (*Window).showKeys, page: true},
+			{name: "sources", text: locales.PageSources, do: (*Window).showSources, page: true},
+			{name: "about", text: locales.PageAbout, do: (*Window).showAbout, page: true},
 		}, {
 			{name: "settings", text: locales.Settings, keys: withCtrl(","), do: (*Window).showSettings, under: true, window: true},
 			{name: "menu", text: locales.KeysMenu, keys: alone("F10"), do: (*Window).showMenu, hidden: true, window: true},

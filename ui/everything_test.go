@@ -36,8 +36,6 @@ func (s *stage) everything() []shown {
 		{"the menu", s.showMenu}, {"a new game", s.askNewGame}, {"a code", func() { s.askNewGameWith("SS1-S1-AAAAABD") }},
 		{"the restart", s.askRestart}, {"the settings", s.showSettings}, {"the win", s.showWon},
 		{"another deal", replace("")}, {"a record", replace("mine.simon")}, {"the position", s.describe},
-		{"the rules", s.showRules}, {"the sources", s.showSources}, {"the keys", s.showKeys}, {"about", s.showAbout},
-		{"the statistics", s.showStatistics}, {"the history", s.showHistory}, {"the deal of the day", s.showDaily},
 		{"tables", func() { s.showStatistics(); s.Control("as-table").(*controls.Check).SetChecked(true) }},
 		{"a chart with a tip", func() { s.showStatistics(); s.Canvas.Focus(s.stack.Shown().Controls[2].Object.(fyne.Focusable)) }},
 		{"no game", func() { s.showHistory(); s.enter("search", "7777777") }},
@@ -47,6 +45,9 @@ func (s *stage) everything() []shown {
 			s.stack.Tell(s.words.Text(locales.WindowTitle), s.words.Format(locales.GameSetAside, locales.PathData{Path: "/some/where/game.json"}))
 		}},
 		{"from here", func() { s.showExample(0, 3); s.Tap("play-from-here") }},
+	}
+	for name, open := range pages() {
+		all = append(all, shown{"the page " + name, func() { open(s.Window) }})
 	}
 	all = append(all, s.recordDialogs()...)
 	all = append(all, s.examples()...)

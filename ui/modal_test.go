@@ -63,18 +63,18 @@ func TestWinIsToldLate(t *testing.T) {
 // TestPagesChangeTheirLanguage: a page that comes back after the settings says everything in the
 // language that was chosen there.
 func TestPagesChangeTheirLanguage(t *testing.T) {
-	for name, open := range map[string]func(s *sitting){
-		"rules": func(s *sitting) { s.showRules() }, "keys": func(s *sitting) { s.showKeys() },
-		"sources": func(s *sitting) { s.showSources() }, "examples": func(s *sitting) { s.showExamples() },
-		"statistics": func(s *sitting) { s.showStatistics() }, "history": func(s *sitting) { s.showHistory() },
-		"daily": func(s *sitting) { s.showDaily() },
+	opens := map[string]func(s *sitting){
 		"replay": func(s *sitting) {
 			s.showHistory()
 			s.Press(fyne.KeyDown) // the second last game is the example's
 			s.Focus("replay")
 			s.Press(fyne.KeyReturn)
 		},
-	} {
+	}
+	for name, open := range pages() {
+		opens[name] = func(s *sitting) { open(s.Window) }
+	}
+	for name, open := range opens {
 		s := sitWithPast(t, 6, 3, "en")
 		shown := func() []string { return uitest.Texts(s.win.Canvas().Overlays().Top()) }
 		open(s)
