@@ -179,7 +179,7 @@ func TestImportsRunOneWay(t *testing.T) {
 	}
 }
 
-// reaches tells whether a package may import a goal, directly or not.
+// reaches reports whether a package may import a goal, directly or not.
 func reaches(from, goal string, seen map[string]bool) bool {
 	for _, next := range below[from] {
 		if next == goal {

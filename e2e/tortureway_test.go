@@ -74,7 +74,7 @@ func (tr *torture) some(target action) []action {
 // nextMove goes on with the example game.
 func (tr *torture) nextMove(l ledger) action { return action{aMove, tr.moves[l.game.Moves()]} }
 
-// removes tells whether the move of the example game after n moves removes a sequence and does not win.
+// removes reports whether the move of the example game after n moves removes a sequence and does not win.
 func (tr *torture) removes(n int) bool {
 	return n < len(tr.moves)-1 && tr.removed(n+1) > tr.removed(n)
 }

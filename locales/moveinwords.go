@@ -91,7 +91,7 @@ func (l *Localizer) rank(r engine.Rank) string {
 	return l.Format(RankNumber, rankData{int(r)})
 }
 
-// completes tells whether a sequence leaves with an allowed move.
+// completes reports whether a sequence leaves with an allowed move.
 func completes(before *engine.Tableau, m engine.Move) bool {
 	run := m.Count
 	first, target := before.Card(m.From, before.Len(m.From)-m.Count), before.Last(m.To)

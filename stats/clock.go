@@ -53,13 +53,13 @@ func (c *Clock) Focus(now time.Time, has bool) {
 	c.away = !has
 }
 
-// Page tells whether a page covers the table from now on.
+// Page reports whether a page covers the table from now on.
 func (c *Clock) Page(now time.Time, open bool) {
 	c.settle(now)
 	c.page = open
 }
 
-// Won tells whether the game is won from now on; undo may take that back.
+// Won reports whether the game is won from now on; undo may take that back.
 func (c *Clock) Won(now time.Time, won bool) {
 	c.settle(now)
 	c.won = won

@@ -19,7 +19,7 @@ type faulty struct {
 	hit   string // the call that failed
 }
 
-// step counts a call and tells whether it fails, and whether it does its work.
+// step counts a call and reports whether it fails, and whether it does its work.
 func (d *faulty) step(call string) (err error, work bool) {
 	if d.dead && d.hit != "" {
 		return d.err, false

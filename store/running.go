@@ -32,7 +32,7 @@ type Win struct {
 	Played       time.Duration
 }
 
-// NewRunning is a new running game, with an ID of its own. counted tells whether
+// NewRunning is a new running game, with an ID of its own. counted reports whether
 // it will count in the statistics; now is the local time.
 func NewRunning(game *engine.Game, counted bool, now time.Time) *Running {
 	r := &Running{Game: game, ID: newID(), Counted: counted}

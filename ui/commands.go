@@ -12,7 +12,7 @@ import (
 	"simplesimon/ui/overlay"
 )
 
-// nativeMenu tells whether the system has a menu bar of its own, outside the
+// nativeMenu reports whether the system has a menu bar of its own, outside the
 // window. Elsewhere the menu opens from a button, and leaves the height to the
 // cards.
 const nativeMenu = runtime.GOOS == "darwin"

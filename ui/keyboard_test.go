@@ -46,13 +46,13 @@ func (s *sitting) dragTo(from, to fyne.Position) {
 	s.table.DragEnd()
 }
 
-// dragging tells whether the table says that a drag has begun and not ended.
+// dragging reports whether the table says that a drag has begun and not ended.
 func (s *sitting) dragging() bool {
 	events := s.Traced("drag", "drag-end")
 	return len(events) > 0 && events[len(events)-1]["event"] == "drag"
 }
 
-// selecting tells whether cards are selected.
+// selecting reports whether cards are selected.
 func (s *sitting) selecting() bool {
 	events := s.Traced("select")
 	return len(events) > 0 && events[len(events)-1]["count"].(float64) > 0

@@ -94,7 +94,7 @@ func (s *sitting) wantWaiting(what string, c comer) {
 	}
 }
 
-// ready tells whether the trace says that the open dialog takes answers.
+// ready reports whether the trace says that the open dialog takes answers.
 func (s *sitting) ready() bool {
 	events := s.Traced("dialog", "ready")
 	return events[len(events)-1]["event"] == "ready"

@@ -125,7 +125,7 @@ func differentTexts(t *testing.T, a, b string, first, second map[string][]string
 	}
 }
 
-// isKeys tells whether a text names keys.
+// isKeys reports whether a text names keys.
 func isKeys(text string) bool {
 	return strings.HasPrefix(text, "Ctrl+") || strings.HasPrefix(text, "Strg+") || len(text) <= 3 && strings.HasPrefix(text, "F")
 }

@@ -24,7 +24,7 @@ func NewPlayer(p *Program, g *engine.Game) (*Player, error) {
 	return player, nil
 }
 
-// Agree tells whether the position that the program told last is the engine's.
+// Agree reports whether the position that the program told last is the engine's.
 func (p *Player) Agree() error { return Differ(p.Position(), p.Game) }
 
 // Move drags a group as a move says.

@@ -30,7 +30,7 @@ func (t *tracer) armed() bool {
 	return t.left > 0
 }
 
-// count counts a call, and answers whether it was the last one.
+// count counts a call, and reports whether it was the last one.
 func (t *tracer) count(call string) bool {
 	t.mu.Lock()
 	defer t.mu.Unlock()

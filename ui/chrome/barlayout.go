@@ -94,7 +94,7 @@ func (b *Bar) wanted(text *canvas.Text, p plan) bool {
 	return text != b.score || b.scored && p.score
 }
 
-// offersPages tells whether rules and settings have a button; a menu bar of the
+// offersPages reports whether rules and settings have a button; a menu bar of the
 // system leaves the room of our own button to them.
 func (p plan) offersPages(b *Bar) bool { return p.pages || !b.ownMenu }
 

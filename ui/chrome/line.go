@@ -108,7 +108,7 @@ func (l *Line) ClearReminder() {
 	}
 }
 
-// Clear takes the message away and answers whether there was one.
+// Clear takes the message away and reports whether there was one.
 func (l *Line) Clear() bool {
 	l.timer.Stop()
 	was := l.said != ""

@@ -19,7 +19,7 @@ const (
 type ringed interface {
 	fyne.Widget
 	fyne.Disableable
-	// ring tells whether the ring is seen now, and the name of its colour.
+	// ring reports whether the ring is seen now, and the name of its colour.
 	ring() (on bool, color fyne.ThemeColorName)
 }
 

@@ -4,7 +4,7 @@ package files
 
 import "io/fs"
 
-// hiddenFile tells whether a file is hidden by more than its name.
+// hiddenFile reports whether a file is hidden by more than its name.
 func hiddenFile(fs.DirEntry) bool { return false }
 
 // hasDrives reports whether there are drives above the roots of folders.

@@ -7,7 +7,7 @@ import (
 	"golang.org/x/sys/windows"
 )
 
-// hiddenFile tells whether a file is hidden by more than its name.
+// hiddenFile reports whether a file is hidden by more than its name.
 func hiddenFile(e fs.DirEntry) bool {
 	info, err := e.Info()
 	if err != nil {

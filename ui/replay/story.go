@@ -50,7 +50,7 @@ func (s *story) step(i int) locales.Step {
 	return locales.Step{Move: s.moves[i-len(s.steps)]}
 }
 
-// undoes tells whether a step takes a move back.
+// undoes reports whether a step takes a move back.
 func (s *story) undoes() bool {
 	return slices.ContainsFunc(s.steps, func(s locales.Step) bool { return s.Undo })
 }
