@@ -43,13 +43,13 @@ func sections(s *store.Settings) []section {
 	return []section{{
 		locales.SectionPlaying, []toggle{
 			{"double-click", locales.DoubleClickName, locales.DoubleClickText, &s.DoubleClick},
+			{"select-and-place", locales.SelectAndPlaceName, locales.SelectAndPlaceText, &s.SelectAndPlace},
 			{"single-click", locales.SingleClickName, locales.SingleClickText, &s.SingleClick},
 			{"auto-place", locales.AutoPlaceName, locales.AutoPlaceText, &s.AutoPlace},
-			{"keep-empty", locales.KeepEmptyName, locales.KeepEmptyText, &s.KeepEmpty},
 			{"placement-help", locales.PlacementHelpName, locales.PlacementHelpText, &s.PlacementHelp},
 			{"interactive-rules", locales.InteractiveRulesName, locales.InteractiveRulesText, &s.InteractiveRules},
+			{"keep-empty", locales.KeepEmptyName, locales.KeepEmptyText, &s.KeepEmpty},
 			{"ask-restart", locales.AskRestartName, locales.AskRestartText, &s.AskRestart},
-			{"select-and-place", locales.SelectAndPlaceName, locales.SelectAndPlaceText, &s.SelectAndPlace},
 		}, nil,
 	}, {
 		locales.SectionCards, []toggle{

@@ -101,12 +101,9 @@ func (l *Line) Remind(text string, about engine.Reason) {
 	l.Box.Refresh() // gives the button its room
 }
 
-// ClearReminder takes the message away if it is a reminder: the player has done better since.
-func (l *Line) ClearReminder() {
-	if l.more.Visible() {
-		l.Clear()
-	}
-}
+// ClearReminder takes the message away if it is a reminder, and reports whether it was one: the
+// player has done better since.
+func (l *Line) ClearReminder() bool { return l.more.Visible() && l.Clear() }
 
 // Clear takes the message away and reports whether there was one.
 func (l *Line) Clear() bool {
