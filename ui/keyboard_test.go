@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"testing"
 
+	"simplesimon/engine"
 	"simplesimon/internal/gametest"
 	"simplesimon/ui/keyboard"
 
@@ -69,12 +70,12 @@ func TestEscapeOrder(t *testing.T) {
 	s := sitAt(t, 5, Options{})
 	s.Press(fyne.KeyF11)
 	s.click(s.lastCard(1))
-	s.line.Say("a reminder")
 	s.pressButton(s.lastCard(2))
 	s.table.Dragged(&fyne.DragEvent{PointEvent: s.pointer(s.lastCard(2).AddXY(0, 40))})
+	s.line.Remind("a reminder", engine.WrongRank)
 	state := func() string {
 		return fmt.Sprintf("drag %v, selection %v, reminder %v, dialog %q, full screen %v",
-			s.dragging(), s.selecting(), s.said() != "", s.Opened(), s.win.FullScreen())
+			s.dragging(), s.selecting(), s.said() == "a reminder", s.Opened(), s.win.FullScreen())
 	}
 	want := func(text string) {
 		t.Helper()
@@ -87,13 +88,14 @@ func TestEscapeOrder(t *testing.T) {
 	want(`drag false, selection false, reminder true, dialog "", full screen true`)
 	s.releaseButton(s.lastCard(2))
 	s.click(s.lastCard(1))
+	s.line.Remind("a reminder", engine.WrongRank)
 	want(`drag false, selection true, reminder true, dialog "", full screen true`)
 	s.Press(fyne.KeyEscape)
 	want(`drag false, selection false, reminder true, dialog "", full screen true`)
 	s.Press(fyne.KeyEscape)
 	want(`drag false, selection false, reminder false, dialog "", full screen true`)
 	s.Chord(fyne.KeyN, keyboard.Ctrl)
-	s.line.Say("a reminder")
+	s.line.Remind("a reminder", engine.WrongRank)
 	want(`drag false, selection false, reminder true, dialog "new-game", full screen true`)
 	s.Press(fyne.KeyEscape)
 	want(`drag false, selection false, reminder false, dialog "new-game", full screen true`)
