@@ -92,6 +92,27 @@ func TestContinueFromARecord(t *testing.T) {
 	}
 }
 
+// wantSafe checks that the answer that loses nothing has the keys.
+func (s *sitting) wantSafe(what string) {
+	s.T.Helper()
+	if s.win.Canvas().Focused() != s.Control("keep-mine").(fyne.Focusable) {
+		s.T.Errorf("%s: the safe answer has not got the keys", what)
+	}
+}
+
+// TestRecordIntoAGameThatDoesNotCount: the history does not keep that game, so the keys stay away from
+// the record.
+func TestRecordIntoAGameThatDoesNotCount(t *testing.T) {
+	s := sitAt(t, 12, Options{})
+	file := s.saves(t.TempDir())
+	s.session.Open(gametest.Example(t, 7), store.FromRecord)
+	s.drop(file)
+	s.WantOpened("replace")
+	s.wantSafe("a record")
+	s.Press(fyne.KeyReturn)
+	s.wantGame(gametest.Code, 7, 0)
+}
+
 // TestBackToARecord: the record of the running game takes that back, without ending it.
 func TestBackToARecord(t *testing.T) {
 	s := sitAt(t, 12, Options{})
@@ -102,6 +123,7 @@ func TestBackToARecord(t *testing.T) {
 	s.drop(file)
 	s.WantOpened("replace")
 	s.wantTold(s.words.Text(locales.PresentBack), true)
+	s.wantSafe("a record of the running game")
 	s.Focus("replace")
 	s.Press(fyne.KeyReturn)
 	s.wantGame(gametest.Code, 12, 0)

@@ -132,6 +132,9 @@ func (w *Window) offerRecord(game recorded, name string, notes ...string) {
 	}))
 	cancel := controls.NewButton(w.desk, w.words.Text(keep), nil, w.stack.Answer(nil))
 	likely := playOn
+	if w.losesMoves(next) {
+		likely = cancel
+	}
 	d.Answers = []*controls.Button{cancel, replay, playOn}
 	d.Controls = []overlay.Control{{Name: names[0], Object: playOn}, {Name: names[1], Object: replay}, {Name: names[2], Object: cancel}}
 	if game.Won() { // there is nothing left to play
@@ -145,6 +148,15 @@ func (w *Window) offerRecord(game recorded, name string, notes ...string) {
 	}
 	d.Body = body
 	w.stack.Open(d)
+}
+
+// losesMoves reports whether moves that nothing else keeps would be lost if a game took the place of the
+// present one: it goes back to where a record was saved, or the history does not keep it.
+func (w *Window) losesMoves(next session.Next) bool {
+	if !w.session.Unfinished() {
+		return false
+	}
+	return !w.presentIsKept() || next.Own != nil && next.Own.ID == w.session.ID()
 }
 
 // recordTexts say what a recorded game is, how it stands, whether it counts when it is played on, and

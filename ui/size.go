@@ -16,6 +16,10 @@ const (
 	titleRoom   = 32 // left for the title bar in a window that fills the screen
 )
 
+// longest is the longest side of a window at the start, in Fyne's units: more than any screen has, and
+// little enough for every system to make such a window.
+const longest = 1 << 14
+
 // sizeRest is how long the size of the window must rest until it is kept.
 const sizeRest = 500 * time.Millisecond
 
@@ -24,7 +28,7 @@ func (w *Window) firstSize() fyne.Size {
 	if w.settings.Width <= 0 || w.settings.Height <= 0 {
 		return fyne.NewSize(firstWidth, firstHeight)
 	}
-	return fyne.NewSize(float32(w.settings.Width), float32(w.settings.Height))
+	return fyne.NewSize(float32(min(w.settings.Width, longest)), float32(min(w.settings.Height, longest)))
 }
 
 // fitScreen brings a window into view that is larger than the screen: it was

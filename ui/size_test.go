@@ -60,6 +60,18 @@ func TestSizeIsKept(t *testing.T) {
 	}
 }
 
+// TestSizeOfNoScreen: a kept size that no system can make a window of brings nothing down, and stays
+// what it is.
+func TestSizeOfNoScreen(t *testing.T) {
+	const absurd = 2_000_000_000
+	s := sitDown(t, Options{Folder: keepsSize(t, absurd, 700)})
+	if size := s.firstSize(); size.Width > 1<<15 || size.Height != 700 {
+		t.Errorf("the window asks for %v", size)
+	}
+	s.Quit()
+	s.wantSize("at the end", absurd, 700)
+}
+
 // TestOnlyThePlayersSizeIsKept: not that of the start, not one made to fit a smaller screen.
 func TestOnlyThePlayersSizeIsKept(t *testing.T) {
 	first := sitDown(t, Options{})
