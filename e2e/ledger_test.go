@@ -53,6 +53,7 @@ func (l ledger) after(t *testing.T, a action) ledger {
 		_, ok = game.Redo()
 	case "restart":
 		game.Restart()
+		l.time = 0
 	case "deal":
 		if l.begun && !l.won {
 			l.ended = append(l.ended, result{false, game.Moves(), game.Score()})
