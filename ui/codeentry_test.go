@@ -107,3 +107,18 @@ func TestLikelyAnswerIsStressed(t *testing.T) {
 		t.Errorf("a backspace leaves %q", entry.Text)
 	}
 }
+
+// TestLevelsLieAlike: in every language the three levels of New game are as wide as each other, with the
+// player's figures beside them.
+func TestLevelsLieAlike(t *testing.T) {
+	for _, lang := range languages() {
+		s := sitAt(t, 0, Options{Language: lang})
+		s.askNewGame()
+		want := s.Control("easy").Size()
+		for _, level := range []string{"medium", "hard"} {
+			if got := s.Control(level).Size(); got != want {
+				t.Errorf("%s: %s is %v, and easy %v", lang, level, got, want)
+			}
+		}
+	}
+}
