@@ -25,11 +25,13 @@ type codeEntry struct {
 	fault *overlay.Fault
 	deal  *controls.Button
 	paste *controls.Button
+	level *controls.Button // the likely answer as long as no code is there; may be nil
 }
 
-// newCodeEntry returns the entry with a text in it.
-func (w *Window) newCodeEntry(text string) *codeEntry {
-	c := &codeEntry{w: w, entry: controls.NewEntry(w.desk), found: widget.NewLabel("")}
+// newCodeEntry returns the entry with a text in it. The likely answer is stressed: the one that deals
+// the code if there is one, else level, which is another button of the dialog or nil.
+func (w *Window) newCodeEntry(text string, level *controls.Button) *codeEntry {
+	c := &codeEntry{w: w, level: level, entry: controls.NewEntry(w.desk), found: widget.NewLabel("")}
 	c.found.TextStyle.Bold = true
 	c.fault = w.stack.NewFault("code-fault", c.entry)
 	c.entry.SetPlaceHolder(locales.ExampleCode)
@@ -43,7 +45,7 @@ func (w *Window) newCodeEntry(text string) *codeEntry {
 	c.deal = controls.NewButton(w.desk, w.words.Text(locales.DealCode), nil, c.submit)
 	c.paste = controls.NewButton(w.desk, "", theme.ContentPasteIcon(), c.fill)
 	c.paste.Hint = w.words.Text(locales.PasteCodeButton)
-	c.entry.SetText(text)
+	c.entry.Fill(text)
 	return c
 }
 
@@ -71,10 +73,25 @@ func (c *codeEntry) controls() []overlay.Control {
 // show shows which code is in the entry, if one is.
 func (c *codeEntry) show() {
 	text := ""
-	if code, ok := engine.FindCode(c.entry.Text); ok {
+	code, ok := engine.FindCode(c.entry.Text)
+	if ok {
 		text = c.w.words.Level(code.Suits) + " – " + letters(code)
 	}
 	c.found.SetText(text)
+	stress(c.deal, ok)
+	stress(c.level, !ok)
+}
+
+// stress shows whether a button is the likely answer.
+func stress(b *controls.Button, likely bool) {
+	importance := widget.MediumImportance
+	if likely {
+		importance = widget.HighImportance
+	}
+	if b != nil && b.Importance != importance {
+		b.Importance = importance
+		b.Refresh()
+	}
 }
 
 // letters are those of a code, apart from each other.
@@ -109,7 +126,7 @@ func (c *codeEntry) fill() {
 			c.fault.Say(c.w.noCode())
 			return
 		}
-		c.entry.SetText(code)
+		c.entry.Fill(code)
 		c.w.win.Canvas().Focus(c.entry)
 	})
 }

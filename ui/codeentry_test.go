@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/widget"
 
 	"simplesimon/engine"
 	"simplesimon/locales"
@@ -73,6 +74,51 @@ func TestCodeIsShown(t *testing.T) {
 		s.Type("X")
 		if slices.Contains(s.ShownTexts(), want) {
 			t.Errorf("%s: a code with a letter too many is shown", lang)
+		}
+	}
+}
+
+// TestLikelyAnswerIsStressed: the level is stressed as long as the entry holds no code, and then the button
+// that deals it, never both; the cursor stands after a code that is filled in.
+func TestLikelyAnswerIsStressed(t *testing.T) {
+	s := sitAt(t, 0, Options{Language: "en"})
+	want := func(when, name string) {
+		t.Helper()
+		for _, b := range []string{"easy", "medium", "hard", "deal-code"} {
+			if got := s.Control(b).(*controls.Button).Importance == widget.HighImportance; got != (b == name) {
+				t.Errorf("%s: stressed: %s %v", when, b, got)
+			}
+		}
+	}
+	s.askNewGame()
+	want("no code", "easy")
+	s.Focus("code-entry")
+	s.Type("SS1-S4-AAAAAAB")
+	want("a code", "deal-code")
+	s.Press(fyne.KeyBackspace)
+	want("half a code", "easy")
+	s.Press(fyne.KeyEscape)
+
+	s.askNewGameWith("SS1-S4-AAAAAAB")
+	want("filled in", "deal-code")
+	entry := s.Control("code-entry").(*controls.Entry)
+	s.Press(fyne.KeyBackspace)
+	if entry.Text != "SS1-S4-AAAAAA" {
+		t.Errorf("a backspace leaves %q", entry.Text)
+	}
+}
+
+// TestLevelsLieAlike: in every language the three levels of New game are as wide as each other, with the
+// player's figures beside them.
+func TestLevelsLieAlike(t *testing.T) {
+	for _, lang := range languages() {
+		s := sitAt(t, 0, Options{Language: lang})
+		s.askNewGame()
+		want := s.Control("easy").Size()
+		for _, level := range []string{"medium", "hard"} {
+			if got := s.Control(level).Size(); got != want {
+				t.Errorf("%s: %s is %v, and easy %v", lang, level, got, want)
+			}
 		}
 	}
 }

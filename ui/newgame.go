@@ -79,7 +79,7 @@ func (w *Window) askNewGameWith(code string) {
 	box, source := w.sourceChoice()
 	choices, rows, preselected := w.suitButtons(source, engine.Suits(w.settings.Suits))
 	day := w.newDayGroup()
-	typed := w.newCodeEntry(code)
+	typed := w.newCodeEntry(code, preselected)
 	cancel := controls.NewButton(w.desk, w.words.Text(locales.Cancel), nil, w.stack.Answer(nil))
 	content := container.NewVBox(slices.Concat([]fyne.CanvasObject{
 		controls.Beside(widget.NewLabel(w.words.Text(locales.HowManySuits)), controls.Inset(box), box.OptionsWidth()+2*theme.InnerPadding()),
@@ -96,7 +96,6 @@ func (w *Window) askNewGameWith(code string) {
 	day.watch(d)
 	if code != "" {
 		d.Focus = typed.entry
-		typed.deal.Importance = widget.HighImportance
 	}
 	w.stack.Open(d)
 }

@@ -25,6 +25,13 @@ func NewEntry(desk Desk) *Entry {
 	return e
 }
 
+// Fill puts a text into the entry in the place of what is there, with the cursor after it, as if it had been typed.
+func (e *Entry) Fill(text string) {
+	e.SetText(text)
+	e.CursorColumn = utf8.RuneCountInString(text)
+	e.Refresh()
+}
+
 // KeyDown implements [desktop.Keyable].
 func (e *Entry) KeyDown(key *fyne.KeyEvent) {
 	e.desk.Presses().KeyDown(key)
@@ -102,9 +109,7 @@ func (e *Entry) paste() {
 	e.desk.Paste(func(text string) {
 		if e.Pick != nil {
 			if part, ok := e.Pick(text); ok {
-				e.SetText(part)
-				e.CursorColumn = utf8.RuneCountInString(part)
-				e.Refresh()
+				e.Fill(part)
 				return
 			}
 		}

@@ -117,7 +117,7 @@ func (d *dialog) build() {
 	desk := d.stack.Host()
 	d.list = newList(d)
 	d.wheel = controls.NewWheel(&d.list.List, func() float32 { return look.Scaled(rowHeight) })
-	d.list.moved, d.list.opened, d.list.left = d.pick, d.enter, d.leave
+	d.list.moved, d.list.opened, d.list.left, d.list.named = d.pick, d.enter, d.leave, d.spell
 	d.up = controls.NewButton(desk, d.words().Text(locales.FolderUp), theme.MoveUpIcon(), d.leave)
 	d.folders = controls.NewButton(desk, d.words().Text(locales.NewFolder), theme.FolderNewIcon(), d.askNewFolder)
 	d.path = newPathText()
@@ -191,6 +191,12 @@ func (d *dialog) pick(i int) {
 	}
 	d.picked = row.Name
 	d.entry.SetText(locales.CleanPath(row.Name))
+}
+
+// spell goes on in the entry with what the player begins to type in the list.
+func (d *dialog) spell(text string) {
+	d.entry.Fill(text)
+	d.stack.Host().Canvas().Focus(d.entry)
 }
 
 // enter goes into a folder of the list, or takes a file.

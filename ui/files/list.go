@@ -33,10 +33,12 @@ type list struct {
 	asking  bool      // for a date
 	filling bool      // a row is being filled in
 	tapped  time.Time // when the row of the cursor was clicked last
+	typed   typed
 
-	moved  func(i int) // the player has moved the cursor
-	opened func(i int) // the player has chosen a row
-	left   func()      // the player wants to go to the folder above
+	moved  func(i int)       // the player has moved the cursor
+	opened func(i int)       // the player has chosen a row
+	left   func()            // the player wants to go to the folder above
+	named  func(text string) // the player begins to type a path
 }
 
 func newList(d *dialog) *list {

@@ -94,3 +94,40 @@ func TestWheelGoesByFiles(t *testing.T) {
 		t.Errorf("a notch scrolls %.1f", 3*got)
 	}
 }
+
+// TestTypedNames: letters typed in the list go to the name that begins with them, one letter again and
+// again goes through its names, and a path that is begun goes on in the entry.
+func TestTypedNames(t *testing.T) {
+	s := sitDown(t, "en", map[string]string{"bird/": "", "game 1.simon": "", "Game 2.simon": "", "Über.simon": "", "zebra.simon": ""})
+	s.open()
+	want := func(name string) {
+		t.Helper()
+		if got := s.list().rows[s.list().at].Name; got != name {
+			t.Errorf("the cursor is on %q, want %q", got, name)
+		}
+	}
+	for _, step := range []struct{ typed, name string }{
+		{"z", "zebra.simon"}, {"g", "game 1.simon"}, {"g", "Game 2.simon"}, {"g", "game 1.simon"}, {"ü", "Über.simon"}, {"GAM", "game 1.simon"}, {"x", "game 1.simon"},
+	} {
+		s.Type(step.typed)
+		want(step.name)
+		s.Now = s.Now.Add(2 * typingPause)
+	}
+	s.Type("zeb")
+	s.Type("x")
+	want("zebra.simon")
+	s.wantEntry("zebra.simon")
+	s.Now = s.Now.Add(2 * typingPause)
+	s.Rune('g')
+	s.RepeatRune('g')
+	s.RepeatRune('g')
+	want("game 1.simon")
+	s.Now = s.Now.Add(2 * typingPause)
+	s.Type(s.folder + string(filepath.Separator) + "Game 2.simon")
+	s.wantEntry(s.folder + string(filepath.Separator) + "Game 2.simon")
+	s.Press(fyne.KeyReturn)
+	s.WantOpened("")
+	if len(s.opened) != 1 {
+		t.Errorf("%d files are opened", len(s.opened))
+	}
+}
