@@ -290,7 +290,7 @@ var languages = []string{"de", "en", "es"}
 // them, where Tab comes to from the last.
 func (s *seat) speak(lang string) {
 	s.t.Helper()
-	hand := s.Hand().Key("Tab").Key("Return").Key("Down")
+	hand := s.Hand().Key("Tab").Key("Return").Key("Home")
 	for range slices.Index(languages, lang) + 1 {
 		hand.Key("Down")
 	}

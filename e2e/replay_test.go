@@ -104,8 +104,8 @@ func TestShortExamples(t *testing.T) {
 		box, err := s.Control("examples", "example")
 		s.ok(err)
 		s.ok(s.Click(box.Center()))
-		hand := s.Hand()
-		for range which + 1 {
+		hand := s.Hand().Key("Home")
+		for range which {
 			hand.Key("Down")
 		}
 		s.ok(hand.Key("Return").Do())

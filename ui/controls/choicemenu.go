@@ -30,7 +30,7 @@ var (
 	_ desktop.Keyable = (*choiceMenu)(nil)
 )
 
-// openMenu opens the list of a select box.
+// openMenu opens the list of a select box, with the mark on what is chosen.
 func (c *Choice) openMenu() {
 	canvas := fyne.CurrentApp().Driver().CanvasForObject(c)
 	if canvas == nil || c.menu != nil && c.menu.shown() || c.Disabled() || len(c.Options) == 0 {
@@ -48,6 +48,7 @@ func (c *Choice) openMenu() {
 	c.menu = m
 	canvas.Overlays().Add(m.overlay)
 	m.overlay.Resize(canvas.Size())
+	m.mark(c.SelectedIndex())
 	canvas.Focus(m)
 }
 
@@ -65,10 +66,10 @@ func (m *choiceMenu) close() {
 	m.box.Desk.Canvas().Overlays().Remove(m.overlay)
 }
 
-// choose takes a row, if there is one, and closes the list.
+// choose takes a row, if there is one and it is another one, and closes the list.
 func (m *choiceMenu) choose(row int) {
 	m.close()
-	if row >= 0 {
+	if row >= 0 && row != m.box.SelectedIndex() {
 		m.box.SetSelectedIndex(row)
 	}
 }

@@ -66,16 +66,16 @@ func TestHeldInASelectBox(t *testing.T) {
 		if !listed(d) {
 			t.Fatalf("held %s: the list is closed", key)
 		}
-		d.Press(fyne.KeyDown)
-		d.Repeat(fyne.KeyDown) // arrows repeat
+		d.Press(fyne.KeyUp)  // from the third option, which is chosen
+		d.Repeat(fyne.KeyUp) // arrows repeat
 		d.Hold(key)
-		if listed(d) || !slices.Equal(*chosen, []string{"fast"}) {
+		if listed(d) || !slices.Equal(*chosen, []string{"normal"}) {
 			t.Errorf("held %s: open %v, chosen %q", key, listed(d), *chosen)
 		}
 		d.Hold(key)
 		d.Hold(fyne.KeyEscape)
 		d.WantOpened("dialog") // only the list is closed
-		if listed(d) || box.Selected != "fast" {
+		if listed(d) || box.Selected != "normal" {
 			t.Error("Escape does not close the list")
 		}
 	}
@@ -93,8 +93,9 @@ func TestSelectBoxByKeysAndMouse(t *testing.T) {
 			t.Errorf("%s: open %v, chosen %q, want %q", when, listed(d), *chosen, want)
 		}
 	}
-	d.Press(fyne.KeyUp) // opens
-	d.Press(fyne.KeyUp) // the last one
+	d.Press(fyne.KeyUp)   // opens
+	d.Press(fyne.KeyDown) // from the one that is chosen
+	d.Press(fyne.KeyDown)
 	d.Press(fyne.KeyReturn)
 	want("by keys", "off")
 	box.Tapped(&fyne.PointEvent{})
@@ -105,7 +106,11 @@ func TestSelectBoxByKeysAndMouse(t *testing.T) {
 	}
 	box.Tapped(&fyne.PointEvent{})
 	d.Press(fyne.KeyReturn)
-	want("with nothing marked", "off", "fast")
+	want("with the chosen one marked", "off", "fast")
+	box.Tapped(&fyne.PointEvent{})
+	d.Press(fyne.KeyUp)
+	d.Press(fyne.KeyReturn)
+	want("from the chosen one", "off", "fast", "normal")
 	box.Tapped(&fyne.PointEvent{})
 	if !listed(d) {
 		t.Fatal("the list does not open any more")
