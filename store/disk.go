@@ -58,7 +58,7 @@ func (system) OpenFile(path string, flag int, perm fs.FileMode) (handle, error) 
 }
 
 // syncFolder makes a change of names in a folder last. Windows can't sync a
-// folder, and needs not to.
+// folder, and need not.
 func syncFolder(d disk, path string) error {
 	if runtime.GOOS == "windows" {
 		return nil
