@@ -133,7 +133,7 @@ func (l *Localizer) recordFault(err *engine.RecordError) string {
 	return l.Text(RecordNotUTF8)
 }
 
-// TooLongForRecord says why a game with so many moves can't be saved as a record. It is empty
+// TooLongForRecord says why a game with that many moves can't be saved as a record. It is empty
 // if it can.
 func (l *Localizer) TooLongForRecord(moves int) string {
 	if moves <= engine.MaxRecordMoves {

@@ -149,7 +149,7 @@ func (p *Past) WhenRead(do func([]store.Entry)) bool {
 	return false
 }
 
-// Again lets the next one who asks read the games anew.
+// Again lets the next one who asks read the games again.
 func (p *Past) Again() { p.known = false }
 
 // Forget forgets all games: the history has been emptied.

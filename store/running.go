@@ -17,7 +17,7 @@ type Running struct {
 	Played  time.Duration // on the clock since the cards were dealt last
 	Counted bool          // it counts in the statistics
 	Origin  Origin        // why it does not count; [Dealt] if it counts, or if an earlier version has saved it
-	Begun   bool          // a move was ever played, be it undone since
+	Begun   bool          // a move was ever played, even if it was undone since
 	Won     *Win          // the figures of its first win; nil before
 	Day     stats.Date    // if it is the deal of that day and was begun on that day; else the zero Date
 
@@ -76,7 +76,7 @@ func (r *Running) Restart() engine.Change {
 	return r.Game.Restart()
 }
 
-// Underway reports whether a move has been made since the cards were dealt last, be it undone since: the
+// Underway reports whether a move has been made since the cards were dealt last, even if it has been undone since: the
 // clock runs.
 func (r *Running) Underway() bool { return r.Game.Moves() > 0 || r.Game.Redoable() > 0 }
 

@@ -93,7 +93,7 @@ func (p *Program) Control(in, name string) (Rect, error) {
 		if err := p.trace.read(); err != nil {
 			return false, err
 		}
-		// What is opened anew may lie elsewhere: its controls are told a little later.
+		// What is opened again may lie elsewhere: its controls are told a little later.
 		e, _ := p.Last(func(e Event) bool {
 			return e.Event == "controls" && e.In == in || e.Event == "dialog" && e.Name == in && e.Open
 		})

@@ -21,7 +21,7 @@ type Win = enginetest.Win
 // Wins are the example, with one suit, and some games with four.
 func Wins(testing.TB) []Win { return enginetest.Wins()[:8] }
 
-// ForthAndBack are so many moves from the deal of [Code], one card forth and back, which any number
+// ForthAndBack returns that many moves from the deal of [Code], one card forth and back, which any number
 // of moves can be made of.
 func ForthAndBack(moves int) (engine.Code, []engine.Move) {
 	all := []engine.Move{{From: 1, Count: 1, To: 6}}
