@@ -237,6 +237,7 @@ func samples() map[ID]any {
 		ReplaceByOwn:       CodeData{ExampleCode},
 		PresentLost:        MovesData{"5 moves"},
 		PresentUncounted:   MovesData{"5 moves"},
+		BehindMoves:        BehindData{"32 moves", "10 moves"},
 		WonText:            won,
 		WonTextTime:        won,
 		ResultLine:         won,

@@ -20,6 +20,9 @@ type RecordData struct{ File, Code string }
 // MovesData is for [PresentLost] and [PresentUncounted]: a text of [MovesCount].
 type MovesData struct{ Moves string }
 
+// BehindData is for [BehindMoves]: texts of [MovesCount].
+type BehindData struct{ Kept, Record string }
+
 // LanguageData is for [LanguageSystem]: the endonym of the system's language.
 type LanguageData struct{ Language string }
 

@@ -402,6 +402,11 @@ const (
 	RecordOf         ID = "record-of"          // The record {{.File}} of the deal {{.Code}}.
 	RecordOwn        ID = "record-own"         // It is one of your own games. Continued, it counts as the same ga…
 	ContinueGame     ID = "continue-game"      // Continue
+	BehindMoves      ID = "behind-moves"       // Your saved game has {{.Kept}}; this record has {{.Record}}.
+	BehindRedo       ID = "behind-redo"        // If you go back to the record, you can redo the later moves until…
+	BehindLost       ID = "behind-lost"        // If you go back to the record, you give up the moves your game ha…
+	ContinueMine     ID = "continue-mine"      // Continue my game
+	GoBack           ID = "go-back"            // Go back to the record
 	PlayOn           ID = "play-on"            // Play on
 	Replay           ID = "replay"             // Replay
 	Won              ID = "won"                // Won: {{.Moves}}, {{.Points}}.

@@ -89,6 +89,17 @@ func (w *Window) playOn(from store.Origin) func(*engine.Game) {
 	}
 }
 
+// continueRecord is continueGame for a record of that game, which may lack moves that are kept of it:
+// then it asks which of the two goes on.
+func (w *Window) continueRecord(name string, own store.Entry, game *engine.Game) {
+	next := session.Next{Game: game, Own: &own}
+	if w.behind(&next) != nil {
+		w.stack.Push(w.recordDialog(offer{next: next, name: name, watched: true}))
+		return
+	}
+	w.continueGame(own, game)
+}
+
 // continueGame goes on with a game of the player's own at some position, as the same game. It asks
 // first if an unfinished one would end, or go back.
 func (w *Window) continueGame(own store.Entry, game *engine.Game) {

@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"cmp"
 	"errors"
 	"io"
 
@@ -112,73 +113,131 @@ func (w *Window) dropped(_ fyne.Position, files []fyne.URI) {
 }
 
 // offerRecord lets the player choose what to do with a recorded game: to play on, or to
-// watch it. A game that is not finished does not end without being named. Notes are what
-// there is to say besides.
+// watch it. Notes are what there is to say besides.
 func (w *Window) offerRecord(game recorded, name string, notes ...string) {
+	w.stack.Open(w.recordDialog(offer{next: w.next(game), name: name, notes: notes}))
+}
+
+// offer is a recorded game that is offered to the player.
+type offer struct {
+	next    session.Next
+	name    string   // of its file
+	notes   []string // what there is to say besides
+	watched bool     // it is being replayed already
+	behind  *behind  // what the player's own game has more; nil for nothing
+}
+
+// recordDialog is the dialog that offers a recorded game. A game that is not finished does not end
+// without being named, and none goes back without a question.
+func (w *Window) recordDialog(o offer) *overlay.Dialog {
+	o.behind = w.behind(&o.next)
 	d := &overlay.Dialog{Name: "record", Title: w.words.Text(locales.RecordTitle), Width: 440}
-	next := w.next(game)
-	play, keep := locales.PlayOn, locales.Cancel
-	names := []string{"play-on", "replay", "cancel"}
-	if w.session.Unfinished() && !game.Won() {
-		d.Name, d.Title, names = "replace", w.words.Text(locales.ReplaceTitle), []string{"replace", "replay", "keep-mine"}
-		play, keep = locales.ReplaceYesRecord, locales.KeepMine
+	names := map[string]string{"play": "play-on", "cancel": "cancel"}
+	replaces := w.session.Unfinished() && !o.next.Game.Won()
+	if replaces {
+		d.Name, d.Title = "replace", w.words.Text(locales.ReplaceTitle)
+		names = map[string]string{"play": "replace", "cancel": "keep-mine"}
 	}
-	if next.Own != nil {
-		play = locales.ContinueGame
+	if o.behind != nil && !w.isPresent(o.next) {
+		d.Title = w.words.Text(locales.FoundGameTitle)
 	}
-	playOn := controls.NewButton(w.desk, w.words.Text(play), nil, w.stack.Answer(func() { w.play(next) }))
-	replay := controls.NewButton(w.desk, w.words.Text(locales.Replay), nil, w.stack.Answer(func() {
-		w.stack.Open(w.replayOf(named(name), next))
-	}))
-	cancel := controls.NewButton(w.desk, w.words.Text(keep), nil, w.stack.Answer(nil))
-	likely := playOn
-	if w.losesMoves(next) {
-		likely = cancel
-	}
-	d.Answers = []*controls.Button{cancel, replay, playOn}
-	d.Controls = []overlay.Control{{Name: names[0], Object: playOn}, {Name: names[1], Object: replay}, {Name: names[2], Object: cancel}}
-	if game.Won() { // there is nothing left to play
-		likely, d.Answers, d.Controls = replay, d.Answers[:2], d.Controls[1:]
-	}
+	answers := w.recordAnswers(o, replaces)
+	likely := answers[w.likely(o)]
 	likely.Importance = widget.HighImportance
 	d.Focus = likely
+	for _, name := range []string{"cancel", "replay", "play", "kept"} { // from left to right
+		if b := answers[name]; b != nil {
+			d.Answers = append(d.Answers, b)
+		}
+	}
+	for _, name := range []string{"kept", "play", "replay", "cancel"} {
+		if b := answers[name]; b != nil {
+			d.Controls = append(d.Controls, overlay.Control{Name: cmp.Or(names[name], name), Object: b})
+		}
+	}
 	body := container.NewVBox()
-	for _, text := range append(w.recordTexts(next, name), notes...) {
+	for _, text := range append(w.recordTexts(o), o.notes...) {
 		body.Add(controls.Paragraph(text))
 	}
 	d.Body = body
-	w.stack.Open(d)
+	return d
 }
 
-// losesMoves reports whether moves that nothing else keeps would be lost if a game took the place of the
-// present one: it goes back to where a record was saved, or the history does not keep it.
-func (w *Window) losesMoves(next session.Next) bool {
-	if !w.session.Unfinished() {
-		return false
+// recordAnswers are the buttons below a recorded game, by what they do.
+func (w *Window) recordAnswers(o offer, replaces bool) map[string]*controls.Button {
+	button := func(text locales.ID, do func()) *controls.Button {
+		return controls.NewButton(w.desk, w.words.Text(text), nil, w.stack.Answer(do))
 	}
-	return !w.presentIsKept() || next.Own != nil && next.Own.ID == w.session.ID()
+	play, keep := locales.PlayOn, locales.Cancel
+	if replaces {
+		play, keep = locales.ReplaceYesRecord, locales.KeepMine
+	}
+	if o.next.Own != nil {
+		play = locales.ContinueGame
+	}
+	if o.behind != nil {
+		play = locales.GoBack
+	}
+	goOn := func(next session.Next) func() {
+		return func() {
+			w.stack.Close()
+			w.play(next)
+		}
+	}
+	answers := map[string]*controls.Button{"cancel": button(keep, nil)}
+	if !o.next.Game.Won() { // else there is nothing left to play
+		answers["play"] = button(play, goOn(o.next))
+	}
+	if !o.watched {
+		answers["replay"] = button(locales.Replay, func() { w.stack.Open(w.replayOf(named(o.name), o.next)) })
+	}
+	if o.behind != nil && !w.isPresent(o.next) {
+		answers["kept"] = button(locales.ContinueMine, goOn(o.behind.kept))
+	}
+	return answers
+}
+
+// likely is the answer to a recorded game that has the keys: never one that loses moves.
+func (w *Window) likely(o offer) string {
+	switch {
+	case o.next.Game.Won():
+		return "replay"
+	case w.session.Unfinished() && !w.presentIsKept(), o.behind != nil && w.isPresent(o.next):
+		return "cancel"
+	case o.behind != nil:
+		return "kept"
+	}
+	return "play"
+}
+
+// isPresent reports whether a game is the running one.
+func (w *Window) isPresent(next session.Next) bool {
+	return next.Own != nil && next.Own.ID == w.session.ID()
 }
 
 // recordTexts say what a recorded game is, how it stands, whether it counts when it is played on, and
 // what becomes of the present game then.
-func (w *Window) recordTexts(next session.Next, name string) []string {
-	game := next.Game
+func (w *Window) recordTexts(o offer) []string {
+	game := o.next.Game
 	texts := []string{
-		w.words.Format(locales.RecordOf, locales.RecordData{File: name, Code: game.Code().String()}),
+		w.words.Format(locales.RecordOf, locales.RecordData{File: o.name, Code: game.Code().String()}),
 		w.words.Standing(game.Moves(), game.Score(), game.Removed()),
 	}
 	if game.Won() {
 		return texts
 	}
-	if next.Own != nil && next.Own.ID == w.session.ID() {
-		return append(texts, w.words.Text(locales.PresentBack))
-	}
 	counts := locales.RecordOwn
-	if next.Own == nil {
-		counts = w.uncounted(next.From)
+	switch {
+	case w.isPresent(o.next):
+		counts = locales.PresentBack
+	case o.next.Own == nil:
+		counts = w.uncounted(o.next.From)
 	}
 	texts = append(texts, w.words.Text(counts))
-	if ends := w.presentEnds(); ends != "" {
+	if o.behind != nil {
+		texts = append(texts, w.behindTexts(o.behind, game)...)
+	}
+	if ends := w.presentEnds(); ends != "" && !w.isPresent(o.next) {
 		texts = append(texts, ends)
 	}
 	return texts

@@ -121,22 +121,22 @@ func (w *Window) tellLeaving(saved bool) {
 }
 
 // answerCommandLine goes on with the deal or the record that the command line
-// asks for. It answers it if it would take the place of an unfinished game,
-// which has to be asked.
+// asks for. It answers it if it would take the place of an unfinished game, or of
+// moves that are kept of the same game, which has to be asked.
 func (w *Window) answerCommandLine(o Options) (ask *recorded) {
 	asked := recorded{o.Record, o.RecordID}
 	if o.Deal != nil {
 		asked.Game = engine.NewGame(*o.Deal)
 	}
-	switch {
-	case asked.Game == nil:
+	if asked.Game == nil {
 		return nil
-	case w.session.Unfinished():
-		return &asked
 	}
 	next := session.Next{Game: asked.Game}
 	if o.Record != nil {
 		next = w.next(asked)
+	}
+	if w.session.Unfinished() || w.behind(&next) != nil {
+		return &asked
 	}
 	w.session.Start(next)
 	return nil
