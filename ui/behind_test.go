@@ -27,28 +27,36 @@ var opensOn = map[string]func(s *sitting, file string) *sitting{
 	},
 	"command line": func(s *sitting, file string) *sitting {
 		s.leave()
-		data, _ := os.ReadFile(file)
-		record, err := engine.ParseRecord(data)
-		if err != nil {
-			s.T.Fatal(err)
-		}
-		game, err := record.Replay()
-		if err != nil {
-			s.T.Fatal(err)
-		}
-		again := sitDown(s.T.(*testing.T), Options{Folder: s.folder, Record: game, RecordID: record.ID, Name: file})
+		game, id := readOwn(s.T, file)
+		again := sitDown(s.T.(*testing.T), Options{Folder: s.folder, Record: game, RecordID: id, Name: file})
 		again.Rest()
 		return again
 	},
 	"replay": func(s *sitting, file string) *sitting {
-		s.drop(file)
-		s.Focus("replay")
-		s.Press(fyne.KeyReturn)
+		game, id := readOwn(s.T, file)
+		s.stack.Open(s.replayOf(named("mine.simon"), s.next(recorded{game, id})))
 		s.Press(fyne.KeyEnd)
 		s.Focus("play-from-here")
 		s.Press(fyne.KeyReturn)
 		return s
 	},
+}
+
+// readOwn reads the record of a player's own game.
+func readOwn(t testing.TB, file string) (game *engine.Game, id string) {
+	t.Helper()
+	data, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	record, err := engine.ParseRecord(data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if game, err = record.Replay(); err != nil {
+		t.Fatal(err)
+	}
+	return game, record.ID
 }
 
 // playMore plays the example on, up to a number of moves.

@@ -175,8 +175,12 @@ func (w *Window) recordAnswers(o offer, replaces bool) map[string]*controls.Butt
 	if o.next.Own != nil {
 		play = locales.ContinueGame
 	}
-	if o.behind != nil {
+	switch {
+	case o.behind == nil:
+	case w.isPresent(o.next):
 		play = locales.GoBack
+	default: // an answer to the question which one goes on
+		play, keep = locales.RecordYes, locales.Cancel
 	}
 	goOn := func(next session.Next) func() {
 		return func() {
@@ -188,11 +192,12 @@ func (w *Window) recordAnswers(o offer, replaces bool) map[string]*controls.Butt
 	if !o.next.Game.Won() { // else there is nothing left to play
 		answers["play"] = button(play, goOn(o.next))
 	}
-	if !o.watched {
+	elsewhere := o.behind != nil && !w.isPresent(o.next)
+	if !o.watched && !elsewhere { // a small window has no room for a fourth answer in large letters
 		answers["replay"] = button(locales.Replay, func() { w.stack.Open(w.replayOf(named(o.name), o.next)) })
 	}
-	if o.behind != nil && !w.isPresent(o.next) {
-		answers["kept"] = button(locales.ContinueMine, goOn(o.behind.kept))
+	if elsewhere {
+		answers["kept"] = button(locales.FoundGameYes, goOn(o.behind.kept))
 	}
 	return answers
 }
