@@ -14,15 +14,13 @@ import (
 	"simplesimon/locales"
 	"simplesimon/session"
 	"simplesimon/ui/controls"
+	"simplesimon/ui/files"
 	"simplesimon/ui/overlay"
 )
 
-// recordEnding is what the name of a record's file ends with.
-const recordEnding = ".simon"
-
 // openRecordFile asks for a record and opens it.
 func (w *Window) openRecordFile() {
-	w.files.Open(w.words.Offer(locales.OpenRecord), recordEnding, w.readRecord)
+	w.files.Open(w.words.Offer(locales.OpenRecord), files.RecordEnding, w.readRecord)
 }
 
 // readRecord reads a record. It returns what offers the player to go on with it, or with
@@ -85,7 +83,7 @@ func (w *Window) saveRecord() {
 // saveRecordOf asks for a file and writes a record of moves there, under the ID of the player's own
 // game; "" for none.
 func (w *Window) saveRecordOf(id string, code engine.Code, moves []engine.Move) {
-	w.files.Save(code.String()+recordEnding, w.words.Offer(locales.SaveRecord), func(to io.Writer) error {
+	w.files.Save(code.String()+files.RecordEnding, w.words.Offer(locales.SaveRecord), func(to io.Writer) error {
 		_, err := io.WriteString(to, engine.FormatOwnRecord(id, code, moves))
 		return err
 	})
@@ -94,8 +92,8 @@ func (w *Window) saveRecordOf(id string, code engine.Code, moves []engine.Move) 
 func (w *Window) tellWrong(text string) { w.stack.Tell(w.words.Text(locales.WindowTitle), text) }
 
 // dropped opens the first record among the files that are dropped on the window.
-func (w *Window) dropped(_ fyne.Position, files []fyne.URI) {
-	w.files.Dropped(files, func(name string, from io.Reader) (then func(), wrong string) {
+func (w *Window) dropped(_ fyne.Position, all []fyne.URI) {
+	w.files.Dropped(all, func(name string, from io.Reader) (then func(), wrong string) {
 		record, code, wrong := w.parseRecord(name, from)
 		clean := locales.CleanPath(name)
 		switch {
@@ -105,7 +103,7 @@ func (w *Window) dropped(_ fyne.Position, files []fyne.URI) {
 			return nil, wrong
 		}
 		var notes []string
-		if len(files) > 1 {
+		if len(all) > 1 {
 			notes = append(notes, w.words.Text(locales.DroppedOne))
 		}
 		return func() { w.offerRecord(record, clean, notes...) }, ""

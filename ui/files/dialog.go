@@ -69,14 +69,14 @@ func (f *Files) Open(title, ending string, read func(name string, from io.Reader
 				d.say(wrong)
 				return
 			}
-			d.remember(path)
+			d.Remember(path)
 			f.stack.Answer(then)()
 		}, nil)
 	}
 	d.begin()
 }
 
-// begin opens the dialog where the last file was.
+// begin opens the dialog where the last record was.
 func (d *dialog) begin() {
 	// What is typed before the folder has been read is meant there.
 	d.folder = firstFolder(d.Last, func(string) (fs.FileInfo, error) { return nil, nil })
@@ -129,9 +129,6 @@ func (d *dialog) build() {
 	d.fault = d.stack.NewFault("file-fault", d.entry)
 	d.entry.OnChanged = func(string) { d.fault.Clear() }
 }
-
-// remember lets the next dialog begin in the folder of a file.
-func (d *dialog) remember(path string) { d.Last = filepath.Dir(path) }
 
 // unread says that a file or a folder can't be read.
 func (d *dialog) unread(path string, err error) string {

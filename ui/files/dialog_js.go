@@ -37,6 +37,9 @@ func New(stack *overlay.Stack, say func(text string), _ func() time.Time) *Files
 // Wait waits for nothing: the browser writes files.
 func (f *Files) Wait(time.Duration) {}
 
+// Remember remembers nothing: the browser has its own places.
+func (f *Files) Remember(string) {}
+
 // Open asks for a file. Read returns what follows, or why the file is not the right one, in the
 // player's language.
 func (f *Files) Open(_, ending string, read func(name string, from io.Reader) (then func(), wrong string)) {

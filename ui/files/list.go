@@ -17,7 +17,10 @@ import (
 	"simplesimon/ui/look"
 )
 
-var _ desktop.Keyable = (*list)(nil)
+var (
+	_ desktop.Keyable = (*list)(nil)
+	_ fyne.Tappable   = (*list)(nil)
+)
 
 // list is the toolkit's list with a cursor of its own, which the keyboard
 // moves and a click sets. Only rows that are seen exist.
@@ -92,6 +95,9 @@ func (l *list) tap(i int) {
 	l.tapped = time.Time{}
 	l.opened(i)
 }
+
+// Tapped implements [fyne.Tappable]: a click below the rows gives the keys to the list as well.
+func (l *list) Tapped(*fyne.PointEvent) { l.Desk.Canvas().Focus(l) }
 
 // TypedKey implements [fyne.Focusable].
 func (l *list) TypedKey(e *fyne.KeyEvent) {

@@ -27,10 +27,13 @@ func (d *dialog) show(folder, name string) {
 	d.read(func() string { return folder }, func(l listing) { d.listed(l, name) })
 }
 
-// showFirst lists the folder where a dialog begins.
+// showFirst lists the folder where a dialog begins, with the cursor on the last record.
 func (d *dialog) showFirst() {
-	last, stat := d.Last, d.Access.Stat
-	d.read(func() string { return firstFolder(last, stat) }, func(l listing) { d.listed(l, "") })
+	last, name, stat := d.Last, d.record, d.Access.Stat
+	if d.save {
+		name = "" // its place is the entry
+	}
+	d.read(func() string { return firstFolder(last, stat) }, func(l listing) { d.listed(l, name) })
 }
 
 // showAgain lists the same folder in a dialog that has come back: what was typed, picked or

@@ -85,7 +85,7 @@ func (d *dialog) write(key, path string, data []byte) {
 			d.say(d.unwritten(path, err))
 			return
 		}
-		d.remember(path)
+		d.Remember(path)
 		d.stack.Answer(func() { d.tellSaved(path) })()
 	}, func() {
 		if err == nil {

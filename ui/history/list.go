@@ -35,6 +35,7 @@ var (
 	_ desktop.Keyable   = (*gameList)(nil)
 	_ fyne.Shortcutable = (*gameList)(nil)
 	_ fyne.Accessible   = (*gameList)(nil)
+	_ fyne.Tappable     = (*gameList)(nil)
 )
 
 func newGameList(h *Page) *gameList {
@@ -46,6 +47,9 @@ func newGameList(h *Page) *gameList {
 	l.ExtendBaseWidget(l)
 	return l
 }
+
+// Tapped implements [fyne.Tappable]: a click below the rows gives the keys to the list as well.
+func (l *gameList) Tapped(*fyne.PointEvent) { l.Desk.Canvas().Focus(l) }
 
 // TypedKey implements [fyne.Focusable].
 func (l *gameList) TypedKey(e *fyne.KeyEvent) {

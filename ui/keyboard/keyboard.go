@@ -28,6 +28,8 @@ type Over interface {
 	Covers() bool
 	// Key takes a key that nothing else wants, and reports whether it has.
 	Key(*fyne.KeyEvent) bool
+	// Regain gives the keys back to what had them last, if nothing has them, and reports whether it has.
+	Regain() bool
 }
 
 // Keyboard is where all keys come to that are typed in the window.
@@ -79,7 +81,7 @@ func (k *Keyboard) KeyUp(e *fyne.KeyEvent) { k.presses.KeyUp(e) }
 // TypedKey takes a key that is typed on the table, or on nothing.
 func (k *Keyboard) TypedKey(e *fyne.KeyEvent) {
 	if k.Over.Covers() {
-		k.everywhere(e)
+		k.typedBeside(e)
 		return
 	}
 	if k.pressDigit(e) {
@@ -99,6 +101,16 @@ func (k *Keyboard) TypedKey(e *fyne.KeyEvent) {
 	default:
 		k.everywhere(e)
 	}
+}
+
+// typedBeside takes a key that is typed on nothing while something lies over the table: a click beside
+// its controls does not take the keys from them.
+func (k *Keyboard) typedBeside(e *fyne.KeyEvent) {
+	if e.Name != fyne.KeyEscape && !k.Over.Key(e) && k.Over.Regain() {
+		k.canvas.Focused().TypedKey(e)
+		return
+	}
+	k.everywhere(e)
 }
 
 // Pass implements [controls.Desk]. Digits that are typed on a button beside the table are the table's.
