@@ -26,9 +26,13 @@ type BehindData struct{ Kept, Record string }
 // LanguageData is for [LanguageSystem]: the endonym of the system's language.
 type LanguageData struct{ Language string }
 
-// PathData is for [GameSetAside], [SettingsSetAside], [HistorySetAside], [ResetDone],
+// PathData is for [GameSetAside], [SettingsSetAside], [HistorySetAside], [GameLater], [SettingsLater],
+// [HistoryLater], [SettingsStrange], [ResetDone],
 // [FileReading], [FileSaving], [FileSaved], [FileSavedHere] and [OverwriteText].
 type PathData struct{ Path string }
+
+// SettingsUnknownData is for [SettingsUnknown]: the names of the settings, with commas, and a path.
+type SettingsUnknownData struct{ Settings, Path string }
 
 // NotKeptData is for [NotKept], [SettingsNotKept] and [HistoryNotKept]: a phrase of
 // [Localizer.FileError], and the path of the file in question.

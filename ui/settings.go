@@ -2,6 +2,7 @@ package ui
 
 import (
 	"slices"
+	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
@@ -69,6 +70,32 @@ func sections(s *store.Settings) []section {
 			{"speed", locales.SpeedName, choices.Of(choices.Speeds), &s.Speed},
 		},
 	}}
+}
+
+// settingNames are the names that the player knows of settings, given by those in the file; "" if they
+// have none.
+func (w *Window) settingNames(fields []string) string {
+	var s store.Settings
+	var names []string
+	for _, name := range fields {
+		value := s.Value(name)
+		for _, part := range sections(&s) {
+			for _, t := range part.toggles {
+				if value == t.on {
+					names = append(names, w.words.Text(t.name))
+				}
+			}
+			for _, o := range part.options {
+				if value == o.value {
+					names = append(names, w.words.Text(o.name))
+				}
+			}
+		}
+		if value == &s.Language {
+			names = append(names, w.words.Text(locales.LanguageName))
+		}
+	}
+	return strings.Join(names, ", ")
 }
 
 // showSettings opens the settings; a change is effective at once. A page comes back, in the language
