@@ -278,6 +278,7 @@ func counted() map[ID]any {
 		SequencesRemoved: nil,
 		NotWon:           totalsData{"", "5 moves", "495 points"},
 		RestartText:      nil,
+		RestartUndone:    nil,
 		RankGap:          gapData{"two"},
 
 		GamesCount: nil, DaysCount: nil, WonCount: nil, LostCount: nil, ResetText: nil,

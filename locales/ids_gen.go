@@ -15,12 +15,12 @@ const (
 	WindowTitle ID = "window-title" // Simple Simon
 	MenuGame    ID = "menu-game"    // Game
 	NewGame     ID = "new-game"     // New game…
-	Restart     ID = "restart"      // Restart…
+	Restart     ID = "restart"      // Restart
 	Undo        ID = "undo"         // Undo
 	Redo        ID = "redo"         // Redo
 	CopyCode    ID = "copy-code"    // Copy game code
 	PasteCode   ID = "paste-code"   // Deal code from clipboard…
-	Settings    ID = "settings"     // Settings…
+	Settings    ID = "settings"     // Settings
 	FullScreen  ID = "full-screen"  // Full screen
 	Quit        ID = "quit"         // Quit
 	KeyCtrl     ID = "key-ctrl"     // Ctrl
@@ -43,8 +43,8 @@ const (
 	CodeTip              ID = "code-tip"               // The game code stands for these cards: whoever enters it under “N…
 	CodeCopied           ID = "code-copied"            // Game code {{.Code}} copied.
 	ResultCopied         ID = "result-copied"          // Result copied.
-	ResultLine           ID = "result-line"            // Simple Simon {{.Code}}: {{.Moves}}, {{.Points}}
-	ResultLineDay        ID = "result-line-day"        // Simple Simon {{.Code}} (deal of the day, {{.Date}}): {{.Moves}},…
+	ResultLine           ID = "result-line"            // Simple Simon, {{.Level}} ({{.Code}}): {{.Moves}}, {{.Points}}
+	ResultLineDay        ID = "result-line-day"        // Simple Simon, {{.Level}} ({{.Code}}), deal of the day, {{.Date}}…
 	NoCodeOnClipboard    ID = "no-code-on-clipboard"   // There is no game code on the clipboard. A code looks like this:…
 	UndoReach            ID = "undo-reach"             // Only the last {{.Moves}} moves can be undone.
 )
@@ -356,7 +356,7 @@ const (
 	OpenButton       ID = "open-button"        // Open
 	SaveButton       ID = "save-button"        // Save
 	FolderUp         ID = "folder-up"          // Up
-	NewFolder        ID = "new-folder"         // New folder
+	NewFolder        ID = "new-folder"         // New folder…
 	FolderName       ID = "folder-name"        // Name of the folder:
 	MakeFolder       ID = "make-folder"        // Make folder
 	FolderNameOnly   ID = "folder-name-only"   // Enter a name, not a path.
@@ -425,6 +425,7 @@ const (
 	PointsCount      ID = "points-count"      // by Count: {{.Number}} points
 	SequencesRemoved ID = "sequences-removed" // by Count: {{.Number}} sequences removed
 	RestartText      ID = "restart-text"      // by Count: The same cards are dealt again. Your {{.Number}} moves so far wi…
+	RestartUndone    ID = "restart-undone"    // by Count: The {{.Number}} moves you’ve undone can’t be redone then either.
 	NotWon           ID = "not-won"           // by Count: Not won: {{.Number}} sequences removed, {{.Data.Moves}}, {{.Data…
 	RankGap          ID = "rank-gap"          // by Count: {{.Data.Word}} ranks
 )
@@ -778,7 +779,7 @@ const (
 	CSVRemoved  ID = "csv-removed"  // Removed sequences
 	CSVSeconds  ID = "csv-seconds"  // Time in seconds
 	CSVDay      ID = "csv-day"      // Deal of the day
-	ResetGames  ID = "reset-games"  // Reset…
+	ResetGames  ID = "reset-games"  // Reset
 	ResetTitle  ID = "reset-title"  // Reset statistics and history?
 	ResetYes    ID = "reset-yes"    // Reset
 	ResetNo     ID = "reset-no"     // Keep the games

@@ -15,8 +15,12 @@ func (w *Window) askRestart() {
 		w.session.Restart()
 		return
 	}
+	text := w.words.Count(locales.RestartText, g.Moves(), nil)
+	if undone := g.Redoable(); undone > 0 && g.Moves() > 0 {
+		text += " " + w.words.Count(locales.RestartUndone, undone, nil)
+	}
 	w.stack.Ask(overlay.Question{
-		Name: "restart", Title: w.words.Text(locales.RestartTitle), Text: w.words.Count(locales.RestartText, g.Moves(), nil), Careful: true,
+		Name: "restart", Title: w.words.Text(locales.RestartTitle), Text: text, Careful: true,
 		Yes: overlay.Answer{Name: "restart", Text: w.words.Text(locales.RestartYes), Do: w.session.Restart},
 		No:  overlay.Answer{Name: "keep", Text: w.words.Text(locales.KeepPlaying)},
 	})

@@ -75,6 +75,28 @@ func (g *dayGroup) watch(d *overlay.Dialog) {
 	d.Closed = watch.Stop
 }
 
+// watchDay follows a change of the date as long as a page is open: what it reckons up to today is shown
+// anew, and what has the keys keeps them. The calendar watches by itself.
+func (w *Window) watchDay(open bool) {
+	w.newDay.Stop()
+	w.newDay = nil
+	if !open {
+		return
+	}
+	w.newDay = daily.NewWatch(w.timers, func() time.Time { return w.now() }, func(stats.Date) {
+		if w.stack.Shown().Name != "statistics" {
+			return
+		}
+		focused := w.focusedControl()
+		w.stack.Restyled()
+		for _, c := range w.stack.Shown().Controls {
+			if f, ok := c.Object.(fyne.Focusable); ok && c.Name == focused {
+				w.win.Canvas().Focus(f)
+			}
+		}
+	})
+}
+
 // rows are the lines of the group.
 func (g *dayGroup) rows() []fyne.CanvasObject {
 	buttons := overlay.Objects(g.controls())

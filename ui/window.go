@@ -18,6 +18,7 @@ import (
 	"simplesimon/timing"
 	"simplesimon/trace"
 	"simplesimon/ui/chrome"
+	"simplesimon/ui/daily"
 	"simplesimon/ui/files"
 	"simplesimon/ui/keyboard"
 	"simplesimon/ui/look"
@@ -61,6 +62,7 @@ type Window struct {
 	ended     bool             // the program is about to end
 
 	day       dayOfDeal        // that of the running game
+	newDay    *daily.Watch     // while a page is open; nil for none
 	now       func() time.Time // replaced by tests
 	tick      *timing.Timer    // of the time in the line
 	sizeRests *timing.Timer    // waits to keep the size of the window

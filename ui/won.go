@@ -5,6 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
 	"simplesimon/engine"
@@ -51,6 +52,11 @@ func (w *Window) wonActions() (list []overlay.Control, row *fyne.Container) {
 		w.stack.Push(w.recordReplay(named(code.String()), code, moves))
 	})
 	list = []overlay.Control{{Name: "again", Object: again}, {Name: "replay", Object: replay}, {Name: "copy-result", Object: copyResult}}
+	if !w.gameDay().IsZero() {
+		calendar := controls.NewButton(w.desk, w.words.Text(locales.DayCalendar), theme.CalendarIcon(), func() { w.stack.Push(w.dailyPage()) })
+		calendar.Importance = widget.LowImportance
+		list = append(list, overlay.Control{Name: "calendar", Object: calendar})
+	}
 	row = controls.Row(false, overlay.Objects(list)...)
 	return list, row
 }
