@@ -242,6 +242,7 @@ func samples() map[ID]any {
 		ReplaceByOwn:       CodeData{ExampleCode},
 		PresentLost:        MovesData{"5 moves"},
 		PresentUncounted:   MovesData{"5 moves"},
+		BehindPresent:      BehindData{"32 moves", "10 moves"},
 		BehindMoves:        BehindData{"32 moves", "10 moves"},
 		WonText:            won,
 		WonTextTime:        won,

@@ -20,7 +20,7 @@ type RecordData struct{ File, Code string }
 // MovesData is for [PresentLost] and [PresentUncounted]: a text of [MovesCount].
 type MovesData struct{ Moves string }
 
-// BehindData is for [BehindMoves]: texts of [MovesCount].
+// BehindData is for [BehindMoves] and [BehindPresent]: texts of [MovesCount].
 type BehindData struct{ Kept, Record string }
 
 // LanguageData is for [LanguageSystem]: the endonym of the system's language.

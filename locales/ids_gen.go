@@ -408,9 +408,11 @@ const (
 	RecordOwn        ID = "record-own"         // It is one of your own games. Continued, it counts as the same ga…
 	ContinueGame     ID = "continue-game"      // Continue
 	BehindMoves      ID = "behind-moves"       // Your saved game has {{.Kept}}; this record has {{.Record}}.
+	BehindPresent    ID = "behind-present"     // Your game has {{.Kept}}; this record has {{.Record}}.
 	BehindRedo       ID = "behind-redo"        // From the record you can redo the later moves, as long as you don…
 	BehindLost       ID = "behind-lost"        // If you continue from the record, the moves your game has now are…
 	RecordYes        ID = "record-yes"         // Record
+	GoBackTitle      ID = "go-back-title"      // Go back to this record?
 	GoBack           ID = "go-back"            // Go back
 	PlayOn           ID = "play-on"            // Play on
 	Replay           ID = "replay"             // Replay

@@ -77,6 +77,10 @@ func (w *Window) behindTexts(b *behind, position *engine.Game) []string {
 	if b.redo {
 		after = locales.BehindRedo
 	}
-	how := w.words.Format(locales.BehindMoves, locales.BehindData{Kept: count(b.kept.Game), Record: count(position)})
+	moves := locales.BehindMoves
+	if w.isPresent(b.kept) {
+		moves = locales.BehindPresent
+	}
+	how := w.words.Format(moves, locales.BehindData{Kept: count(b.kept.Game), Record: count(position)})
 	return []string{how + " " + w.words.Text(after)}
 }

@@ -72,7 +72,7 @@ func (s *stage) checkWhole(where string) {
 // dotted are the texts that end with dots by themselves, as items of the menu and buttons do that
 // ask something first.
 func (s *stage) dotted() []string {
-	all := []string{s.words.Text(locales.ExportGames), s.words.Text(locales.ResetGames)}
+	all := []string{s.words.Text(locales.ExportGames), s.words.Text(locales.NewFolder)}
 	for _, group := range commands() {
 		for _, c := range group {
 			all = append(all, s.words.Text(c.text))

@@ -136,7 +136,11 @@ func (w *Window) recordDialog(o offer) *overlay.Dialog {
 		d.Name, d.Title = "replace", w.words.Text(locales.ReplaceTitle)
 		names = map[string]string{"play": "replace", "cancel": "keep-mine"}
 	}
-	if o.behind != nil && !w.isPresent(o.next) {
+	switch {
+	case o.behind == nil:
+	case w.isPresent(o.next):
+		d.Title = w.words.Text(locales.GoBackTitle)
+	default:
 		d.Title = w.words.Text(locales.FoundGameTitle)
 	}
 	answers := w.recordAnswers(o, replaces)
