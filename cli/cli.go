@@ -28,6 +28,7 @@ type Request struct {
 	Record   *engine.Game // replayed
 	RecordID string       // of the player's own game that the record names; "" for none
 	Name     string       // of the record's file
+	Path     string       // of the record's file, from the root
 	Log      *trace.Log
 
 	// What is wrong with them is told in the window if nobody would read it elsewhere.

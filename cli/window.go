@@ -83,7 +83,10 @@ func (r *Request) fill(words *locales.Localizer, o options) (fault string) {
 			}
 			return fault
 		}
-		r.Name = filepath.Base(path)
+		r.Name, r.Path = filepath.Base(path), path
+		if abs, err := filepath.Abs(path); err == nil {
+			r.Path = abs
+		}
 	}
 	return ""
 }

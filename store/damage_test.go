@@ -302,7 +302,7 @@ func TestUnknownSettings(t *testing.T) {
 func TestOtherLineEnds(t *testing.T) {
 	won := wonGame(t)
 	for _, c := range []struct{ mark, end string }{{"", "\r\n"}, {"\ufeff", "\n"}, {"\ufeff", "\r\n"}} {
-		for _, file := range []string{"game-2-long", "game-4-moves", "settings-1", "settings-3", "history-1"} {
+		for _, file := range []string{"game-2-long", "game-4-moves", "settings-1", "settings-4", "history-1"} {
 			name, _, _ := strings.Cut(file, "-")
 			data := content(t, filepath.Join("testdata", file))
 			folder := put(t, name, append([]byte(c.mark), bytes.ReplaceAll(data, []byte("\n"), []byte(c.end))...))

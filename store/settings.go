@@ -15,7 +15,7 @@ import (
 const (
 	settingsFile         = "settings"
 	settingsKind         = "settings"
-	settingsVersion      = 3
+	settingsVersion      = 4
 	firstSettingsJournal = 2          // the first version that is a journal
 	settingsWord         = "settings" // of the lines of their journal; the last one counts
 )
@@ -48,6 +48,8 @@ type Settings struct {
 	Width      int  `json:"width"`  // of the window, in units of the toolkit; 0 before it was changed
 	Height     int  `json:"height"` // likewise
 	FullScreen bool `json:"full_screen"`
+
+	Record string `json:"record"` // the path of the last record that was opened or saved; "" for none
 }
 
 // DefaultSettings are those of the first start.

@@ -151,3 +151,31 @@ func TestRecordAheadOfTheGame(t *testing.T) {
 		}
 	}
 }
+
+// TestLastRecordInTheNextStart: the dialog begins at the last record also after a start, and after the
+// settings went back to the defaults; a record of the command line is one, too.
+func TestLastRecordInTheNextStart(t *testing.T) {
+	s := sitAt(t, 12, Options{})
+	file := s.saves(t.TempDir())
+	s.resetSettings()
+	s.leave()
+	opens := func(s *sitting, want string) {
+		t.Helper()
+		s.files.Access.Patience = time.Minute
+		s.Chord(fyne.KeyO, keyboard.Ctrl)
+		s.Press(fyne.KeyReturn)
+		s.WantOpened("replace")
+		s.wantTold(want, true)
+		s.Press(fyne.KeyEscape)
+	}
+	again := sitDown(t, Options{Folder: s.folder})
+	opens(again, filepath.Base(file))
+	again.leave()
+	other := filepath.Join(t.TempDir(), "other.simon")
+	if err := os.WriteFile(other, []byte(engine.FormatRecord(gametest.Example(t, 3).Code(), gametest.Example(t, 3).Played())), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	again = sitDown(t, Options{Folder: s.folder, Record: gametest.Example(t, 3), Name: "other.simon", Path: other})
+	again.Press(fyne.KeyEscape)
+	opens(again, "other.simon")
+}

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"errors"
 	"io"
+	"unicode/utf8"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
@@ -21,6 +22,14 @@ import (
 // openRecordFile asks for a record and opens it.
 func (w *Window) openRecordFile() {
 	w.files.Open(w.words.Offer(locales.OpenRecord), files.RecordEnding, w.readRecord)
+}
+
+// keepRecord remembers where the last record is, for the next start as well.
+func (w *Window) keepRecord(path string) {
+	if path != w.settings.Record && utf8.ValidString(path) {
+		w.settings.Record = path
+		w.saveSettings()
+	}
 }
 
 // readRecord reads a record. It returns what offers the player to go on with it, or with

@@ -210,7 +210,7 @@ func (w *Window) askDefaults() {
 func (w *Window) resetSettings() {
 	before := w.settings
 	w.settings = store.DefaultSettings()
-	w.settings.Suits = before.Suits
+	w.settings.Suits, w.settings.Record = before.Suits, before.Record
 	w.settings.Width, w.settings.Height, w.settings.FullScreen = before.Width, before.Height, before.FullScreen
 	w.applySettings()
 	w.setLanguage(w.settings.Language)

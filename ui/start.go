@@ -29,6 +29,7 @@ type Options struct {
 	Record   *engine.Game // a replayed record from the command line; nil for none
 	RecordID string       // of the player's own game that it is of; "" if it names none
 	Name     string       // of the record's file
+	Path     string       // of the record's file, from the root; "" if it has none
 	Version  string       // of the program
 	Log      *trace.Log
 	Screen   func() (width, height int) // of the free area in pixels, 0 if unknown; nil likewise
@@ -76,6 +77,9 @@ func Open(app fyne.App, o Options) *Window {
 		w.traceBar()
 		w.table.Trace()
 		w.session.Begin()
+		if o.Path != "" {
+			w.files.Remember(o.Path)
+		}
 		if o.Record != nil && ask == nil {
 			w.tellUncounted()
 		}

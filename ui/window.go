@@ -93,6 +93,10 @@ func (w *Window) build(shown fyne.Window) {
 	w.desk = desk{w.keyboard, w}
 	w.stack = overlay.New(w.desk, w.log, w.timers)
 	w.files = files.New(w.stack, func(text string) { w.line.Say(text) }, func() time.Time { return w.now() })
+	if w.settings.Record != "" {
+		w.files.Remember(w.settings.Record)
+	}
+	w.files.Remembered = w.keepRecord
 	w.line = chrome.NewLine(w.desk, w.log, w.timers, w.ruleOf)
 	w.bar = chrome.NewBar(w.desk, w.words, chrome.Actions{
 		Menu: w.showMenu, New: w.askNewGame, Restart: w.askRestart, Undo: w.undo, Redo: w.redo, CopyCode: w.copyCode,

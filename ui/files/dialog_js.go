@@ -24,6 +24,8 @@ type Access struct {
 type Files struct {
 	Access Access
 
+	Remembered func(path string) // is never called
+
 	stack *overlay.Stack
 	say   func(text string) // tells something in passing
 	drop  *drop             // what is dropped and being read; nil for nothing

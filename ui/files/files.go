@@ -38,6 +38,9 @@ type Files struct {
 	Last   string // the folder of the last record, or of another file before there was one; "" for none
 	record string // the name of that record; "" for none
 
+	// Remembered is called with the path of each record that a dialog will begin at; nil for nothing.
+	Remembered func(path string)
+
 	stack *overlay.Stack
 	say   func(text string) // tells something in passing
 	now   func() time.Time
@@ -57,6 +60,9 @@ func (f *Files) Remember(path string) {
 	switch {
 	case strings.EqualFold(filepath.Ext(name), RecordEnding):
 		f.Last, f.record = filepath.Dir(path), name
+		if f.Remembered != nil {
+			f.Remembered(path)
+		}
 	case f.record == "":
 		f.Last = filepath.Dir(path)
 	}
