@@ -89,7 +89,7 @@ func (p *pencil) column(col int, v *view) *image.RGBA {
 	img := image.NewRGBA(image.Rectangle{Max: area.Size()})
 	home := image.Rect(p.pad, p.pad, p.pad+p.geo.CardW, p.pad+p.geo.CardH)
 	if v.shown == 0 {
-		p.empty(img, home)
+		p.empty(img, home, p.palette.Empty)
 	}
 	strip := p.geo.Strip(v.layout)
 	p.cards(img, v.cards[:v.shown], strip, strip, p.shadow)
@@ -167,15 +167,17 @@ func (p *pencil) frame(img *image.RGBA, r image.Rectangle, t int, c color.NRGBA)
 	faces.FrameRound(img, out, p.radius()+float64(t), t, c)
 }
 
-func (p *pencil) empty(img *image.RGBA, r image.Rectangle) {
-	faces.FillRound(img, r, p.radius(), emptyFill)
-	faces.FrameRound(img, r, p.radius(), p.units(emptyUnit), p.palette.Empty)
+// empty draws the outline of where cards may lie.
+func (p *pencil) empty(img *image.RGBA, r image.Rectangle, c color.NRGBA) {
+	radius := faces.Radius(r.Dx())
+	faces.FillRound(img, r, radius, emptyFill)
+	faces.FrameRound(img, r, radius, p.units(emptyUnit), c)
 }
 
 // place draws the empty place of a removed sequence.
 func (p *pencil) place(size image.Point) *image.RGBA {
 	img := image.NewRGBA(image.Rectangle{Max: size})
-	p.empty(img, img.Rect)
+	p.empty(img, img.Rect, p.palette.Place)
 	return img
 }
 
