@@ -2,20 +2,19 @@ package chrome
 
 import (
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
 
 	"simplesimon/engine"
 	"simplesimon/ui/controls"
 	"simplesimon/ui/look"
-	"simplesimon/ui/table"
 )
 
 // Measures of the bar, in Fyne's units.
 const (
-	betweenFigures float32 = 12 // left free before each of the figures
-	aroundPlaces   float32 = 6  // above and below the places, together
-	highestPlace   float32 = 46 // the places in a large window
+	beforeFigures  float32 = 12 // left free before the figures
+	betweenFigures float32 = 17 // and between both
+	dotSize        float32 = 3
+	aroundPill     float32 = 4 // above and below what is dealt
 )
 
 // plan says what the bar shows in a window of some width. Without words the
@@ -58,17 +57,27 @@ func (b *Bar) width(p plan) float32 {
 	if b.ownMenu {
 		width += icon + gap
 	}
-	for _, figure := range b.figures(plans[0]) { // four digits fit, even if something moves for them
-		if b.wanted(figure.text, p) {
-			width += betweenFigures + max(figure.needs(figure.widest, p), figure.needs(figure.text.Text, p))
-		}
-	}
-	width += fyne.MeasureText(b.code.Text, theme.TextSize(), fyne.TextStyle{}).Width + 2*inner
+	full := p
+	full.room = true // four digits fit, even if something moves for them
+	width += beforeFigures + b.figuresWidth(full)
+	width += fyne.MeasureText(b.code.Text, theme.TextSize(), fyne.TextStyle{}).Width + 3*inner
 	if p.code {
 		width += controls.AsideWidth(engine.Code{Suits: engine.Four}.String())
 	}
 	const slack = 1 // for rounding
-	return width + b.Places.MinSize().Width + padding + slack
+	return width + padding + slack
+}
+
+// figuresWidth is the room that the figures need, with what they may grow to.
+func (b *Bar) figuresWidth(p plan) float32 {
+	var width float32
+	for i, f := range b.figures(p) {
+		if i > 0 {
+			width += betweenFigures
+		}
+		width += max(f.needs(f.widest, p), f.needs(f.text.Text, p))
+	}
+	return width
 }
 
 // needs is the width of a text in the place of the figure's.
@@ -87,11 +96,6 @@ func (b *Bar) offers(button *controls.Button, p plan) bool {
 		return !p.few
 	}
 	return true
-}
-
-// wanted reports whether a figure is there.
-func (b *Bar) wanted(text *canvas.Text, p plan) bool {
-	return text != b.score || b.scored && p.score
 }
 
 // offersPages reports whether rules and settings have a button; a menu bar of the
@@ -127,13 +131,8 @@ func (b *Bar) choose(width float32) {
 	}
 }
 
-// Height is how high the bar is in a window of a size. In a large one it is
-// higher, so that the places show their kings well.
-func (b *Bar) Height(window fyne.Size) float32 {
-	const ofWidth, ofHeight = 38, 22 // parts of the window
-	places := max(table.PlacesHeight, min(window.Width/ofWidth, window.Height/ofHeight, highestPlace))
-	return max(b.menu.MinSize().Height, float32(int(places))+aroundPlaces)
-}
+// Height is how high the bar is in a window of a size.
+func (b *Bar) Height(fyne.Size) float32 { return b.menu.MinSize().Height }
 
 // barLayout puts the buttons to the left, the figures to the right and the
 // code between them.
@@ -146,7 +145,6 @@ func (l *barLayout) MinSize([]fyne.CanvasObject) fyne.Size {
 
 // Layout implements [fyne.Layout].
 func (l *barLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
-	l.Places.SetHeight(size.Height - aroundPlaces)
 	l.choose(size.Width)
 	gap := l.plan.gap()
 	left := gap
@@ -162,7 +160,12 @@ func (l *barLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	if air := theme.InnerPadding(); at < left+air || at+width > right-air {
 		at = left + (right-left-width)/2
 	}
-	place(l.code, at, width, size.Height)
+	if pill := size.Height - 2*aroundPill; pill > 0 {
+		l.code.Resize(fyne.NewSize(width, pill))
+		l.code.Move(fyne.NewPos(at, aroundPill))
+	}
+	l.edge.Resize(fyne.NewSize(size.Width, 1))
+	l.edge.Move(fyne.NewPos(0, size.Height-1))
 }
 
 // layoutRight lays out what stands at the right, and answers where it begins.
@@ -178,18 +181,27 @@ func (l *barLayout) layoutRight(size fyne.Size, gap float32) float32 {
 		place(b, right, width, size.Height)
 		right -= gap
 	}
-	right -= place(l.Places, right-l.Places.MinSize().Width, l.Places.MinSize().Width, size.Height)
-	for _, figure := range l.figures(l.plan) {
-		text := figure.text
-		if !show(text, l.wanted(text, l.plan)) {
-			continue
-		}
-		text.TextSize, text.Alignment = l.plan.textSize(), fyne.TextAlignTrailing
-		width := max(fyne.MeasureText(figure.widest, text.TextSize, text.TextStyle).Width, text.MinSize().Width)
-		right -= betweenFigures + width
-		place(text, right, width, size.Height)
-	}
+	right -= l.figuresWidth(l.plan)
+	l.layoutFigures(right, size.Height)
+	right -= beforeFigures
 	return right
+}
+
+// layoutFigures puts the figures side by side, from the left: a number that grows takes the room at
+// the right, so that nothing jumps.
+func (l *barLayout) layoutFigures(left, height float32) {
+	figures := l.figures(l.plan)
+	show(l.score, len(figures) > 1)
+	show(l.dot, len(figures) > 1)
+	for i, f := range figures {
+		if i > 0 {
+			l.dot.Resize(fyne.NewSquareSize(dotSize))
+			l.dot.Move(fyne.NewPos(left+(betweenFigures-dotSize)/2, (height-dotSize)/2))
+			left += betweenFigures
+		}
+		f.text.TextSize = l.plan.textSize()
+		left += place(f.text, left, f.text.MinSize().Width, height)
+	}
 }
 
 // show shows or hides something, if it is not so already, and returns whether it is there.

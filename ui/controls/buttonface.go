@@ -84,6 +84,9 @@ func (f *buttonFace) set() {
 	b := f.button
 	ink, ground := b.colours()
 	f.ground.FillColor, f.ground.CornerRadius = ground, theme.Size(theme.SizeNameButtonRadius)
+	if b.Pill {
+		f.ground.CornerRadius = b.Size().Height / 2
+	}
 	f.label.Text, f.label.Color, f.label.TextSize = b.Text, ink, theme.TextSize()
 	f.label.Hidden = b.Text == ""
 	f.aside.Text, f.aside.Color, f.aside.TextSize = b.Aside, theme.Color(look.Quiet), theme.Size(look.Small)
@@ -110,7 +113,7 @@ func (b *Button) icon() fyne.Resource {
 
 // beside is what is left free at the left and at the right.
 func (f *buttonFace) beside() float32 {
-	if f.button.Text == "" || f.button.Importance == widget.LowImportance {
+	if f.button.Text == "" || f.button.Importance == widget.LowImportance && !f.button.Pill {
 		return theme.InnerPadding()
 	}
 	return theme.InnerPadding() * besideText
