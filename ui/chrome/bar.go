@@ -60,9 +60,10 @@ func NewBar(desk controls.Desk, words *locales.Localizer, do Actions, ownMenu bo
 	b.score, b.moves, b.dot = canvas.NewText("", nil), canvas.NewText("", nil), canvas.NewCircle(nil)
 	b.edge = canvas.NewRectangle(nil)
 	content := container.New(&barLayout{b}, b.menu, b.newGame, b.restart, b.undo, b.redo, b.code,
-		b.score, b.dot, b.moves, b.rules, b.settings, b.edge)
+		b.score, b.dot, b.moves, b.rules, b.settings)
 	b.ground = canvas.NewRectangle(nil)
-	b.Box = container.NewStack(b.ground, content)
+	b.edge.SetMinSize(fyne.NewSize(1, 1))
+	b.Box = container.NewStack(container.NewStack(b.ground, container.NewBorder(nil, b.edge, nil, nil)), content)
 	return b
 }
 

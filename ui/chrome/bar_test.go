@@ -171,7 +171,7 @@ func TestWordsInTheBar(t *testing.T) {
 			s := newBarStage(t, 640, lang)
 			before := -1
 			for width := 640; width <= 1280; width += 8 {
-				s.bar.Box.Resize(fyne.NewSize(float32(width), 36))
+				s.bar.Box.Resize(fyne.NewSize(float32(width), s.bar.Height(fyne.Size{})))
 				words := 0
 				for i, l := range s.bar.worded() {
 					if l.Text != "" && i != words {

@@ -14,7 +14,6 @@ const (
 	beforeFigures  float32 = 12 // left free before the figures
 	betweenFigures float32 = 17 // and between both
 	dotSize        float32 = 3
-	aroundPill     float32 = 4 // above and below what is dealt
 )
 
 // plan says what the bar shows in a window of some width. Without words the
@@ -160,16 +159,10 @@ func (l *barLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	if air := theme.InnerPadding(); at < left+air || at+width > right-air {
 		at = left + (right-left-width)/2
 	}
-	if pill := size.Height - 2*aroundPill; pill > 0 {
-		l.code.Resize(fyne.NewSize(width, pill))
-		l.code.Move(fyne.NewPos(at, aroundPill))
-	}
-	l.edge.Resize(fyne.NewSize(size.Width, 1))
-	l.edge.Move(fyne.NewPos(0, size.Height-1))
+	place(l.code, at, width, size.Height)
 }
 
-// layoutRight lays out what stands at the right, and answers where it begins.
-// Figures have room to grow, so that nothing jumps.
+// layoutRight lays out what stands at the right, and returns where it begins.
 func (l *barLayout) layoutRight(size fyne.Size, gap float32) float32 {
 	right := size.Width - theme.Padding()
 	for _, b := range []*controls.Button{l.settings, l.rules} {
@@ -187,8 +180,8 @@ func (l *barLayout) layoutRight(size fyne.Size, gap float32) float32 {
 	return right
 }
 
-// layoutFigures puts the figures side by side, from the left: a number that grows takes the room at
-// the right, so that nothing jumps.
+// layoutFigures puts the figures to the left and to the right of the dot between them, with room to
+// grow away from it, so that nothing jumps.
 func (l *barLayout) layoutFigures(left, height float32) {
 	figures := l.figures(l.plan)
 	show(l.score, len(figures) > 1)
@@ -199,8 +192,11 @@ func (l *barLayout) layoutFigures(left, height float32) {
 			l.dot.Move(fyne.NewPos(left+(betweenFigures-dotSize)/2, (height-dotSize)/2))
 			left += betweenFigures
 		}
-		f.text.TextSize = l.plan.textSize()
-		left += place(f.text, left, f.text.MinSize().Width, height)
+		f.text.TextSize, f.text.Alignment = l.plan.textSize(), fyne.TextAlignLeading
+		if f.text == l.score {
+			f.text.Alignment = fyne.TextAlignTrailing
+		}
+		left += place(f.text, left, max(f.needs(f.widest, l.plan), f.needs(f.text.Text, l.plan)), height)
 	}
 }
 

@@ -15,6 +15,9 @@ import (
 // toolkit's inner padding; one without a ground has less.
 const besideText = 1.5
 
+// aroundPill is left free above and below a pill, in Fyne's units.
+const aroundPill = 4
+
 // buttonFace draws a button: the toolkit's has bold text, and a tint that hides which of the
 // ranks it has while the keys are there.
 type buttonFace struct {
@@ -84,9 +87,6 @@ func (f *buttonFace) set() {
 	b := f.button
 	ink, ground := b.colours()
 	f.ground.FillColor, f.ground.CornerRadius = ground, theme.Size(theme.SizeNameButtonRadius)
-	if b.Pill {
-		f.ground.CornerRadius = b.Size().Height / 2
-	}
 	f.label.Text, f.label.Color, f.label.TextSize = b.Text, ink, theme.TextSize()
 	f.label.Hidden = b.Text == ""
 	f.aside.Text, f.aside.Color, f.aside.TextSize = b.Aside, theme.Color(look.Quiet), theme.Size(look.Small)
@@ -146,6 +146,12 @@ func (f *buttonFace) MinSize() fyne.Size {
 // Layout implements [fyne.WidgetRenderer].
 func (f *buttonFace) Layout(size fyne.Size) {
 	f.ground.Resize(size)
+	f.ground.Move(fyne.Position{})
+	if f.button.Pill {
+		f.ground.Resize(size.SubtractWidthHeight(0, 2*aroundPill))
+		f.ground.Move(fyne.NewPos(0, aroundPill))
+		f.ground.CornerRadius = f.ground.Size().Height / 2
+	}
 	content, in := f.content()
 	aside := AsideWidth(f.button.Aside)
 	left := (size.Width - content.Width - aside) / 2
