@@ -39,7 +39,7 @@ func TestTargetStaysReadable(t *testing.T) {
 	during := s.picture()
 	inner := last.Inset(g.CardW / 5)
 	strip := g.Strip(n)
-	sign := image.Rect(inner.Min.X, last.Min.Y+s.table.SignHeight()/2, inner.Max.X, last.Min.Y+strip-2)
+	sign := image.Rect(inner.Min.X, last.Min.Y+g.CardW/5, inner.Max.X, last.Min.Y+strip-2)
 	if p, ok := different(rest, during, sign); ok {
 		t.Errorf("the last card of the target has changed at %v", p)
 	}
