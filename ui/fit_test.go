@@ -140,8 +140,8 @@ func (s *stage) checkLine(where, text string) {
 		if !ok {
 			continue
 		}
-		if needs := label.MinSize().Height - 2*theme.InnerPadding(); label.Text != text || needs > chrome.LineHeight() {
-			s.T.Errorf("%s: %q needs a height of %.0f, more than %.0f", where, text, needs, chrome.LineHeight())
+		if needs := label.MinSize().Height - 2*theme.InnerPadding(); label.Text != text || needs > chrome.LineHeight(s.Canvas.Size().Width) {
+			s.T.Errorf("%s: %q needs a height of %.0f, more than %.0f", where, text, needs, chrome.LineHeight(s.Canvas.Size().Width))
 		}
 	}
 }

@@ -99,7 +99,7 @@ func (w *Window) build(shown fyne.Window) {
 	w.effect()
 	w.relabel()
 	w.app.Settings().AddListener(func(fyne.Settings) { w.whileOpen(w.recolour) })
-	w.win.SetContent(chrome.NewFrame(w.bar, w.line, w.table, w.table.Ground(chrome.LineHeight), w.stack.Tips(), w.resized))
+	w.win.SetContent(chrome.NewFrame(w.bar, w.line, w.table, w.table.Ground(w.lineHeight), w.stack.Tips(), w.resized))
 	w.keyboard.Table = w.table
 	w.keyboard.Listen(w.win.Canvas())
 	w.win.SetCloseIntercept(w.Quit)
@@ -156,6 +156,9 @@ func (w *Window) speakToolkit() {
 		fyne.LogError("the toolkit's words", err)
 	}
 }
+
+// lineHeight is that of the line, in Fyne's units.
+func (w *Window) lineHeight() float32 { return chrome.LineHeight(w.win.Canvas().Size().Width) }
 
 // setLanguage changes the language; "" is the system's.
 func (w *Window) setLanguage(language string) {

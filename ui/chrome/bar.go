@@ -197,6 +197,9 @@ func (b *Bar) figures(p plan) []figure {
 	if !p.room {
 		moves.widest, score.widest = b.movesText(888), b.scoreText(888)
 	}
+	if p.bare > 0 {
+		return nil
+	}
 	if !b.scored || !p.score {
 		return []figure{moves}
 	}

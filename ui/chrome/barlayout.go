@@ -26,16 +26,18 @@ type plan struct {
 	code  bool // the code of the deal stands beside its level
 	few   bool // restart and redo have no button
 	score bool // the score is there, if it is wanted
+	bare  int  // 1: without any figures, 2: without what is dealt as well
 }
 
 // plans are all plans, from that for the widest window down.
 var plans = []plan{
-	{6, true, true, true, true, false, true}, {5, true, true, true, true, false, true}, {4, true, true, true, true, false, true},
-	{3, true, true, true, true, false, true}, {2, true, true, true, true, false, true}, {2, true, false, true, true, false, true},
-	{2, false, false, true, true, false, true}, {2, false, false, false, true, false, true}, {1, false, false, true, true, false, true},
-	{1, false, false, false, true, false, true}, {0, false, false, false, true, false, true},
-	{0, false, false, false, false, false, true}, {0, false, false, false, false, true, true},
-	{0, false, false, false, false, true, false},
+	{6, true, true, true, true, false, true, 0}, {5, true, true, true, true, false, true, 0}, {4, true, true, true, true, false, true, 0},
+	{3, true, true, true, true, false, true, 0}, {2, true, true, true, true, false, true, 0}, {2, true, false, true, true, false, true, 0},
+	{2, false, false, true, true, false, true, 0}, {2, false, false, false, true, false, true, 0}, {1, false, false, true, true, false, true, 0},
+	{1, false, false, false, true, false, true, 0}, {0, false, false, false, true, false, true, 0},
+	{0, false, false, false, false, false, true, 0}, {0, false, false, false, false, true, true, 0},
+	{0, false, false, false, false, true, false, 0},
+	{0, false, false, false, false, true, false, 1}, {0, false, false, false, false, true, false, 2},
 }
 
 // width is what a plan needs at least, in Fyne's units.
@@ -58,7 +60,12 @@ func (b *Bar) width(p plan) float32 {
 	}
 	full := p
 	full.room = true // four digits fit, even if something moves for them
-	width += beforeFigures + b.figuresWidth(full)
+	if p.bare == 0 {
+		width += beforeFigures + b.figuresWidth(full)
+	}
+	if p.bare > 1 {
+		return width + padding
+	}
 	width += fyne.MeasureText(b.code.Text, theme.TextSize(), fyne.TextStyle{}).Width + 3*inner
 	if p.code {
 		width += controls.AsideWidth(engine.Code{Suits: engine.Four}.String())
@@ -154,6 +161,9 @@ func (l *barLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		left += place(b, left, b.MinSize().Width, size.Height) + gap
 	}
 	right := l.layoutRight(size, gap)
+	if !show(l.code, l.plan.bare < 2) {
+		return
+	}
 	width := l.code.MinSize().Width
 	at := (size.Width - width) / 2 // in the middle of the window, or of the room that is left
 	if air := theme.InnerPadding(); at < left+air || at+width > right-air {
@@ -176,7 +186,9 @@ func (l *barLayout) layoutRight(size fyne.Size, gap float32) float32 {
 	}
 	right -= l.figuresWidth(l.plan)
 	l.layoutFigures(right, size.Height)
-	right -= beforeFigures
+	if l.plan.bare == 0 {
+		right -= beforeFigures
+	}
 	return right
 }
 
@@ -186,6 +198,7 @@ func (l *barLayout) layoutFigures(left, height float32) {
 	figures := l.figures(l.plan)
 	show(l.score, len(figures) > 1)
 	show(l.dot, len(figures) > 1)
+	show(l.moves, len(figures) > 0)
 	for i, f := range figures {
 		if i > 0 {
 			l.dot.Resize(fyne.NewSquareSize(dotSize))

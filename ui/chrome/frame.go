@@ -10,8 +10,11 @@ import (
 	"fyne.io/fyne/v2/theme"
 )
 
-// leastWidth is that of the window, in Fyne's units: the bar and the dialogs fit.
-const leastWidth = 600
+// The least size of the window, in Fyne's units: the bar fits, and dialogs scroll.
+const (
+	leastWidth  = 320
+	leastHeight = 200
+)
 
 // shadowHeight is that of the bar's shadow, in Fyne's units.
 const shadowHeight = 5
@@ -37,23 +40,23 @@ func NewFrame(bar *Bar, line *Line, table, ground, tips fyne.CanvasObject, resiz
 
 // MinSize implements [fyne.Layout]. It is small, so that the window can be.
 func (f *frame) MinSize([]fyne.CanvasObject) fyne.Size {
-	return fyne.NewSize(leastWidth, f.bar.Height(fyne.Size{})+LineHeight()+f.table.MinSize().Height)
+	return fyne.NewSize(leastWidth, leastHeight)
 }
 
 // Layout implements [fyne.Layout].
 func (f *frame) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	f.resized(size, false)
 	bar, line := f.bar.Box, f.line.Box
-	height := f.bar.Height(size)
+	height, below := f.bar.Height(size), LineHeight(size.Width)
 	bar.Resize(fyne.NewSize(size.Width, height))
 	bar.Move(fyne.NewPos(0, 0))
 	f.shadow.StartColor = theme.Color(look.Depth)
 	f.shadow.Move(fyne.NewPos(0, height))
 	f.shadow.Resize(fyne.NewSize(size.Width, shadowHeight))
-	line.Resize(fyne.NewSize(size.Width, LineHeight()))
-	line.Move(fyne.NewPos(0, size.Height-LineHeight()))
+	line.Resize(fyne.NewSize(size.Width, below))
+	line.Move(fyne.NewPos(0, size.Height-below))
 	f.table.Move(fyne.NewPos(0, height))
-	f.table.Resize(fyne.NewSize(size.Width, max(0, size.Height-height-LineHeight())))
+	f.table.Resize(fyne.NewSize(size.Width, max(0, size.Height-height-below)))
 	f.tips.Resize(size)
 	f.resized(size, true)
 }
