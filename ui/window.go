@@ -4,8 +4,6 @@ package ui
 
 import (
 	"encoding/json"
-	"image"
-	"math"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -23,7 +21,6 @@ import (
 	"simplesimon/ui/keyboard"
 	"simplesimon/ui/look"
 	"simplesimon/ui/overlay"
-	"simplesimon/ui/pixel"
 	"simplesimon/ui/table"
 )
 
@@ -104,12 +101,11 @@ func (w *Window) build(shown fyne.Window) {
 	}, !nativeMenu)
 	w.keyboard.Over = w.stack
 	w.table = table.New(w.session, w.keyboard, deckStyle(w.settings, w.words), w.log, w.timers.Part())
-	w.table.Clicked, w.table.PickedUp, w.table.CursorText = w.tellCursor, func() { w.line.ClearReminder() }, w.cursorText
-	w.table.SetExit(w.exit, w.showPlaces)
+	w.table.Clicked, w.table.PickedUp, w.table.CursorText = w.clicked, func() { w.line.ClearReminder() }, w.cursorText
 	w.effect()
 	w.relabel()
 	w.app.Settings().AddListener(func(fyne.Settings) { w.whileOpen(w.recolour) })
-	w.win.SetContent(chrome.NewFrame(w.bar, w.line, w.table, w.table.Ground(chrome.LineHeight), w.stack.Tips(), w.resized))
+	w.win.SetContent(chrome.NewFrame(w.bar, w.line, w.table, w.table.Ground(w.lineHeight), w.stack.Tips(), w.resized))
 	w.keyboard.Table = w.table
 	w.keyboard.Listen(w.win.Canvas())
 	w.win.SetCloseIntercept(w.Quit)
@@ -144,7 +140,6 @@ func (w *Window) relabel() {
 	w.bar.Relabel(w.words)
 	w.showGame()
 	w.line.Relabel(w.words)
-	w.showPlaces()
 	w.line.Clear()
 	w.stack.EndTip()
 	w.showKept()
@@ -168,6 +163,9 @@ func (w *Window) speakToolkit() {
 	}
 }
 
+// lineHeight is that of the line, in Fyne's units.
+func (w *Window) lineHeight() float32 { return chrome.LineHeight(w.win.Canvas().Size().Width) }
+
 // setLanguage changes the language; "" is the system's.
 func (w *Window) setLanguage(language string) {
 	w.forced = ""
@@ -183,9 +181,6 @@ func (w *Window) setLanguage(language string) {
 func (w *Window) changed(change engine.Change) {
 	w.line.Clear()
 	w.showGame()
-	if !change.Completed || change.Kind == engine.Undone {
-		w.showPlaces()
-	} // else when the sequence has come there
 	w.table.Follow(change)
 	w.tellCursor()
 	w.line.ShowTime(w.timeText()) // another deal has set it back
@@ -211,19 +206,6 @@ func (w *Window) offerNext() {
 	if w.session.Game().Won() && !w.stack.Covers() {
 		w.showWon()
 	}
-}
-
-// showPlaces shows the removed sequences.
-func (w *Window) showPlaces() { w.bar.Places.Set(w.session.Game().Tableau()) }
-
-// exit is where the removed sequence with an index goes, in device pixels of
-// the window.
-func (w *Window) exit(i int) image.Rectangle {
-	at, size := w.bar.Places.Rect(i)
-	scale := pixel.Of(w.bar.Places)
-	px := func(x float32) int { return int(math.Round(float64(x) * scale)) }
-	corner := pixel.Rect(w.bar.Places).Min.Add(image.Pt(px(at.X), px(at.Y)))
-	return image.Rectangle{Min: corner, Max: corner.Add(image.Pt(px(size.Width), px(size.Height)))}
 }
 
 // undo takes a move back. A drag ends first, even if there is nothing to undo. Where it reaches its end

@@ -34,9 +34,13 @@ func roundDistance(x, y, w, h, radius float64) float64 {
 }
 
 // drawShadow spreads the shadow of one card over a whole picture: its upper
-// and lower halves at the ends, its middle row between them.
-func drawShadow(img *image.RGBA, shadow *image.RGBA) {
-	h, all := shadow.Rect.Dy(), img.Rect.Dy()
+// and lower halves at the ends, its middle row between them. It lies some pixels
+// lower than the card; there the picture has to have that much room.
+func drawShadow(img *image.RGBA, shadow *image.RGBA, lower int) {
+	if lower > 0 {
+		img = inner(img, image.Rect(0, lower, img.Rect.Max.X, img.Rect.Max.Y))
+	}
+	h, all := shadow.Rect.Dy(), img.Rect.Dy()+lower
 	half := min(h, all) / 2
 	w := shadow.Rect.Dx()
 	draw.Draw(img, image.Rect(0, 0, w, half), shadow, image.Point{}, draw.Over)
