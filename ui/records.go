@@ -122,6 +122,9 @@ func (w *Window) offerRecord(game recorded, name string, notes ...string) {
 	if w.session.Unfinished() && !game.Won() {
 		d.Name, d.Title, names = "replace", w.words.Text(locales.ReplaceTitle), []string{"replace", "replay", "keep-mine"}
 		play, keep = locales.ReplaceYesRecord, locales.KeepMine
+		if w.isPresent(next) {
+			d.Title = w.words.Text(locales.BackTitle)
+		}
 	}
 	if next.Own != nil {
 		play = locales.ContinueGame
@@ -156,7 +159,12 @@ func (w *Window) losesMoves(next session.Next) bool {
 	if !w.session.Unfinished() {
 		return false
 	}
-	return !w.presentIsKept() || next.Own != nil && next.Own.ID == w.session.ID()
+	return !w.presentIsKept() || w.isPresent(next)
+}
+
+// isPresent reports whether a game is the present one, at a position that was saved.
+func (w *Window) isPresent(next session.Next) bool {
+	return next.Own != nil && next.Own.ID == w.session.ID()
 }
 
 // recordTexts say what a recorded game is, how it stands, whether it counts when it is played on, and
@@ -170,7 +178,7 @@ func (w *Window) recordTexts(next session.Next, name string) []string {
 	if game.Won() {
 		return texts
 	}
-	if next.Own != nil && next.Own.ID == w.session.ID() {
+	if w.isPresent(next) {
 		return append(texts, w.words.Text(locales.PresentBack))
 	}
 	counts := locales.RecordOwn
