@@ -239,7 +239,7 @@ func TestReset(t *testing.T) {
 		}
 		s.Press(fyne.KeyReturn)
 		s.WantOpened("history")
-		if shown := s.ShownTexts(); !contains(shown, s.words.Text(locales.NoGames)) {
+		if shown := s.ShownTexts(); !contains(shown, s.words.Text(locales.NoHistory)) {
 			t.Errorf("%s: the empty history says %q", lang, shown)
 		}
 		s.Press(fyne.KeyEscape)
