@@ -62,7 +62,7 @@ func (p Program) Run(args []string) (*Request, int) {
 	p.Out = out
 	request, status := p.answer(words, o)
 	if out.err != nil {
-		p.print(p.Err, "simplesimon: "+words.FileError(out.err))
+		p.print(p.Err, "simplesimon: "+words.Format(locales.CannotPrint, locales.ReasonData{Reason: words.WriteError(out.err)}))
 		status = max(status, Wrong)
 	}
 	return request, status
@@ -118,9 +118,9 @@ func (p Program) misuse(words *locales.Localizer, text string) int {
 }
 
 func traceFault(words *locales.Localizer, file string, err error) string {
-	reason := words.FileError(err)
+	reason := words.WriteError(err)
 	if errors.Is(err, trace.ErrNotATrace) {
-		reason = words.Text(locales.FileExists)
+		reason = words.Text(locales.FileForeign)
 	}
 	return words.Format(locales.CannotOpenTrace, locales.FileData{File: locales.CleanPath(file), Reason: reason})
 }

@@ -52,7 +52,7 @@ func wrongWindow(words *locales.Localizer, o options) string {
 	case len(o.args) > 1:
 		return words.Format(locales.TooManyArguments, locales.ValueData{Value: locales.Clean(o.args[1])})
 	case len(o.args) == 1 && o.args[0] == "": // as of a variable that is not set
-		return words.Format(locales.MissingValue, locales.ValueData{Value: "simplesimon"})
+		return words.Text(locales.EmptyName)
 	case len(o.args) == 1 && o.set("deal"):
 		return words.Text(locales.DealAndRecord)
 	}

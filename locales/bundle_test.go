@@ -201,6 +201,14 @@ func samples() map[ID]any {
 		DisplaySilent:     ValueData{"value"},
 		DisplayRefused:    ValueData{"value"},
 		UnknownOption:     ValueData{"value"},
+		OptionElsewhere:   OptionData{"--option", "command"},
+		OptionNoValue:     ValueData{"value"},
+		CannotPrint:       ReasonData{"reason"},
+		MenuDeal:          LevelCodeData{"level", ExampleCode},
+		LevelCards:        LevelCardsData{"level", "cards"},
+		CodeFound:         CodeFoundData{"level", "A B C"},
+		HintKeys:          HintKeysData{"hint", "keys"},
+		LibraryLicence:    LibraryData{"library", "licence"},
 		MissingValue:      ValueData{"value"},
 		TooManyArguments:  ValueData{"value"},
 		UnknownLanguage:   ChoiceData{"value", "choices"},
@@ -250,7 +258,7 @@ func samples() map[ID]any {
 		ResultLineDay:      won,
 		WonBefore:          totals,
 	}
-	for _, id := range []ID{CodeFormat, CodeFirstSeparator, CodeSecondSeparator, CodeSuits, CodeLetter, CodeLength, CodeExtra} {
+	for _, id := range []ID{CodeFormat, CodeFirstSeparator, CodeSecondSeparator, CodeSuits, CodeLetter, CodeExtra} {
 		all[id] = fault
 	}
 	for _, forms := range []rankForms{aceForms, numberForms, jackForms, queenForms, kingForms} {
@@ -281,6 +289,7 @@ func counted() map[ID]any {
 		RestartText:      nil,
 		RestartUndone:    nil,
 		RankGap:          gapData{"two"},
+		CodeLength:       nil,
 
 		GamesCount: nil, DaysCount: nil, WonCount: nil, LostCount: nil, ResetText: nil,
 

@@ -19,6 +19,7 @@ const (
 	Undo        ID = "undo"         // Undo
 	Redo        ID = "redo"         // Redo
 	CopyCode    ID = "copy-code"    // Copy game code
+	MenuDeal    ID = "menu-deal"    // {{.Level}} – {{.Code}}
 	PasteCode   ID = "paste-code"   // Deal code from clipboard…
 	Settings    ID = "settings"     // Settings
 	FullScreen  ID = "full-screen"  // Full screen
@@ -34,6 +35,7 @@ const (
 	BarUndo     ID = "bar-undo"     // Undo
 	BarRedo     ID = "bar-redo"     // Redo
 	BarSettings ID = "bar-settings" // Settings
+	HintKeys    ID = "hint-keys"    // {{.Hint}} ({{.Keys}})
 )
 
 // The status of the game.
@@ -59,8 +61,10 @@ const (
 	CardsOne     ID = "cards-one"      // 4 × 13 spades
 	CardsTwo     ID = "cards-two"      // 2 × 13 spades + 2 × 13 hearts
 	CardsFour    ID = "cards-four"     // an ordinary deck: 13 of each suit
+	LevelCards   ID = "level-cards"    // {{.Level}} – {{.Cards}}
 	DealRandom   ID = "deal-random"    // A deal at random
 	CodeLabel    ID = "code-label"     // Or enter a game code:
+	CodeFound    ID = "code-found"     // {{.Level}} – {{.Letters}}
 	DealCode     ID = "deal-code"      // Deal this code
 	Cancel       ID = "cancel"         // Cancel
 )
@@ -92,6 +96,7 @@ const (
 // The question before an unfinished game is replaced.
 const (
 	ReplaceTitle      ID = "replace-title"       // Replace your game?
+	BackTitle         ID = "back-title"          // Go back to the saved position?
 	ReplaceByDeal     ID = "replace-by-deal"     // The deal {{.Code}} takes the place of your game.
 	ReplaceByPosition ID = "replace-by-position" // You play on from this position in a new game.
 	ReplaceByOwn      ID = "replace-by-own"      // You go on with your game {{.Code}}.
@@ -183,6 +188,7 @@ const (
 	AboutFolder    ID = "about-folder"    // Your games and settings are kept here:
 	AboutSystem    ID = "about-system"    // The program runs on:
 	AboutLibraries ID = "about-libraries" // It is built with these libraries:
+	LibraryLicence ID = "library-licence" // {{.Library}} – {{.Licence}}
 	CopyReport     ID = "copy-report"     // Copy for a report
 	CopyReportTip  ID = "copy-report-tip" // Copies all that stands here, to be pasted into a report of a fau…
 	ReportCopied   ID = "report-copied"   // Copied.
@@ -215,12 +221,18 @@ const (
 	Usage            ID = "usage"              // Simple Simon, a solitaire with one deck and every card face up …
 	TryHelp          ID = "try-help"           // Try simplesimon --help.
 	UnknownOption    ID = "unknown-option"     // There is no option {{.Value}}.
-	MissingValue     ID = "missing-value"      // A value is missing after {{.Value}}.
+	OptionElsewhere  ID = "option-elsewhere"   // {{.Option}} can’t be used with {{.Command}}.
+	OptionNoValue    ID = "option-no-value"    // {{.Value}} doesn’t take a value.
+	MissingValue     ID = "missing-value"      // {{.Value}} needs a value.
+	MissingFiles     ID = "missing-files"      // check needs at least one file.
+	MissingCodes     ID = "missing-codes"      // deal needs at least one game code.
+	EmptyName        ID = "empty-name"         // The name of the record is empty.
 	TooManyArguments ID = "too-many-arguments" // One argument too many: {{.Value}}
 	UnknownLanguage  ID = "unknown-language"   // The language “{{.Value}}” is not available. Choose one of these:…
 	BadCode          ID = "bad-code"           // “{{.Value}}” is not a game code. {{.Reason}}
 	CannotRead       ID = "cannot-read"        // {{.File}} cannot be read: {{.Reason}}.
 	CannotOpenTrace  ID = "cannot-open-trace"  // The trace cannot be written to {{.File}}: {{.Reason}}.
+	CannotPrint      ID = "cannot-print"       // The output can’t be written: {{.Reason}}.
 	NoDisplay        ID = "no-display"         // No display found: neither DISPLAY nor WAYLAND_DISPLAY is set. St…
 	DisplaySilent    ID = "display-silent"     // The display {{.Value}} isn’t responding, so no window can be ope…
 	DisplayRefused   ID = "display-refused"    // The display {{.Value}} refuses the connection. Start Simple Simo…
@@ -233,21 +245,24 @@ const (
 
 // Errors of the operating system: phrases without a full stop, after a colon.
 const (
-	FileMissing    ID = "file-missing"     // it does not exist
-	FileExists     ID = "file-exists"      // it exists already
-	FileForbidden  ID = "file-forbidden"   // access is denied
-	FileReadOnly   ID = "file-read-only"   // the drive is read-only
-	FileDiskFull   ID = "file-disk-full"   // the drive is full
-	FileIsFolder   ID = "file-is-folder"   // it is a folder
-	FileNoFile     ID = "file-no-file"     // it is a device or a pipe, not a file
-	FileNoFolder   ID = "file-no-folder"   // part of the path is not a folder
-	FileNameLength ID = "file-name-length" // the name is too long
-	FileInUse      ID = "file-in-use"      // another program is using it
-	FileTooLarge   ID = "file-too-large"   // it is too large
-	FileLinkCircle ID = "file-link-circle" // the links lead in a circle
-	FileDriveError ID = "file-drive-error" // the drive reports an error
-	FileErrorCode  ID = "file-error-code"  // the system reports error {{.Number}}
-	FileOther      ID = "file-other"       // an unexpected error
+	FileMissing     ID = "file-missing"      // no such file or folder
+	FileNoPlace     ID = "file-no-place"     // no such folder
+	FileExists      ID = "file-exists"       // that name is already taken
+	FileForeign     ID = "file-foreign"      // an existing file that isn’t a trace
+	FileForbidden   ID = "file-forbidden"    // access denied
+	FileReadOnly    ID = "file-read-only"    // the drive is read-only
+	FileDiskFull    ID = "file-disk-full"    // the drive is full
+	FileIsFolder    ID = "file-is-folder"    // a folder, not a file
+	FileFolderThere ID = "file-folder-there" // there’s a folder with that name
+	FileNoFile      ID = "file-no-file"      // a device or a pipe, not a file
+	FileNoFolder    ID = "file-no-folder"    // part of the path is not a folder
+	FileNameLength  ID = "file-name-length"  // the name is too long
+	FileInUse       ID = "file-in-use"       // in use by another program
+	FileTooLarge    ID = "file-too-large"    // the file is too large
+	FileLinkCircle  ID = "file-link-circle"  // the links go round in a circle
+	FileDriveError  ID = "file-drive-error"  // the drive reports an error
+	FileErrorCode   ID = "file-error-code"   // system error {{.Number}}
+	FileOther       ID = "file-other"        // an unexpected error
 )
 
 // Suits, as in the name of a card.
@@ -324,14 +339,16 @@ const (
 	CodeEmpty           ID = "code-empty"            // A game code is missing here.
 	CodeFormat          ID = "code-format"           // A game code begins with SS1; {{.Found}}.
 	CodeFirstSeparator  ID = "code-first-separator"  // After SS1 comes a hyphen (-); {{.Found}}.
+	CodeFirstMissing    ID = "code-first-missing"    // The hyphen (-) after SS1 is missing.
 	CodeSecondSeparator ID = "code-second-separator" // After the number of suits comes a hyphen (-); {{.Found}}.
+	CodeSecondMissing   ID = "code-second-missing"   // The hyphen (-) after the number of suits is missing.
 	CodeSuits           ID = "code-suits"            // The second part says how many suits: S1, S2 or S4; {{.Found}}.
 	CodeLetter          ID = "code-letter"           // Letter {{.Position}} of 7 must be from A to Z; {{.Found}}.
-	CodeLength          ID = "code-length"           // A game code ends with seven letters; this one has {{.Position}}.
+	CodeLengthNone      ID = "code-length-none"      // A game code ends with seven letters; here they are missing.
 	CodeExtra           ID = "code-extra"            // Nothing comes after the seven letters; {{.Found}}.
 	FoundText           ID = "found-text"            // this one has “{{.Text}}”
 	FoundSpace          ID = "found-space"           // this one has a space
-	FoundNothing        ID = "found-nothing"         // this one has nothing there
+	FoundNothing        ID = "found-nothing"         // here something is missing
 	FoundCharacter      ID = "found-character"       // this one has the character {{.Text}}
 )
 
@@ -362,7 +379,8 @@ const (
 	FolderNameOnly   ID = "folder-name-only"   // Enter a name, not a path.
 	CannotMakeFolder ID = "cannot-make-folder" // The folder {{.File}} cannot be made: {{.Reason}}. Choose another…
 	FileName         ID = "file-name"          // File name:
-	FolderEmpty      ID = "folder-empty"       // There is nothing to open in this folder.
+	FolderEmpty      ID = "folder-empty"       // There’s nothing to open in this folder.
+	FolderEmptySave  ID = "folder-empty-save"  // Nothing is saved in this folder yet.
 	FolderReading    ID = "folder-reading"     // The folder is being read…
 	NameMissing      ID = "name-missing"       // Enter a file name.
 	NameHidden       ID = "name-hidden"        // A dot at the beginning would hide the file. Choose another name.
@@ -412,7 +430,6 @@ const (
 	BehindRedo       ID = "behind-redo"        // From the record you can redo the later moves, as long as you don…
 	BehindLost       ID = "behind-lost"        // If you continue from the record, the moves your game has now are…
 	RecordYes        ID = "record-yes"         // Record
-	GoBackTitle      ID = "go-back-title"      // Go back to this record?
 	GoBack           ID = "go-back"            // Go back
 	PlayOn           ID = "play-on"            // Play on
 	Replay           ID = "replay"             // Replay
@@ -429,6 +446,7 @@ const (
 	RestartText      ID = "restart-text"      // by Count: The same cards are dealt again. Your {{.Number}} moves so far wi…
 	RestartUndone    ID = "restart-undone"    // by Count: The {{.Number}} moves you’ve undone can’t be redone then either.
 	NotWon           ID = "not-won"           // by Count: Not won: {{.Number}} sequences removed, {{.Data.Moves}}, {{.Data…
+	CodeLength       ID = "code-length"       // by Count: A game code ends with seven letters; this one has {{.Number}}.
 	RankGap          ID = "rank-gap"          // by Count: {{.Data.Word}} ranks
 )
 
@@ -474,7 +492,9 @@ const (
 // A new game.
 const (
 	DealOfTheDay       ID = "deal-of-the-day"       // Deal of the day
-	DayWonMark         ID = "day-won-mark"          // Won on its day
+	DayOfDate          ID = "day-of-date"           // Deal of the day: {{.Date}}
+	DayWonMark         ID = "day-won-mark"          // won on the day
+	DayWonTodayMark    ID = "day-won-today-mark"    // won today
 	SameDealOtherSuits ID = "same-deal-other-suits" // Same deal with other suits
 	WonOfPlayedNone    ID = "won-of-played-none"    // Not played yet
 	PasteCodeButton    ID = "paste-code-button"     // Paste code
@@ -482,13 +502,13 @@ const (
 
 // The deal of the day.
 const (
-	DayWonLater      ID = "day-won-later"      // Won later
-	DayNotWon        ID = "day-not-won"        // Played, not won
-	DayNotPlayed     ID = "day-not-played"     // Not played yet
-	DayOnTable       ID = "day-on-table"       // On the table now
+	DayWonLater      ID = "day-won-later"      // won later
+	DayNotWon        ID = "day-not-won"        // played, not won
+	DayNotPlayed     ID = "day-not-played"     // not played yet
+	DayOnTable       ID = "day-on-table"       // on the table now
 	DayPlay          ID = "day-play"           // Play this deal:
 	DayCalendar      ID = "day-calendar"       // Calendar
-	DayToday         ID = "day-today"          // Today
+	DayToday         ID = "day-today"          // {{.Date}} – today
 	DayBackToToday   ID = "day-back-to-today"  // Go to today
 	DayMonthBefore   ID = "day-month-before"   // Month before
 	DayMonthAfter    ID = "day-month-after"    // Next month
@@ -525,10 +545,10 @@ const (
 	SuitsFirstGame  ID = "suits-first-game"  // Only the very first game after the installation does not ask: it…
 	PlacingTitle    ID = "placing-title"     // Placing a card
 	PlacingCard     ID = "placing-card"      // The last card of a column goes on the last card of another colum…
-	PlacingLimits   ID = "placing-limits"    // The ace is the lowest card and the king the highest. So nothing…
+	PlacingLimits   ID = "placing-limits"    // From low to high, the ranks are ace, 2 to 10, jack, queen and ki…
 	GroupsTitle     ID = "groups-title"      // Moving a group
 	GroupsMove      ID = "groups-move"       // Several cards at the end of a column form a group and move toget…
-	GroupsMixed     ID = "groups-mixed"      // A run of mixed suits never moves as a whole, not even when empty…
+	GroupsMixed     ID = "groups-mixed"      // Cards of mixed suits can’t be moved all at once, even with enoug…
 	GroupsPlacing   ID = "groups-placing"    // A group is placed as if it were its first card, the highest, alo…
 	EmptyTitle      ID = "empty-title"       // The empty column
 	EmptyTakes      ID = "empty-takes"       // An empty column takes any card and any group of one suit, not on…
@@ -538,22 +558,22 @@ const (
 	RemovedNoMove   ID = "removed-no-move"   // Leaving is part of the move that completed the sequence. It is n…
 	EndTitle        ID = "end-title"         // The end
 	EndWon          ID = "end-won"           // The game is won when all {{.Sequences}} sequences have left. No…
-	EndPlayer       ID = "end-player"        // The app does not detect that a game is blocked, and it never say…
+	EndPlayer       ID = "end-player"        // When no move helps any more, it’s up to you: undo, restart or de…
 	VariantsTitle   ID = "variants-title"    // Variants and game code
 	VariantsSuits   ID = "variants-suits"    // The variants differ in the number of suits: {{.Easy}} ({{.OneSui…
-	VariantsCode    ID = "variants-code"     // The game code says how many suits a deal has and which shuffle i…
+	VariantsCode    ID = "variants-code"     // The game code stands for the number of suits and the shuffle. Th…
 	ScoringTitle    ID = "scoring-title"     // Scoring
 	ScoringHead     ID = "scoring-head"      // What
 	PointsHead      ID = "points-head"       // Points
 	ScoringStart    ID = "scoring-start"     // Start
 	ScoringMove     ID = "scoring-move"      // Every move of a card or a group
 	ScoringSequence ID = "scoring-sequence"  // Every removed sequence
-	ScoringLimit    ID = "scoring-limit"     // There is no lower limit: the score of a very long game falls bel…
+	ScoringLimit    ID = "scoring-limit"     // There’s no lower limit: in a very long game the score can fall b…
 	ScoringExample  ID = "scoring-example"   // The game of the page “{{.Examples}}” is won in {{.ExampleMoves}}…
 	ScoringOwn      ID = "scoring-own"       // This scoring belongs to this app alone. The game has no official…
 	AppTitle        ID = "app-title"         // What the app does for you
 	AppDoubleClick  ID = "app-double-click"  // On by default. The card that you double-click goes, with all tha…
-	AppBestSuit     ID = "app-best-suit"     // first onto a card of the same suit;
+	AppBestSuit     ID = "app-best-suit"     // first onto a card of the same suit that is one rank higher;
 	AppBestEmpty    ID = "app-best-empty"    // otherwise into an empty column;
 	AppBestOther    ID = "app-best-other"    // otherwise onto a card of another suit that is one rank higher. T…
 	AppBestSettings ID = "app-best-settings" // If you choose “{{.KeepEmpty}}” in the settings, that third step…
@@ -564,9 +584,9 @@ const (
 	AppReminder     ID = "app-reminder"      // After a rejected move, the app reminds you of the rule that reje…
 	AppUndo         ID = "app-undo"          // You can undo the last {{.UndoLimit}} actions. The score and the…
 	AppPagesTitle   ID = "app-pages-title"   // Pages
-	AppPages        ID = "app-pages"         // The app has the pages “{{.Rules}}”, “{{.Examples}}” (a complete…
+	AppPages        ID = "app-pages"         // The menu has these pages: “{{.Rules}}”, “{{.Examples}}” (a compl…
 	AppWordsTitle   ID = "app-words-title"   // A position in words
-	AppWords        ID = "app-words"         // The app can tell a position in words: “No sequence removed. Colu…
+	AppWords        ID = "app-words"         // With “{{.Describe}}” in the menu, the app puts a position into w…
 	SpiderTitle     ID = "spider-title"      // Simple Simon and Spider
 	SpiderVariant   ID = "spider-variant"    // Wikipedia describes Simple Simon as a common variant of Spider f…
 	SpiderLayout    ID = "spider-layout"     // The moves allowed are those of Spider. What differs is the layou…
@@ -591,15 +611,16 @@ const (
 
 // Lists, and ranks without an article.
 const (
-	ListPair   ID = "list-pair"   // {{.Head}}, {{.Last}}
-	ListLast   ID = "list-last"   // {{.Head}} and {{.Last}}
-	RankAce    ID = "rank-ace"    // ace
-	RankNumber ID = "rank-number" // {{.Rank}}
-	RankJack   ID = "rank-jack"   // jack
-	RankQueen  ID = "rank-queen"  // queen
-	RankKing   ID = "rank-king"   // king
-	GroupRange ID = "group-range" // {{.High}} to {{.Low}} of {{.Suit}}
-	GroupPair  ID = "group-pair"  // {{.High}} and {{.Low}} of {{.Suit}}
+	ListPair     ID = "list-pair"     // {{.Head}}, {{.Last}}
+	ListLast     ID = "list-last"     // {{.Head}} and {{.Last}}
+	SentencePair ID = "sentence-pair" // {{.Head}}. {{.Last}}
+	RankAce      ID = "rank-ace"      // ace
+	RankNumber   ID = "rank-number"   // {{.Rank}}
+	RankJack     ID = "rank-jack"     // jack
+	RankQueen    ID = "rank-queen"    // queen
+	RankKing     ID = "rank-king"     // king
+	GroupRange   ID = "group-range"   // {{.High}} to {{.Low}} of {{.Suit}}
+	GroupPair    ID = "group-pair"    // {{.High}} and {{.Low}} of {{.Suit}}
 )
 
 // A position in words.
@@ -684,12 +705,13 @@ const (
 	KeySpace        ID = "key-space"         // Space
 	KeyEscape       ID = "key-escape"        // Esc
 	KeyDigits       ID = "key-digits"        // 1 … 9, 0
+	KeyPair         ID = "key-pair"          // {{.Head}} / {{.Last}}
 	KeysCursor      ID = "keys-cursor"       // Move the cursor over columns and cards
 	KeysPickUp      ID = "keys-pick-up"      // Pick up the group at the cursor; put down what you hold; on its…
 	KeysTarget      ID = "keys-target"       // While you hold cards: choose the target column
 	KeysCards       ID = "keys-cards"        // While you hold cards: take more or fewer of them
 	KeysBest        ID = "keys-best"         // With nothing in between: send the group to the best column
-	KeysColumn      ID = "keys-column"       // Pick up the longest group of columns 1 to 10; the next digit put…
+	KeysColumn      ID = "keys-column"       // Pick up the longest group of column 1 to 10 (which is 0); the ne…
 	KeysLetGo       ID = "keys-let-go"       // Let go of what you hold
 	KeysEscape      ID = "keys-escape"       // End, in this order: dragging, a selection, a reminder, a dialog…
 	KeysNoteDigits  ID = "keys-note-digits"  // The digits are the ten keys above the letters, even if your keyb…
@@ -703,7 +725,7 @@ const (
 const (
 	PageStatistics   ID = "page-statistics"    // Statistics
 	ReadingGames     ID = "reading-games"      // Reading your games…
-	NoGames          ID = "no-games"           // No game has been counted yet. A game counts from its first move,…
+	NoGames          ID = "no-games"           // No games counted yet. A game counts from its first move, and is…
 	StatPlayed       ID = "stat-played"        // Games played
 	StatWon          ID = "stat-won"           // Games won
 	StatPercent      ID = "stat-percent"       // Win rate
@@ -722,10 +744,12 @@ const (
 	DayOpenToday     ID = "day-open-today"     // Not won yet today.
 	ChartsOf         ID = "charts-of"          // Charts of
 	AllGames         ID = "all-games"          // all games
+	LevelSuits       ID = "level-suits"        // {{.Level}} – {{.Suits}}
 	AsTable          ID = "as-table"           // As a table
 	ChartScores      ID = "chart-scores"       // Scores of recent games
 	ChartWeeks       ID = "chart-weeks"        // Games by week
 	ChartMoves       ID = "chart-moves"        // Moves in games won
+	ChartItem        ID = "chart-item"         // {{.Title}}: {{.Item}}
 	LegendWon        ID = "legend-won"         // won
 	LegendLost       ID = "legend-lost"        // not won
 	ChartNoGames     ID = "chart-no-games"     // There is no such game yet.
@@ -747,24 +771,28 @@ const (
 
 // The history.
 const (
-	PageHistory   ID = "page-history"   // History
-	ColumnCode    ID = "column-code"    // Code
-	ColumnSuits   ID = "column-suits"   // Suits
-	ColumnTime    ID = "column-time"    // Time
-	ResultWon     ID = "result-won"     // Won
-	ResultLost    ID = "result-lost"    // Not won
-	FilterSuits   ID = "filter-suits"   // Suits: {{.Value}}
-	AnySuits      ID = "any-suits"      // all
-	AnyResult     ID = "any-result"     // Won or not
-	SearchGames   ID = "search-games"   // Code or date
-	GamesShown    ID = "games-shown"    // {{.Shown}} of {{.Games}}
-	NoGameFits    ID = "no-game-fits"   // No game fits what you have chosen above.
-	GameDetails   ID = "game-details"   // {{.Date}}, {{.Clock}}: {{.Result}}, {{.Points}}, {{.Moves}}, tim…
-	PlayAgain     ID = "play-again"     // Play again
-	ReplayGame    ID = "replay-game"    // Replay
-	ReplayTitle   ID = "replay-title"   // Game of {{.Date}}
-	NotReplayable ID = "not-replayable" // The moves of this game are damaged and cannot be replayed. Its f…
-	SecondHistory ID = "second-history" // This window keeps nothing: its games are not in the list.
+	PageHistory    ID = "page-history"    // History
+	ColumnCode     ID = "column-code"     // Code
+	ColumnSuits    ID = "column-suits"    // Suits
+	ColumnTime     ID = "column-time"     // Time
+	ResultWon      ID = "result-won"      // Won
+	ResultLost     ID = "result-lost"     // Not won
+	FilterSuits    ID = "filter-suits"    // Suits: {{.Value}}
+	AnySuits       ID = "any-suits"       // all
+	AnyResult      ID = "any-result"      // Won or not
+	NoHistory      ID = "no-history"      // Your games are listed here: each one with at least one move, onc…
+	SearchGames    ID = "search-games"    // Code or date
+	GamesShown     ID = "games-shown"     // {{.Shown}} of {{.Games}}
+	NoGameFits     ID = "no-game-fits"    // No game fits what you have chosen above.
+	GameDetails    ID = "game-details"    // {{.Date}}, {{.Clock}}: {{.Result}}, {{.Points}}, {{.Moves}}, tim…
+	GameOfDay      ID = "game-of-day"     // Deal of the day.
+	PlayAgain      ID = "play-again"      // Play again
+	ReplayGame     ID = "replay-game"     // Replay
+	ReplayTitle    ID = "replay-title"    // Game of {{.Date}}
+	NotReplayable  ID = "not-replayable"  // The moves of this game are damaged, so it can’t be replayed. Its…
+	NotContinuable ID = "not-continuable" // The moves of this game are damaged, so it can’t be continued. It…
+	NotRecordable  ID = "not-recordable"  // The moves of this game are damaged, so it can’t be saved as a re…
+	SecondHistory  ID = "second-history"  // This window keeps nothing: its games are not in the list.
 )
 
 // Exporting and resetting the history.

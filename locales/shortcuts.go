@@ -3,6 +3,7 @@ package locales
 import (
 	"runtime"
 	"strings"
+	"unicode"
 )
 
 // Chord is keys that are pressed together. The name of the command key, Ctrl or that of the
@@ -55,4 +56,6 @@ func (l *Localizer) KeyNotes() []string {
 }
 
 // Offer is what a menu item says, without the dots of those that ask first.
-func (l *Localizer) Offer(id ID) string { return strings.TrimSuffix(l.Text(id), "…") }
+func (l *Localizer) Offer(id ID) string {
+	return strings.TrimRightFunc(strings.TrimSuffix(l.Text(id), "…"), unicode.IsSpace) // German has a space before them
+}

@@ -75,7 +75,7 @@ func (c *codeEntry) show() {
 	text := ""
 	code, ok := engine.FindCode(c.entry.Text)
 	if ok {
-		text = c.w.words.Level(code.Suits) + " – " + letters(code)
+		text = c.w.words.Format(locales.CodeFound, locales.CodeFoundData{Level: c.w.words.Level(code.Suits), Letters: letters(code)})
 	}
 	c.found.SetText(text)
 	stress(c.deal, ok)

@@ -174,7 +174,7 @@ func (w *Window) buildMenu() {
 func (w *Window) showMenu() {
 	m := &overlay.Menu{Below: w.bar.Menu()}
 	if !w.bar.ShowsCode() {
-		deal := w.levelText() + " – " + w.session.Game().Code().String()
+		deal := w.words.Format(locales.MenuDeal, locales.LevelCodeData{Level: w.levelText(), Code: w.session.Game().Code().String()})
 		m.Groups = append(m.Groups, []overlay.Item{{Name: "code", Text: deal, Do: w.copyCode}})
 	}
 	for _, group := range commands() {

@@ -174,7 +174,7 @@ func TestBarTellsTheDay(t *testing.T) {
 			s.session.Deal(c.code)
 			want := s.words.Text(locales.Medium)
 			if c.date != "" {
-				want += ", " + c.date
+				want = s.words.Format(locales.DayLevelDate, locales.LevelDateData{Level: want, Date: c.date})
 			}
 			if got := s.levelText(); got != want {
 				t.Errorf("%s: %v is %q, want %q", lang, c.code, got, want)
@@ -276,8 +276,8 @@ func TestWinMarksTheDay(t *testing.T) {
 	s.winDay(0, 0, false)
 	s.showDaily()
 	shown := strings.Join(s.ShownTexts(), " ")
-	for _, id := range []locales.ID{locales.DayWonToday, locales.DayWonMark} {
-		if !strings.Contains(shown, s.words.Text(id)) {
+	for _, id := range []locales.ID{locales.DayWonToday, locales.DayWonTodayMark} {
+		if !strings.Contains(shown, s.words.Opening(s.words.Text(id))) {
 			t.Errorf("after the win the page does not say %q", s.words.Text(id))
 		}
 	}

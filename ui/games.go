@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"cmp"
+
 	"simplesimon/engine"
 	"simplesimon/locales"
 	"simplesimon/session"
@@ -57,7 +59,8 @@ func (w *Window) askDeal(code engine.Code) {
 
 // replacement is a game that may take the place of one that is not finished.
 type replacement struct {
-	text    string // what it is; what becomes of the present one is added
+	title   locales.ID // "" for the usual one
+	text    string     // what it is; what becomes of the present one is added
 	yes     locales.ID
 	next    session.Next
 	careful bool // it is not at hand
@@ -69,7 +72,7 @@ func (w *Window) askToReplace(r replacement) {
 		r.text += " " + w.presentEnds()
 	}
 	w.stack.Ask(overlay.Question{
-		Name: "replace", Title: w.words.Text(locales.ReplaceTitle), Text: r.text, Careful: r.careful,
+		Name: "replace", Title: w.words.Text(cmp.Or(r.title, locales.ReplaceTitle)), Text: r.text, Careful: r.careful,
 		Yes: overlay.Answer{Name: "replace", Text: w.words.Text(r.yes), Do: func() {
 			w.stack.Close()
 			w.play(r.next)
@@ -112,7 +115,7 @@ func (w *Window) continueGame(own store.Entry, game *engine.Game) {
 		r := replacement{yes: locales.ContinueGame, next: next, careful: !w.presentIsKept()}
 		r.text = w.words.Format(locales.ReplaceByOwn, locales.CodeData{Code: own.Code.String()})
 		if own.ID == w.session.ID() {
-			r.text, r.careful = w.words.Text(locales.PresentBack), true
+			r.title, r.text, r.careful = locales.BackTitle, w.words.Text(locales.PresentBack), true
 		}
 		w.askToReplace(r)
 		return

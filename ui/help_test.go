@@ -34,7 +34,7 @@ func TestHelpHasTheKeys(t *testing.T) {
 				for _, chord := range c.keys {
 					chords = append(chords, s.words.Chord(chord))
 				}
-				at := slices.Index(page, strings.Join(chords, " / "))
+				at := slices.Index(page, s.words.Keys(chords))
 				if at < 0 || page[at+1] != s.words.Offer(c.text) {
 					t.Errorf("%s: %s is not on the page beside %q", lang, chords, s.words.Offer(c.text))
 				}

@@ -98,7 +98,7 @@ func (w *Window) notKept(err error) string {
 		}
 	}
 	return w.words.Format(id, locales.NotKeptData{
-		Reason: w.words.FileError(err), Path: controls.LastPart(locales.CleanPath(path), controls.LongestPath()),
+		Reason: w.words.WriteError(err), Path: controls.LastPart(locales.CleanPath(path), controls.LongestPath()),
 	})
 }
 

@@ -49,7 +49,7 @@ func (g *dayGroup) deal(suits engine.Suits) {
 func (g *dayGroup) fill(today stats.Date) {
 	g.today = today
 	words := g.w.words
-	g.title.SetText(words.Text(locales.DealOfTheDay) + ": " + words.Date(today.Year, today.Month, today.Day))
+	g.title.SetText(words.Format(locales.DayOfDate, locales.DateData{Date: words.Date(today.Year, today.Month, today.Day)}))
 	streak, _, won := stats.DayRun(g.games, today)
 	told := words.Text(locales.DayOpenToday)
 	if won {

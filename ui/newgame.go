@@ -26,7 +26,8 @@ const figuresWidth = 190
 func (w *Window) suitButtons(source func(engine.Suits) engine.Code, likely engine.Suits) (buttons []overlay.Control, rows []fyne.CanvasObject, preselected *controls.Button) {
 	games := w.history()
 	for _, c := range locales.Levels {
-		b := controls.NewButton(w.desk, w.words.Text(c.Title)+" – "+w.words.Text(c.Cards), nil, w.stack.Answer(func() {
+		name := w.words.Format(locales.LevelCards, locales.LevelCardsData{Level: w.words.Text(c.Title), Cards: w.words.Text(c.Cards)})
+		b := controls.NewButton(w.desk, name, nil, w.stack.Answer(func() {
 			w.dealLevel(source(c.Suits))
 		}))
 		b.Alignment = widget.ButtonAlignLeading

@@ -146,10 +146,9 @@ func (w *Window) recordDialog(o offer) *overlay.Dialog {
 		names = map[string]string{"play": "replace", "cancel": "keep-mine"}
 	}
 	switch {
-	case o.behind == nil:
-	case w.isPresent(o.next):
-		d.Title = w.words.Text(locales.GoBackTitle)
-	default:
+	case w.isPresent(o.next) && (replaces || o.behind != nil):
+		d.Title = w.words.Text(locales.BackTitle)
+	case o.behind != nil:
 		d.Title = w.words.Text(locales.FoundGameTitle)
 	}
 	answers := w.recordAnswers(o, replaces)

@@ -44,7 +44,7 @@ func (s *sitting) everyText() map[string][]string {
 	}
 	s.stack.Close()
 	all["menu"] = slices.DeleteFunc(all["menu"], func(text string) bool { // only where the bar has no room for the code
-		return strings.HasSuffix(text, " – "+gametest.Code)
+		return strings.HasSuffix(text, gametest.Code)
 	})
 	return all
 }

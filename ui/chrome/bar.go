@@ -92,7 +92,7 @@ func (b *Bar) Relabel(words *locales.Localizer) {
 	for i, button := range b.buttons() {
 		button.Hint = words.Offer(names[i].hint)
 		if keys := b.keysOf(names[i].command); keys != "" {
-			button.Hint += " (" + keys + ")"
+			button.Hint = words.Format(locales.HintKeys, locales.HintKeysData{Hint: button.Hint, Keys: keys})
 		}
 	}
 	b.label()

@@ -1,7 +1,6 @@
 package daily
 
 import (
-	"strings"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -167,7 +166,7 @@ func (m *monthView) AccessibilityLabel() string {
 		parts = append(parts, p.words().Format(locales.DayOfLevel, locales.LevelMarkData{
 			Level: p.words().Text(level.Title), Mark: p.markText(p.chosen, level.Suits)}))
 	}
-	return strings.Join(parts, ". ")
+	return p.words().Sentences(parts)
 }
 
 // AccessibilityRole implements [fyne.Accessible].

@@ -190,12 +190,16 @@ func (p *Page) midnight(today stats.Date) {
 // deal deals the chosen day.
 func (p *Page) deal(suits engine.Suits) { p.do.Deal(p.chosen.Deal(suits)) }
 
-// markText says what has become of the deal of a day.
+// markText says what has become of the deal of a day, as a phrase.
 func (p *Page) markText(d stats.Date, suits engine.Suits) string {
 	if code, begun := p.do.OnTable(); begun && code == d.Deal(suits) {
 		return p.words().Text(locales.DayOnTable)
 	}
-	return p.words().Text(markNames[p.calendar.Mark(d, suits)])
+	mark := p.calendar.Mark(d, suits)
+	if d == p.today && mark == stats.WonOnDay {
+		return p.words().Text(locales.DayWonTodayMark)
+	}
+	return p.words().Text(markNames[mark])
 }
 
 // markNames are the marks in words.

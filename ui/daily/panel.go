@@ -41,7 +41,7 @@ func (d *dayPanel) fill() {
 	p := d.page
 	d.title.SetText(p.dayTitle())
 	for i, level := range locales.Levels {
-		d.marks[i].SetText(p.markText(p.chosen, level.Suits))
+		d.marks[i].SetText(p.words().Opening(p.markText(p.chosen, level.Suits)))
 	}
 }
 
@@ -50,7 +50,7 @@ func (p *Page) dayTitle() string {
 	d := p.chosen
 	title := p.words().WeekdayDate(d.Year, d.Month, d.Day)
 	if d == p.today {
-		title += " – " + p.words().Text(locales.DayToday)
+		return p.words().Format(locales.DayToday, locales.DateData{Date: title})
 	}
 	return title
 }
@@ -84,7 +84,7 @@ func (d *dayPanel) legend() fyne.CanvasObject {
 	lines := container.New(controls.Tight())
 	for _, mark := range []stats.DayMark{stats.WonOnDay, stats.WonLater, stats.NotWon} {
 		sample := container.New(layout.NewCustomPaddedLayout(0, 0, theme.InnerPadding(), 0), newMarkSample(mark))
-		lines.Add(container.NewBorder(nil, nil, sample, nil, small(words.Text(markNames[mark]))))
+		lines.Add(container.NewBorder(nil, nil, sample, nil, small(words.Opening(words.Text(markNames[mark])))))
 	}
 	lines.Add(small(words.Format(locales.DayLevels, locales.LevelsData{Levels: words.LevelTitles()})))
 	lines.Add(small(words.Text(locales.DayNote)))

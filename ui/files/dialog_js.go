@@ -116,7 +116,7 @@ func (f *Files) Save(suggested, _ string, write func(io.Writer) error) {
 	if err := write(&data); err != nil {
 		words := f.stack.Words()
 		f.stack.Tell(words.Text(locales.WindowTitle), words.Format(locales.CannotWrite,
-			locales.FileData{File: locales.CleanPath(suggested), Reason: words.FileError(err)}))
+			locales.FileData{File: locales.CleanPath(suggested), Reason: words.WriteError(err)}))
 		return
 	}
 	array := js.Global().Get("Uint8Array").New(data.Len())

@@ -92,7 +92,11 @@ func (d *dialog) fill(l listing) {
 	}
 	d.folders.SetEnabled(l.folder != "") // no folder is made among drives
 	if len(l.rows) == 0 {
-		d.tellNote(locales.FolderEmpty)
+		id := locales.FolderEmpty
+		if d.save {
+			id = locales.FolderEmptySave
+		}
+		d.tellNote(id)
 	} else {
 		d.note.Hide()
 	}

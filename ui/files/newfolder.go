@@ -67,7 +67,7 @@ func (d *dialog) makeFolder(path string) {
 		}
 	}, func() {
 		if err != nil {
-			d.say(d.words().Format(locales.CannotMakeFolder, locales.FileData{File: locales.CleanPath(path), Reason: d.words().FileError(err)}))
+			d.say(d.words().Format(locales.CannotMakeFolder, locales.FileData{File: locales.CleanPath(path), Reason: d.words().WriteError(err)}))
 			return
 		}
 		d.show(path, "")

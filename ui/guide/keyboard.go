@@ -1,8 +1,6 @@
 package guide
 
 import (
-	"strings"
-
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/widget"
@@ -34,7 +32,7 @@ func (k *Keyboard) Show(s *overlay.Stack) {
 		text.Add(widget.NewLabelWithStyle(words.Text(id), fyne.TextAlignLeading, fyne.TextStyle{Bold: true}))
 	}
 	row := func(keys []string, what string) {
-		text.Add(container.New(&keysRow{}, controls.Paragraph(strings.Join(keys, " / ")), controls.Paragraph(what)))
+		text.Add(container.New(&keysRow{}, controls.Paragraph(words.Keys(keys)), controls.Paragraph(what)))
 	}
 	shortcuts := func(list []Shortcut) {
 		for _, s := range list {

@@ -62,7 +62,7 @@ func NewSources(stack *overlay.Stack, looks func() Style) *Reader {
 		last := &sections[len(sections)-1]
 		for _, l := range licences.All() {
 			last.Blocks = append(last.Blocks, locales.Block{
-				Kind: locales.Link, Text: library(l), URL: l.URL()})
+				Kind: locales.Link, Text: library(stack.Words(), l), URL: l.URL()})
 		}
 		return sections
 	}}

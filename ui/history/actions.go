@@ -72,16 +72,16 @@ func (h *Page) goOn() {
 		return
 	}
 	e := h.selected()
-	if game := h.replayed(e); game != nil {
+	if game := h.replayed(e, locales.NotContinuable); game != nil {
 		h.do.Continue(*e, game)
 	}
 }
 
-// replayed plays a game up to its end; nil if that is not possible, which is said.
-func (h *Page) replayed(e *store.Entry) *engine.Game {
+// replayed plays a game up to its end; nil if that is not possible, which a message says.
+func (h *Page) replayed(e *store.Entry, not locales.ID) *engine.Game {
 	game, err := e.Replay()
 	if err != nil {
-		h.sayDetail(h.words().Text(locales.NotReplayable))
+		h.sayDetail(h.words().Text(not))
 		return nil
 	}
 	return game
@@ -100,7 +100,7 @@ func (h *Page) replay() {
 	if e == nil {
 		return
 	}
-	game := h.replayed(e)
+	game := h.replayed(e, locales.NotReplayable)
 	if game == nil {
 		return
 	}
@@ -133,7 +133,7 @@ func (h *Page) saveRecord() {
 	}
 	moves, err := e.Record.Moves()
 	if err != nil {
-		h.sayDetail(h.words().Text(locales.NotReplayable))
+		h.sayDetail(h.words().Text(locales.NotRecordable))
 		return
 	}
 	h.do.SaveRecord(*e, moves)
@@ -172,7 +172,7 @@ func (h *Page) reset() {
 	words := h.words()
 	kept, err := h.do.Reset()
 	if err != nil {
-		h.stack.Tell(words.Text(locales.ResetTitle), words.Format(locales.ResetFailed, locales.ReasonData{Reason: words.FileError(err)}))
+		h.stack.Tell(words.Text(locales.ResetTitle), words.Format(locales.ResetFailed, locales.ReasonData{Reason: words.WriteError(err)}))
 		return
 	}
 	h.stack.Tell(words.Text(locales.PageHistory), words.Format(locales.ResetDone, locales.PathData{Path: locales.CleanPath(kept)}))

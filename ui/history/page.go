@@ -84,7 +84,7 @@ func (h *Page) desk() controls.Desk { return h.stack.Host() }
 func (h *Page) show() {
 	v := overlay.View{Name: "history", Title: h.words().Text(locales.PageHistory)}
 	if len(h.entries) == 0 {
-		v.Content = container.NewVBox(controls.Paragraph(h.words().Text(locales.NoGames)), controls.Paragraph(h.elsewhere()))
+		v.Content = container.NewVBox(controls.Paragraph(h.words().Text(locales.NoHistory)), controls.Paragraph(h.elsewhere()))
 		h.stack.ShowPage(v)
 		return
 	}

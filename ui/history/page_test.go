@@ -166,7 +166,7 @@ func TestKeyboardReachesAll(t *testing.T) {
 func TestNoGames(t *testing.T) {
 	for _, lang := range uitest.Languages() {
 		v := open(t, lang, nil)
-		v.wantText(v.words.Text(locales.NoGames))
+		v.wantText(v.words.Text(locales.NoHistory))
 		v.Press(fyne.KeyEscape)
 		v.WantOpened("")
 	}

@@ -40,6 +40,7 @@ type chartView struct {
 	series
 	controls.Keyed
 	log     *trace.Log
+	words   *locales.Localizer
 	height  float32 // at least, in Fyne's units
 	chosen  int     // -1 for none
 	focused bool
@@ -56,7 +57,7 @@ var (
 )
 
 func newChartView(stack *overlay.Stack, s series) *chartView {
-	c := &chartView{series: s, Keyed: controls.Keyed{Desk: stack.Host()}, log: stack.Log(), height: look.Scaled(leastChart), chosen: -1}
+	c := &chartView{series: s, Keyed: controls.Keyed{Desk: stack.Host()}, log: stack.Log(), words: stack.Words(), height: look.Scaled(leastChart), chosen: -1}
 	c.ExtendBaseWidget(c)
 	return c
 }
@@ -165,7 +166,7 @@ func (c *chartView) AccessibilityLabel() string {
 	if c.chosen < 0 {
 		return c.title
 	}
-	return c.title + ": " + c.tell(c.chosen)
+	return c.words.Format(locales.ChartItem, locales.ChartItemData{Title: c.title, Item: c.tell(c.chosen)})
 }
 
 // AccessibilityRole implements [fyne.Accessible].

@@ -98,7 +98,8 @@ func (s *Page) choices() fyne.CanvasObject {
 	words := s.words()
 	names, suits := []string{words.Text(locales.AllGames)}, []engine.Suits{0}
 	for _, c := range locales.Levels {
-		names = append(names, words.Text(c.Title)+" – "+words.Count(locales.SuitsCount, int(c.Suits), nil))
+		names = append(names, words.Format(locales.LevelSuits, locales.LevelSuitsData{
+			Level: words.Text(c.Title), Suits: words.Count(locales.SuitsCount, int(c.Suits), nil)}))
 		suits = append(suits, c.Suits)
 	}
 	pick := controls.NewChoice(s.desk(), names)
