@@ -20,6 +20,9 @@ type RecordData struct{ File, Code string }
 // MovesData is for [PresentLost] and [PresentUncounted]: a text of [MovesCount].
 type MovesData struct{ Moves string }
 
+// PointsData is for [LevelBest]: a text of [PointsCount].
+type PointsData struct{ Points string }
+
 // LanguageData is for [LanguageSystem]: the endonym of the system's language.
 type LanguageData struct{ Language string }
 
@@ -130,7 +133,7 @@ type (
 	totalsData  struct{ Code, Moves, Points string }
 	wonData     struct {
 		totalsData
-		Level, Time, Date string
+		Date string
 	}
 	foundData   struct{ Text string }
 	codeData    struct{ Found, Position string }

@@ -56,11 +56,12 @@ const (
 	Easy         ID = "easy"           // Easy
 	Medium       ID = "medium"         // Medium
 	Hard         ID = "hard"           // Hard
-	CardsOne     ID = "cards-one"      // 4 × 13 spades
-	CardsTwo     ID = "cards-two"      // 2 × 13 spades + 2 × 13 hearts
-	CardsFour    ID = "cards-four"     // an ordinary deck: 13 of each suit
+	CardsOne     ID = "cards-one"      // All spades
+	CardsTwo     ID = "cards-two"      // Spades and hearts
+	CardsFour    ID = "cards-four"     // All four suits
+	LevelBest    ID = "level-best"     // Best: {{.Points}}
 	DealRandom   ID = "deal-random"    // A deal at random
-	CodeLabel    ID = "code-label"     // Or enter a game code:
+	CodeLabel    ID = "code-label"     // Enter a game code
 	DealCode     ID = "deal-code"      // Deal this code
 	Cancel       ID = "cancel"         // Cancel
 )
@@ -76,8 +77,7 @@ const (
 // The message at the win.
 const (
 	WonTitle      ID = "won-title"       // You have won!
-	WonText       ID = "won-text"        // {{.Level}}: {{.Points}}, {{.Moves}}.
-	WonTextTime   ID = "won-text-time"   // {{.Level}}: {{.Points}}, {{.Moves}}, time {{.Time}}.
+	WonLevel      ID = "won-level"       // Level
 	BestFirst     ID = "best-first"      // Your first win at this level.
 	BestScore     ID = "best-score"      // Your best score at this level.
 	BestTime      ID = "best-time"       // Your fastest win at this level.

@@ -29,6 +29,7 @@ type dayGroup struct {
 
 func (w *Window) newDayGroup() *dayGroup {
 	g := &dayGroup{w: w, games: w.history(), title: widget.NewLabel(""), streak: controls.Paragraph("")}
+	g.title.TextStyle.Bold = true
 	g.streak.SizeName, g.streak.Alignment = look.Small, fyne.TextAlignTrailing
 	for _, level := range locales.Levels {
 		g.levels = append(g.levels, controls.NewButton(w.desk, w.words.Text(level.Title), nil, w.stack.Answer(func() { g.deal(level.Suits) })))

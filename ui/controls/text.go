@@ -1,6 +1,7 @@
 package controls
 
 import (
+	"image/color"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -19,6 +20,20 @@ func Paragraph(text string) *widget.Label {
 	l := widget.NewLabel(text)
 	l.Wrapping = fyne.TextWrapWord
 	return l
+}
+
+// Heading is the heading of a group of controls.
+func Heading(text string) *widget.Label {
+	l := Paragraph(text)
+	l.TextStyle.Bold = true
+	return l
+}
+
+// GroupGap is what lies between two groups besides the air around a heading.
+func GroupGap() fyne.CanvasObject {
+	gap := canvas.NewRectangle(color.Transparent)
+	gap.SetMinSize(fyne.NewSize(0, theme.Padding()))
+	return gap
 }
 
 // Inset moves things in by what the toolkit's labels leave free beside their text, so that both

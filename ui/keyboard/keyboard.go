@@ -28,6 +28,8 @@ type Over interface {
 	Covers() bool
 	// Key takes a key that nothing else wants, and reports whether it has.
 	Key(*fyne.KeyEvent) bool
+	// Digit takes a digit that nothing else wants; 10 is that of the key 0.
+	Digit(int)
 }
 
 // Keyboard is where all keys come to that are typed in the window.
@@ -78,11 +80,11 @@ func (k *Keyboard) KeyUp(e *fyne.KeyEvent) { k.presses.KeyUp(e) }
 
 // TypedKey takes a key that is typed on the table, or on nothing.
 func (k *Keyboard) TypedKey(e *fyne.KeyEvent) {
-	if k.Over.Covers() {
-		k.everywhere(e)
+	if k.pressDigit(e) {
 		return
 	}
-	if k.pressDigit(e) {
+	if k.Over.Covers() {
+		k.everywhere(e)
 		return
 	}
 	if k.Table.Arrow(e.Name) {
@@ -103,11 +105,11 @@ func (k *Keyboard) TypedKey(e *fyne.KeyEvent) {
 
 // Pass implements [controls.Desk]. Digits that are typed on a button beside the table are the table's.
 func (k *Keyboard) Pass(e *fyne.KeyEvent) {
-	if !k.Over.Covers() && k.pressDigit(e) {
+	if !k.pressDigit(e) {
+		k.everywhere(e)
+	} else if !k.Over.Covers() {
 		k.Table.Focus()
-		return
 	}
-	k.everywhere(e)
 }
 
 // PassArrow implements [controls.Desk]: arrows go from answer to answer in a dialog or a menu. On a
@@ -128,10 +130,13 @@ func (k *Keyboard) PassArrow(key fyne.KeyName) {
 
 // PassRune implements [controls.Desk].
 func (k *Keyboard) PassRune(r rune) {
-	if _, digit := digitValue(r); digit && !k.Over.Covers() {
-		k.Table.Focus()
-		k.TypedRune(r)
+	if _, digit := digitValue(r); !digit {
+		return
 	}
+	if !k.Over.Covers() {
+		k.Table.Focus()
+	}
+	k.TypedRune(r)
 }
 
 // everywhere takes keys that mean the same wherever the focus is.

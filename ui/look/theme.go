@@ -16,10 +16,14 @@ const (
 	Chrome fyne.ThemeColorName = "simplesimon.chrome" // bar and line
 	Quiet  fyne.ThemeColorName = "simplesimon.quiet"  // less important text
 	Small  fyne.ThemeSizeName  = "simplesimon.small"
+	Grand  fyne.ThemeSizeName  = "simplesimon.grand" // the title of a great moment
 )
 
 // smallText is the size of less important text at the normal size of text.
 const smallText float32 = 13
+
+// grandText is the size of the largest title at the normal size of text.
+const grandText float32 = 34
 
 // SmallText is the size of less important text, in Fyne's units.
 func SmallText() float32 { return Scaled(smallText) }
@@ -184,6 +188,8 @@ func (t *Theme) Size(name fyne.ThemeSizeName) float32 {
 	switch name {
 	case Small:
 		return smallText * t.scale
+	case Grand:
+		return grandText * t.scale
 	case theme.SizeNameInputRadius, theme.SizeNameSelectionRadius:
 		return 6
 	case theme.SizeNameText, theme.SizeNameHeadingText, theme.SizeNameSubHeadingText, theme.SizeNameCaptionText, theme.SizeNameInlineIcon:
