@@ -131,25 +131,6 @@ func TestCardsUseTheWindow(t *testing.T) {
 	}
 }
 
-// The places of removed sequences are never smaller than 30 units, grow with the
-// window, and never make the bar take a row as high as a card.
-func TestPlacesGrowWithTheWindow(t *testing.T) {
-	for _, c := range []struct{ width, height, least int }{
-		{640, 480, 30}, {1366, 480, 30}, {700, 1100, 30}, {1280, 720, 32}, {1920, 1080, 45},
-	} {
-		withoutRaceDetector(t)
-		s := newStage(t, scenery{width: c.width, height: c.height})
-		_, size := s.bar.Places.Rect(0)
-		bar, card := s.bar.Box.Size().Height, s.cards()[1][0].Dy()
-		if size.Height < float32(c.least) || size.Height > bar {
-			t.Errorf("%d×%d: the places are %.0f high, want at least %d, in a bar of %.0f", c.width, c.height, size.Height, c.least, bar)
-		}
-		if bar > float32(card)/2 || bar > float32(c.height)/12 {
-			t.Errorf("%d×%d: the bar is %.0f high, a card %d", c.width, c.height, bar, card)
-		}
-	}
-}
-
 // checkLine checks that what the line says has room in it. What the toolkit leaves free above and
 // below a text may be less than it likes.
 func (s *stage) checkLine(where, text string) {

@@ -106,6 +106,25 @@ func (g *geometry) Column(col int) image.Rectangle {
 	return image.Rect(x, g.Top, x+g.CardW, max(g.Height, g.Top+g.CardH))
 }
 
+// besidePlaces is the number of cards that the deal has in the longest of the
+// columns that the places lie below.
+const besidePlaces = engine.Sequences
+
+// Place is where the removed sequence with an index lies, counted from 0: under
+// the last columns, at the lower edge. It is as large as a card, or as the deal
+// leaves room for; columns that grow long lie over it.
+func (g *geometry) Place(i int) image.Rectangle {
+	i = max(0, min(i, engine.Sequences-1))
+	dealt := g.Card(engine.Columns, besidePlaces-1, besidePlaces).Max.Y
+	h := max(min(g.CardH, g.Bottom-g.Gap-dealt), g.CardH/2)
+	w := g.CardW
+	if h < g.CardH {
+		w = max(1, h*5/7)
+	}
+	x := g.x(engine.Columns-engine.Sequences+1+i) + (g.CardW-w)/2
+	return image.Rect(x, g.Bottom-h, x+w, g.Bottom)
+}
+
 // Landing is where cards that are let go are meant for a column of n cards: from
 // the top of its last card, or of its place, to one card's height below that card.
 func (g *geometry) Landing(col, n int) image.Rectangle {

@@ -78,6 +78,31 @@ func TestTenColumnsSideBySide(t *testing.T) {
 	})
 }
 
+// TestPlacesAtTheLowerRight: the places of removed sequences have the shape of cards and lie side by side at the lower right, whole on the
+// table and below the cards of the deal.
+func TestPlacesAtTheLowerRight(t *testing.T) {
+	eachWindow(t, func(t *testing.T, g geometry, scale float64) {
+		inside := image.Rect(0, 0, g.Width, g.Height)
+		for i := range engine.Sequences {
+			r, col := g.Place(i), engine.Columns-engine.Sequences+1+i
+			if !r.In(inside) || r.Max.Y != g.Bottom {
+				t.Errorf("place %d lies at %v on %v", i, r, inside)
+			}
+			if r.Dx() > g.CardW || r.Dy() < g.CardH/2 || faces.Height(r.Dx())-r.Dy() > 2 || r.Dy()-faces.Height(r.Dx()) > 2 {
+				t.Errorf("place %d is %v, a card %d×%d", i, r.Size(), g.CardW, g.CardH)
+			}
+			if over := r.Intersect(g.Column(col)); over != r {
+				t.Errorf("place %d at %v is not below column %d", i, r, col)
+			}
+			for n := 1; n <= engine.Columns-col+1; n++ { // of the deal
+				if dealt := g.Card(col, n-1, n); dealt.Overlaps(r) {
+					t.Errorf("place %d at %v lies under a dealt card at %v", i, r, dealt)
+				}
+			}
+		}
+	})
+}
+
 func TestStripOfLongestColumn(t *testing.T) {
 	eachWindow(t, func(t *testing.T, g geometry, scale float64) {
 		if strip := g.Strip(engine.MaxColumn); float64(strip) < minStripUnit*scale {

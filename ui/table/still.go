@@ -88,6 +88,11 @@ func (s *Still) draw(w, h int) image.Image {
 	g := s.layOut(scale, s.card)
 	g.Left = max(g.Gap, (w-(g.Width-2*g.Gap))/2)
 	p := newPencil(&g, s.style, s.palette, scale)
+	if len(s.columns) == engine.Columns { // a whole table, of which nothing has left
+		for i := range engine.Sequences {
+			p.empty(img, g.Place(i))
+		}
+	}
 	for i, c := range s.columns {
 		v := view{shown: len(c.Cards), layout: len(c.Cards), selected: c.Selected, broken: c.Broken}
 		copy(v.cards[:], c.Cards)

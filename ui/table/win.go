@@ -36,6 +36,7 @@ const (
 type winFan struct {
 	picture *canvas.Image
 	fan     *faces.Fan  // nil while there is none
+	away    bool        // its king has left his place
 	start   image.Point // the middle of its king's place
 	small   float64     // how large that is, the king being 1
 	end     image.Point // the upper left corner of its picture
@@ -89,9 +90,10 @@ func (t *Table) clearWin() {
 	}
 	t.crowned = false
 	for _, f := range t.fans {
-		f.fan = nil
+		f.fan, f.away = nil, false
 		f.picture.Move(outside)
 	}
+	t.showPlaces()
 }
 
 // againWin shows the fans in another size, if they are there.
@@ -112,8 +114,8 @@ func (t *Table) makeFans() {
 		if i < tab.Removed() {
 			suit = tab.RemovedSuit(i)
 		}
-		f.fan = deck.NewFan(suit, fanLeans(i))
-		place := t.winStart(i)
+		f.fan, f.away = deck.NewFan(suit, fanLeans(i)), false
+		place := t.geo.Place(i)
 		f.start = place.Min.Add(place.Size().Div(2))
 		f.small = float64(place.Dy()) / float64(faces.Height(deck.Width()))
 	}
@@ -174,21 +176,16 @@ func (t *Table) placeFans(height float64) {
 	}
 }
 
-// winStart is the place that a king rises from.
-func (t *Table) winStart(i int) image.Rectangle {
-	if t.exit != nil {
-		return t.exit(i).Sub(t.origin())
-	}
-	card := image.Rect(0, 0, t.geo.CardW, t.geo.CardH)
-	return card.Add(image.Pt((t.geo.Width-t.geo.CardW)/2, t.geo.Height))
-}
-
 // stepWin shows the fans as they are when a part of the time has passed.
 func (t *Table) stepWin(done float32) {
 	for i, f := range t.fans {
 		part := float64(done) - winLater*float64(i)
 		if part <= 0 {
 			continue // the king is still in his place
+		}
+		if !f.away {
+			f.away = true
+			t.showPlaces()
 		}
 		f.rise(t, math.Min(1, part/winRise))
 		cards := 1 + int(math.Ceil((engine.SequenceLength-1)*eased((part-winRise)/winOpen)-1e-6))
