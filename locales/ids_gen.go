@@ -795,7 +795,7 @@ const (
 	CardsCount  ID = "cards-count"   // by Count: {{.Number}} cards
 	SuitsCount  ID = "suits-count"   // by Count: {{.Number}} suits
 	CursorGroup ID = "cursor-group"  // by Count: {{.Data.Card.Bare}}, column {{.Data.Column}}, card {{.Data.Place…
-	WonOfPlayed ID = "won-of-played" // by Count: {{.Data.Won}} of {{.Number}} games won
+	WonOfPlayed ID = "won-of-played" // by Count: {{.Data.Won}} of {{.Number}} won
 	GamesCount  ID = "games-count"   // by Count: {{.Number}} games
 	DaysCount   ID = "days-count"    // by Count: {{.Number}} days
 	WonCount    ID = "won-count"     // by Count: {{.Number}} won

@@ -57,9 +57,9 @@ func pickCode(text string) (string, bool) {
 
 // rows are what a dialog shows of it.
 func (c *codeEntry) rows() []fyne.CanvasObject {
-	label := widget.NewLabelWithStyle(c.w.words.Text(locales.CodeLabel), fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
+	label := controls.Heading(c.w.words.Text(locales.CodeLabel))
 	return []fyne.CanvasObject{
-		container.NewBorder(nil, nil, label, nil, c.found),
+		controls.Snug(container.NewBorder(nil, nil, label, nil, c.found)),
 		controls.Inset(container.NewBorder(nil, nil, nil, container.NewHBox(c.paste, c.deal), c.entry)),
 		c.fault.Label,
 	}

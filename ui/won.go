@@ -22,9 +22,11 @@ func (w *Window) showWon() {
 	levels := w.newLevelTiles(session.RandomCode, w.session.Game().Code().Suits)
 	content := container.NewVBox(controls.Inset(controls.Figures(w.wonFigures()...)))
 	if texts := w.wonTexts(); len(texts) > 0 {
-		content.Add(controls.Paragraph(strings.Join(texts, "\n")))
+		content.Add(controls.Snug(controls.Paragraph(strings.Join(texts, "\n"))))
 	}
-	content.Add(controls.Heading(w.words.Text(locales.NextGame)))
+	next := controls.Heading(w.words.Text(locales.NextGame))
+	next.Wrapping = fyne.TextWrapWord
+	content.Add(next)
 	content.Add(controls.Inset(controls.Tiles(levels.tiles...)))
 	content.Add(controls.GroupGap())
 	content.Add(controls.Inset(row))
