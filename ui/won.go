@@ -26,7 +26,7 @@ func (w *Window) showWon() {
 	}
 	next := controls.Heading(w.words.Text(locales.NextGame))
 	next.Wrapping = fyne.TextWrapWord
-	content.Add(next)
+	content.Add(controls.Snug(next))
 	content.Add(controls.Inset(controls.Tiles(levels.tiles...)))
 	content.Add(controls.GroupGap())
 	content.Add(controls.Inset(row))

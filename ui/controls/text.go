@@ -30,13 +30,13 @@ func Heading(text string) *widget.Label {
 // GroupGap is what lies between two groups besides the air around a heading.
 func GroupGap() fyne.CanvasObject {
 	gap := canvas.NewRectangle(color.Transparent)
-	gap.SetMinSize(fyne.NewSize(0, 1.5*theme.Padding()))
+	gap.SetMinSize(fyne.NewSize(0, theme.Padding()))
 	return gap
 }
 
 // Snug puts a line of text nearer to what is above and below it than the toolkit would.
 func Snug(o fyne.CanvasObject) fyne.CanvasObject {
-	p := -theme.InnerPadding() / 2
+	p := -theme.InnerPadding() * 3 / 4
 	return container.New(layout.NewCustomPaddedLayout(p, p, 0, 0), o)
 }
 

@@ -17,10 +17,10 @@ import (
 
 // Measures of a tile, in Fyne's units at the normal size of text.
 const (
-	tilePad     = 12
+	tilePad     = 10
 	tileLow     = 8 // above and below what a tile that lies shows
-	tileGap     = 6 // below the picture
-	tilePicture = 30
+	tileGap     = 4 // below the picture
+	tilePicture = 28
 )
 
 var titleStyle = fyne.TextStyle{Bold: true}
