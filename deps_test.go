@@ -34,7 +34,7 @@ var below = map[string][]string{
 	"ui/guide":      {"ui/overlay", "ui/controls", "ui/look", "ui/table", "ui/faces", "licences", "locales", "engine"},
 	"ui/keyboard":   {"ui/controls", "timing"},
 	"ui/overlay":    {"ui/controls", "ui/look", "ui/pixel", "store", "locales", "trace", "timing"},
-	"ui/controls":   {"ui/look"},
+	"ui/controls":   {"ui/look", "ui/pixel"},
 	"ui/look":       {"ui/faces", "choices"},
 	"ui/pixel":      {},
 	"ui/table":      {"ui/faces", "ui/pixel", "trace", "timing", "engine"},

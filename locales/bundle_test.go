@@ -177,7 +177,7 @@ func samples() map[ID]any {
 	rank := RankWords{Subject: "rank", Object: "a rank"}
 	refusal := refusalData{words, words, words, words, rank, rank, rank, "gap", "7"}
 	totals := totalsData{"code", "moves", "points"}
-	won := wonData{totals, "level", "time", "date"}
+	won := wonData{totals, "date"}
 	fault := codeData{Found: "found", Position: "5"}
 	suit := suitData{"suit", "9"}
 	file := FileData{"file", "reason"}
@@ -252,8 +252,7 @@ func samples() map[ID]any {
 		PresentUncounted:   MovesData{"5 moves"},
 		BehindPresent:      BehindData{"32 moves", "10 moves"},
 		BehindMoves:        BehindData{"32 moves", "10 moves"},
-		WonText:            won,
-		WonTextTime:        won,
+		LevelBest:          PointsData{"812 points"},
 		ResultLine:         won,
 		ResultLineDay:      won,
 		WonBefore:          totals,

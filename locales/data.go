@@ -41,6 +41,9 @@ type MovesData struct{ Moves string }
 // BehindData is for [BehindMoves] and [BehindPresent]: texts of [MovesCount].
 type BehindData struct{ Kept, Record string }
 
+// PointsData is for [LevelBest]: a text of [PointsCount].
+type PointsData struct{ Points string }
+
 // LanguageData is for [LanguageSystem]: the endonym of the system's language.
 type LanguageData struct{ Language string }
 
@@ -161,7 +164,7 @@ type (
 	totalsData  struct{ Code, Moves, Points string }
 	wonData     struct {
 		totalsData
-		Level, Time, Date string
+		Date string
 	}
 	foundData   struct{ Text string }
 	codeData    struct{ Found, Position string }

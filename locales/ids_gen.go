@@ -58,12 +58,13 @@ const (
 	Easy         ID = "easy"           // Easy
 	Medium       ID = "medium"         // Medium
 	Hard         ID = "hard"           // Hard
-	CardsOne     ID = "cards-one"      // 4 × 13 spades
-	CardsTwo     ID = "cards-two"      // 2 × 13 spades + 2 × 13 hearts
-	CardsFour    ID = "cards-four"     // an ordinary deck: 13 of each suit
+	CardsOne     ID = "cards-one"      // All spades
+	CardsTwo     ID = "cards-two"      // Spades and hearts
+	CardsFour    ID = "cards-four"     // All four suits
+	LevelBest    ID = "level-best"     // Best: {{.Points}}
 	LevelCards   ID = "level-cards"    // {{.Level}} – {{.Cards}}
 	DealRandom   ID = "deal-random"    // A deal at random
-	CodeLabel    ID = "code-label"     // Or enter a game code:
+	CodeLabel    ID = "code-label"     // Enter a game code
 	CodeFound    ID = "code-found"     // {{.Level}} – {{.Letters}}
 	DealCode     ID = "deal-code"      // Deal this code
 	Cancel       ID = "cancel"         // Cancel
@@ -80,8 +81,7 @@ const (
 // The message at the win.
 const (
 	WonTitle      ID = "won-title"       // You have won!
-	WonText       ID = "won-text"        // {{.Level}}: {{.Points}}, {{.Moves}}.
-	WonTextTime   ID = "won-text-time"   // {{.Level}}: {{.Points}}, {{.Moves}}, time {{.Time}}.
+	WonLevel      ID = "won-level"       // Level
 	BestFirst     ID = "best-first"      // Your first win at this level.
 	BestScore     ID = "best-score"      // Your best score at this level.
 	BestTime      ID = "best-time"       // Your fastest win at this level.
@@ -718,6 +718,7 @@ const (
 	KeysNoteLayout  ID = "keys-note-layout"  // If your keyboard has no Latin letters, press the keys that carry…
 	KeysNoteEntry   ID = "keys-note-entry"   // While you type in a text field, the keys for copying, cutting, p…
 	KeysNoteDialog  ID = "keys-note-dialog"  // As long as a dialog or a page is open, no key changes the game.
+	KeysNoteLevels  ID = "keys-note-levels"  // When you choose a level, the first three digits deal at once, in…
 	KeysNoteRepeat  ID = "keys-note-repeat"  // A key that is held down repeats only arrows, undo and redo.
 )
 
@@ -836,7 +837,7 @@ const (
 	CardsCount  ID = "cards-count"   // by Count: {{.Number}} cards
 	SuitsCount  ID = "suits-count"   // by Count: {{.Number}} suits
 	CursorGroup ID = "cursor-group"  // by Count: {{.Data.Card.Bare}}, column {{.Data.Column}}, card {{.Data.Place…
-	WonOfPlayed ID = "won-of-played" // by Count: {{.Data.Won}} of {{.Number}} games won
+	WonOfPlayed ID = "won-of-played" // by Count: {{.Data.Won}} of {{.Number}} won
 	GamesCount  ID = "games-count"   // by Count: {{.Number}} games
 	DaysCount   ID = "days-count"    // by Count: {{.Number}} days
 	WonCount    ID = "won-count"     // by Count: {{.Number}} won

@@ -191,15 +191,9 @@ func TestResult(t *testing.T) {
 			if found, ok := engine.FindCode(text); !ok || found != code || strings.Contains(text, "\n") {
 				t.Errorf("%q: found %v, %v", text, found, ok)
 			}
-			if won := l.Won(game); !hasAll(won, l.Count(PointsCount, score, nil), l.Count(MovesCount, 900-score, nil), l.Text(Easy)) {
-				t.Errorf("%q lacks the moves, the points or the level", won)
-			}
 		}
-		game.Time, game.Date = "0:12:34", l.Date(2026, time.November, 30)
-		if won := l.Won(game); !hasAll(won, "0:12:34") {
-			t.Errorf("%q lacks the time", won)
-		}
-		if text := l.Result(game); !hasAll(text, game.Date, ExampleCode) || strings.Contains(text, game.Time) {
+		game.Date = l.Date(2026, time.November, 30)
+		if text := l.Result(game); !hasAll(text, game.Date, ExampleCode) {
 			t.Errorf("%q lacks the day", text)
 		}
 	})

@@ -85,7 +85,7 @@ func TestLikelyAnswerIsStressed(t *testing.T) {
 	want := func(when, name string) {
 		t.Helper()
 		for _, b := range []string{"easy", "medium", "hard", "deal-code"} {
-			if got := s.Control(b).(*controls.Button).Importance == widget.HighImportance; got != (b == name) {
+			if got := asButton(s.Control(b)).Importance == widget.HighImportance; got != (b == name) {
 				t.Errorf("%s: stressed: %s %v", when, b, got)
 			}
 		}

@@ -12,7 +12,6 @@ import (
 	"simplesimon/choices"
 	"simplesimon/internal/gametest"
 	"simplesimon/store"
-	"simplesimon/ui/controls"
 	"simplesimon/ui/faces"
 	"simplesimon/ui/uitest"
 )
@@ -47,7 +46,7 @@ func TestDrawnTextsStandOut(t *testing.T) {
 			atLeast(25, s.CheckScrolled("the settings"), "the settings")
 			s.askNewGame()
 			s.win.Canvas().FocusNext()
-			s.stack.Shown().Controls[1].Object.(*controls.Button).MouseIn(&desktop.MouseEvent{})
+			s.stack.Shown().Controls[1].Object.(desktop.Hoverable).MouseIn(&desktop.MouseEvent{})
 			atLeast(8, s.CheckContrast("a new game"), "a new game")
 			s.askNewGameWith("SS1-S9")
 			s.Tap("deal-code")

@@ -29,6 +29,7 @@ type dayGroup struct {
 
 func (w *Window) newDayGroup() *dayGroup {
 	g := &dayGroup{w: w, games: w.history(), title: widget.NewLabel(""), streak: controls.Paragraph("")}
+	g.title.TextStyle.Bold = true
 	g.streak.SizeName, g.streak.Alignment = look.Small, fyne.TextAlignTrailing
 	for _, level := range locales.Levels {
 		g.levels = append(g.levels, controls.NewButton(w.desk, w.words.Text(level.Title), nil, w.stack.Answer(func() { g.deal(level.Suits) })))
@@ -101,7 +102,7 @@ func (w *Window) watchDay(open bool) {
 func (g *dayGroup) rows() []fyne.CanvasObject {
 	buttons := overlay.Objects(g.controls())
 	told := fyne.MeasureText(g.streak.Text, look.SmallText(), fyne.TextStyle{}).Width + 2*theme.InnerPadding() + 2 // rounding wraps nothing
-	return []fyne.CanvasObject{controls.Beside(g.title, g.streak, told), controls.Inset(controls.Row(true, buttons...))}
+	return []fyne.CanvasObject{controls.Snug(controls.Beside(g.title, g.streak, told)), controls.Inset(controls.Row(true, buttons...))}
 }
 
 func (g *dayGroup) controls() (all []overlay.Control) {

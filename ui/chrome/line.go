@@ -165,7 +165,9 @@ func (l *Line) show() {
 type lineLayout struct{ *Line }
 
 // MinSize implements [fyne.Layout].
-func (*lineLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(0, LineHeight(look.Scaled(narrow))) }
+func (*lineLayout) MinSize([]fyne.CanvasObject) fyne.Size {
+	return fyne.NewSize(0, LineHeight(look.Scaled(narrow)))
+}
 
 // What is around what the line says, in Fyne's units.
 const (

@@ -1,6 +1,7 @@
 package controls
 
 import (
+	"image/color"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -19,6 +20,24 @@ func Paragraph(text string) *widget.Label {
 	l := widget.NewLabel(text)
 	l.Wrapping = fyne.TextWrapWord
 	return l
+}
+
+// Heading is the heading of a group of controls.
+func Heading(text string) *widget.Label {
+	return widget.NewLabelWithStyle(text, fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
+}
+
+// GroupGap is what lies between two groups besides the air around a heading.
+func GroupGap() fyne.CanvasObject {
+	gap := canvas.NewRectangle(color.Transparent)
+	gap.SetMinSize(fyne.NewSize(0, theme.Padding()))
+	return gap
+}
+
+// Snug puts a line of text nearer to what is above and below it than the toolkit would.
+func Snug(o fyne.CanvasObject) fyne.CanvasObject {
+	p := -theme.InnerPadding() * 3 / 4
+	return container.New(layout.NewCustomPaddedLayout(p, p, 0, 0), o)
 }
 
 // Inset moves things in by what the toolkit's labels leave free beside their text, so that both

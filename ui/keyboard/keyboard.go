@@ -30,6 +30,8 @@ type Over interface {
 	Key(*fyne.KeyEvent) bool
 	// Regain gives the keys back to what had them last, if nothing has them, and reports whether it has.
 	Regain() bool
+	// Digit takes a digit that nothing else wants; 10 is that of the key 0.
+	Digit(int)
 }
 
 // Keyboard is where all keys come to that are typed in the window.
@@ -90,11 +92,11 @@ func (k *Keyboard) KeyUp(e *fyne.KeyEvent) { k.presses.KeyUp(e) }
 
 // TypedKey takes a key that is typed on the table, or on nothing.
 func (k *Keyboard) TypedKey(e *fyne.KeyEvent) {
-	if k.Over.Covers() {
-		k.typedBeside(e)
+	if k.pressDigit(e) {
 		return
 	}
-	if k.pressDigit(e) {
+	if k.Over.Covers() {
+		k.typedBeside(e)
 		return
 	}
 	if k.Table.Arrow(e.Name) {
@@ -125,11 +127,11 @@ func (k *Keyboard) typedBeside(e *fyne.KeyEvent) {
 
 // Pass implements [controls.Desk]. Digits that are typed on a button beside the table are the table's.
 func (k *Keyboard) Pass(e *fyne.KeyEvent) {
-	if !k.Over.Covers() && k.pressDigit(e) {
+	if !k.pressDigit(e) {
+		k.everywhere(e)
+	} else if !k.Over.Covers() {
 		k.Table.Focus()
-		return
 	}
-	k.everywhere(e)
 }
 
 // PassArrow implements [controls.Desk]: arrows go from answer to answer in a dialog or a menu. On a
@@ -150,10 +152,13 @@ func (k *Keyboard) PassArrow(key fyne.KeyName) {
 
 // PassRune implements [controls.Desk].
 func (k *Keyboard) PassRune(r rune) {
-	if _, digit := digitValue(r); digit && !k.Over.Covers() {
-		k.Table.Focus()
-		k.TypedRune(r)
+	if _, digit := digitValue(r); !digit {
+		return
 	}
+	if !k.Over.Covers() {
+		k.Table.Focus()
+	}
+	k.TypedRune(r)
 }
 
 // everywhere takes keys that mean the same wherever the focus is.

@@ -18,6 +18,7 @@ import (
 type Dialog struct {
 	Name     string // in the trace
 	Title    string
+	Grand    bool               // the title is that of a great moment
 	Body     fyne.CanvasObject  // scrolls if the window is too small for it
 	Answers  []*controls.Button // below, from left to right
 	Controls []Control
@@ -25,6 +26,7 @@ type Dialog struct {
 	Cancel   func()         // what Escape does, besides closing; may be nil
 	Closed   func()         // called when it is taken away in any way; may be nil
 	Width    float32        // of the body, in Fyne's units at the normal size of text
+	Digit    func(int)      // takes digits that are typed on its buttons; may be nil
 	Unasked  bool           // it opens by itself, not because of what the player does at that moment
 }
 
@@ -38,10 +40,13 @@ const (
 func (d *Dialog) Show(s *Stack) {
 	title := widget.NewLabelWithStyle(d.Title, fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
 	title.SizeName = theme.SizeNameSubHeadingText
+	if d.Grand {
+		title.SizeName = look.Large
+	}
 	title.Wrapping = fyne.TextWrapWord
 	sh := &sheet{
 		name: d.Name, body: d.Body, scroll: controls.NewScroll(d.Body), controls: d.Controls, focus: d.Focus,
-		tips: newTipLayer(), cancel: d.Cancel, closed: d.Closed, width: d.Width, unasked: d.Unasked,
+		tips: newTipLayer(), digit: d.Digit, cancel: d.Cancel, closed: d.Closed, width: d.Width, unasked: d.Unasked,
 	}
 	answers := container.NewHBox(layout.NewSpacer())
 	for _, b := range d.Answers {

@@ -18,6 +18,7 @@ type sheet struct {
 	cancel   func()                    // what Escape does, besides closing; may be nil
 	closed   func()                    // called when it is taken away in any way; may be nil
 	key      func(*fyne.KeyEvent) bool // takes keys that nothing else wants; may be nil
+	digit    func(int)                 // takes digits likewise; may be nil
 	page     bool
 	unasked  bool    // it opens by itself, not because of what the player does at that moment
 	width    float32 // of the body of a dialog, in Fyne's units

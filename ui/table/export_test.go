@@ -106,10 +106,13 @@ func (t *Table) Faults() (faults []string) {
 			fault("flight %d has left its picture at %v", i, f.picture.Position())
 		}
 	}
-	for i, sprite := range t.fan {
-		if (t.scene == nil || !t.scene.win) && sprite.Position() != outside {
-			fault("card %d of the fan is left at %v", i, sprite.Position())
+	for i, f := range t.fans {
+		if (t.scene == nil || !t.scene.win) && !t.crowned && f.picture.Position() != outside {
+			fault("fan %d is left at %v", i, f.picture.Position())
 		}
+	}
+	if t.crowned && t.player.Tableau().Removed() < engine.Sequences {
+		fault("there are fans over a game that is not won")
 	}
 	if c := t.gesture.selected; c.some() {
 		if reason, _ := t.player.Tableau().Group(c.col, c.count); reason != engine.None {
@@ -154,4 +157,15 @@ func (t *Table) DrawColumn(c engine.Card, n int) *image.RGBA {
 		v.cards[i] = c
 	}
 	return t.pencil.column(1, &v)
+}
+
+// Fans are where the fans of the win lie, in device pixels; nil if there are none.
+func (t *Table) Fans() (at []image.Rectangle) {
+	for _, f := range t.fans {
+		if f.picture.Position() != outside {
+			corner, size := t.point(f.picture.Position()), f.picture.Size()
+			at = append(at, image.Rectangle{Min: corner, Max: corner.Add(image.Pt(round(float64(size.Width)*t.scale), round(float64(size.Height)*t.scale)))})
+		}
+	}
+	return at
 }

@@ -41,9 +41,10 @@ func (t *Table) showPlaces() {
 	}
 }
 
-// goalView is how a place is to look now. A sequence on its way is not there yet.
+// goalView is how a place is to look now. A sequence on its way is not there yet, and a king that has
+// risen at the win is not there any more.
 func (t *Table) goalView(i int) goalView {
-	if tab := t.player.Tableau(); i < tab.Removed()-t.leaving {
+	if tab := t.player.Tableau(); i < tab.Removed()-t.leaving && !t.fans[i].away {
 		return goalView{king: engine.NewCard(engine.King, tab.RemovedSuit(i))}
 	}
 	return goalView{bare: t.palette.Textured}

@@ -73,6 +73,7 @@ func (t *Table) redrawAll() {
 	t.pencil = newPencil(&t.geo, t.style, t.palette, t.scale)
 	t.drawGround()
 	t.drawAgain()
+	t.againWin()
 }
 
 // drawAgain draws all columns with the deck that is there.

@@ -93,11 +93,12 @@ type Table struct {
 	hand    hand
 	peeking bool // the hand shows a covered card
 	flights []*flight
-	fan     []*canvas.Image        // the cards of the win
-	scene   *scene                 // a new deal on its way, or the win; nil if there is none
-	goals   [engine.Sequences]goal // the places of removed sequences
-	leaving int                    // sequences that are on their way there
-	atRest  func()                 // called when nothing moves any more
+	fans    [engine.Sequences]*winFan // of the win
+	crowned bool                      // the fans stand there
+	scene   *scene                    // a new deal on its way, or the win; nil if there is none
+	goals   [engine.Sequences]goal    // the places of removed sequences
+	leaving int                       // sequences that are on their way there
+	atRest  func()                    // called when nothing moves any more
 
 	redrawTimer *timing.Timer // waits until the size rests
 	brokenTimer *timing.Timer // waits to remove the mark of a breaking card
@@ -124,7 +125,7 @@ func New(player Player, keyboard Keyboard, style faces.Style, log *trace.Log, ti
 		player: player, keyboard: keyboard, log: log, timers: timers,
 		style: style, palette: NewPalette(color.NRGBA{0x1F, 0x6B, 0x45, 0xFF}, false),
 		scale: 1, pace: 1, longest: engine.MaxColumn,
-		hand: hand{picture: newSprite()}, ground: newSprite(), fan: newFan(),
+		hand: hand{picture: newSprite()}, ground: newSprite(), fans: newFans(),
 	}
 	for col := 1; col <= engine.Columns; col++ {
 		t.columns[col].picture = newSprite()
@@ -218,8 +219,8 @@ func (t *Table) CreateRenderer() fyne.WidgetRenderer {
 	for _, f := range t.flights {
 		r.objects = append(r.objects, f.picture)
 	}
-	for _, sprite := range t.fan {
-		r.objects = append(r.objects, sprite)
+	for i := range t.fans { // the left one lies above its neighbour
+		r.objects = append(r.objects, t.fans[len(t.fans)-1-i].picture)
 	}
 	r.objects = append(r.objects, t.hand.picture)
 	return r
