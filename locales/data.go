@@ -80,7 +80,10 @@ type TipWeekData struct{ Date, Last, Won, Lost string }
 // [GamesCount].
 type TipMovesData struct{ Moves, Games string }
 
-// RangeData is for [MovesRange]: the first and the last number.
+// AverageData is for [LegendAverage]: a text of [GamesCount].
+type AverageData struct{ Games string }
+
+// RangeData is for [MovesRange] and [MovesBin]: the first and the last number.
 type RangeData struct{ From, To string }
 
 // ShownData is for [GamesShown]: a number, and a text of [GamesCount].

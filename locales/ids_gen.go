@@ -699,6 +699,7 @@ const (
 	StatBestScore    ID = "stat-best-score"    // Best score
 	StatAverageScore ID = "stat-average-score" // Average score
 	StatFewestMoves  ID = "stat-fewest-moves"  // Fewest moves
+	StatStreak       ID = "stat-streak"        // Current streak
 	StatBestTime     ID = "stat-best-time"     // Best time
 	StatAverageTime  ID = "stat-average-time"  // Average time
 	StatAll          ID = "stat-all"           // All
@@ -707,14 +708,14 @@ const (
 	DayRuns          ID = "day-runs"           // Current streak: {{.Present}}. Longest streak: {{.Longest}}.
 	DayWonToday      ID = "day-won-today"      // Won today.
 	DayOpenToday     ID = "day-open-today"     // Not won yet today.
-	ChartsOf         ID = "charts-of"          // Charts of
-	AllGames         ID = "all-games"          // all games
+	AllGames         ID = "all-games"          // All games
 	AsTable          ID = "as-table"           // As a table
 	ChartScores      ID = "chart-scores"       // Scores of recent games
 	ChartWeeks       ID = "chart-weeks"        // Games by week
 	ChartMoves       ID = "chart-moves"        // Moves in games won
 	LegendWon        ID = "legend-won"         // won
 	LegendLost       ID = "legend-lost"        // not won
+	LegendAverage    ID = "legend-average"     // average of {{.Games}}
 	ChartNoGames     ID = "chart-no-games"     // There is no such game yet.
 	ChartNoWeeks     ID = "chart-no-weeks"     // There has been no such game in recent weeks.
 	ChartNoWins      ID = "chart-no-wins"      // No such game has been won yet.
@@ -722,6 +723,7 @@ const (
 	TipWeek          ID = "tip-week"           // {{.Date}} – {{.Last}}: {{.Won}}, {{.Lost}}
 	TipMoves         ID = "tip-moves"          // {{.Moves}}: {{.Games}}
 	MovesRange       ID = "moves-range"        // {{.From}}–{{.To}} moves
+	MovesBin         ID = "moves-bin"          // {{.From}}–{{.To}}
 	HeadWeek         ID = "head-week"          // Week
 	HeadWon          ID = "head-won"           // Won
 	HeadLost         ID = "head-lost"          // Not won
