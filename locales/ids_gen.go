@@ -501,6 +501,8 @@ const (
 	LayoutColumns   ID = "layout-columns"    // The {{.Columns}} columns hold, from left to right, {{.ColumnSize…
 	LayoutStart     ID = "layout-start"      // At the start no sequence has been removed.
 	LayoutPicture   ID = "layout-picture"    // A layout with {{.FourSuits}}
+	LayoutWords     ID = "layout-words"      // Describe this layout in words
+	LayoutNoWords   ID = "layout-no-words"   // Hide the description
 	SuitsTitle      ID = "suits-title"       // How many suits
 	SuitsQuestion   ID = "suits-question"    // A new game asks “{{.HowMany}}” Your choice changes what the {{.C…
 	SuitsHead       ID = "suits-head"        // Suits
