@@ -73,19 +73,16 @@ func (d *diagram) CreateRenderer() fyne.WidgetRenderer {
 	return &diagramRenderer{d, objects}
 }
 
-// fit makes the cards as large as they can be in a width, but no larger than is good, and returns
-// whether that has changed anything.
-func (d *diagram) fit(width float32) bool {
+// fit makes the cards as large as they can be in a width, but no larger than is good.
+func (d *diagram) fit(width float32) {
 	card := d.card
 	for d.still.SetCard(card); card > leastCard && d.still.MinSize().Width > width; d.still.SetCard(card) {
 		card--
 	}
-	changed := card != d.fits
-	d.fits = card
-	if changed {
+	if card != d.fits {
+		d.fits = card
 		d.point()
 	}
-	return changed
 }
 
 // point draws the arrow anew.
@@ -131,12 +128,17 @@ func (r *diagramRenderer) Objects() []fyne.CanvasObject { return r.objects }
 // Destroy implements [fyne.WidgetRenderer].
 func (r *diagramRenderer) Destroy() {}
 
-// fitted gives a diagram its own size, or a smaller one where there is less room.
+// fitted gives a diagram its own size, or, if it is that of a layout, a smaller one where there is less
+// room.
 type fitted struct{}
 
 // MinSize implements [fyne.Layout].
 func (*fitted) MinSize(o []fyne.CanvasObject) fyne.Size {
-	return fyne.NewSize(0, o[0].MinSize().Height)
+	size := o[0].MinSize()
+	if o[0].(*diagram).arrow == nil {
+		size.Width = 0
+	}
+	return size
 }
 
 // Layout implements [fyne.Layout].
