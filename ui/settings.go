@@ -227,7 +227,6 @@ func (w *Window) restyle() {
 	w.table.SetStyle(style)
 	w.table.SetPalette(table.NewPalette(w.tableColour().Felt, w.settings.Felt))
 	w.table.SetPace(choices.Find(choices.Speeds, w.settings.Speed).Pace)
-	w.bar.Places.SetStyle(style)
 	w.recolour()
 }
 

@@ -4,8 +4,6 @@ package ui
 
 import (
 	"encoding/json"
-	"image"
-	"math"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -22,7 +20,6 @@ import (
 	"simplesimon/ui/keyboard"
 	"simplesimon/ui/look"
 	"simplesimon/ui/overlay"
-	"simplesimon/ui/pixel"
 	"simplesimon/ui/table"
 )
 
@@ -99,7 +96,6 @@ func (w *Window) build(shown fyne.Window) {
 	w.keyboard.Over = w.stack
 	w.table = table.New(w.session, w.keyboard, deckStyle(w.settings, w.words), w.log, w.timers.Part())
 	w.table.Clicked, w.table.PickedUp, w.table.CursorText = w.tellCursor, func() { w.line.ClearReminder() }, w.cursorText
-	w.table.SetExit(w.exit, w.showPlaces)
 	w.effect()
 	w.relabel()
 	w.app.Settings().AddListener(func(fyne.Settings) { w.whileOpen(w.recolour) })
@@ -138,7 +134,6 @@ func (w *Window) relabel() {
 	w.bar.Relabel(w.words)
 	w.showGame()
 	w.line.Relabel(w.words)
-	w.showPlaces()
 	w.line.Clear()
 	w.stack.EndTip()
 	w.showKept()
@@ -177,9 +172,6 @@ func (w *Window) setLanguage(language string) {
 func (w *Window) changed(change engine.Change) {
 	w.line.Clear()
 	w.showGame()
-	if !change.Completed || change.Kind == engine.Undone {
-		w.showPlaces()
-	} // else when the sequence has come there
 	w.table.Follow(change)
 	w.tellCursor()
 	w.line.ShowTime(w.timeText()) // another deal has set it back
@@ -205,19 +197,6 @@ func (w *Window) offerNext() {
 	if w.session.Game().Won() && !w.stack.Covers() {
 		w.showWon()
 	}
-}
-
-// showPlaces shows the removed sequences.
-func (w *Window) showPlaces() { w.bar.Places.Set(w.session.Game().Tableau()) }
-
-// exit is where the removed sequence with an index goes, in device pixels of
-// the window.
-func (w *Window) exit(i int) image.Rectangle {
-	at, size := w.bar.Places.Rect(i)
-	scale := pixel.Of(w.bar.Places)
-	px := func(x float32) int { return int(math.Round(float64(x) * scale)) }
-	corner := pixel.Rect(w.bar.Places).Min.Add(image.Pt(px(at.X), px(at.Y)))
-	return image.Rectangle{Min: corner, Max: corner.Add(image.Pt(px(size.Width), px(size.Height)))}
 }
 
 // undo takes a move back. A drag ends first, even if there is nothing to undo. Where it reaches its end

@@ -12,16 +12,13 @@ import (
 	"simplesimon/engine"
 	"simplesimon/locales"
 	"simplesimon/ui/controls"
-	"simplesimon/ui/faces"
 	"simplesimon/ui/look"
 	"simplesimon/ui/overlay"
-	"simplesimon/ui/table"
 )
 
 // Bar is the slim bar above the table.
 type Bar struct {
-	Box    *fyne.Container // to be laid out above the table
-	Places *table.Places   // of removed sequences
+	Box *fyne.Container // to be laid out above the table
 
 	ground *canvas.Rectangle
 
@@ -45,7 +42,7 @@ type Actions struct {
 // NewBar returns the bar, which is relabelled later.
 // A system with a menu bar of its own, which ownMenu says that it is not, needs no button for the menu.
 func NewBar(desk controls.Desk, words *locales.Localizer, do Actions, ownMenu bool) *Bar {
-	b := &Bar{scored: true, ownMenu: ownMenu, keys: do.Keys, words: words, Places: table.NewPlaces(faces.Style{Letters: faces.International})}
+	b := &Bar{scored: true, ownMenu: ownMenu, keys: do.Keys, words: words}
 	b.menu = controls.NewButton(desk, "", theme.MenuIcon(), do.Menu)
 	b.newGame = controls.NewButton(desk, "", theme.ContentAddIcon(), do.New)
 	b.restart = controls.NewButton(desk, "", theme.MediaReplayIcon(), do.Restart)
@@ -60,7 +57,7 @@ func NewBar(desk controls.Desk, words *locales.Localizer, do Actions, ownMenu bo
 	b.code.Alignment = widget.ButtonAlignLeading
 	b.score, b.moves = canvas.NewText("", nil), canvas.NewText("", nil)
 	content := container.New(&barLayout{b}, b.menu, b.newGame, b.restart, b.undo, b.redo, b.code,
-		b.score, b.moves, b.Places, b.rules, b.settings)
+		b.score, b.moves, b.rules, b.settings)
 	b.ground = canvas.NewRectangle(nil)
 	b.Box = container.NewStack(b.ground, content)
 	return b
@@ -74,7 +71,6 @@ func (b *Bar) Recolour() {
 		text.Color = theme.Color(theme.ColorNameForeground)
 		text.Refresh()
 	}
-	b.Places.Recolour(theme.Color(look.Quiet))
 }
 
 // buttons are all buttons, from left to right.

@@ -115,7 +115,7 @@ func TestEnormousFiguresInTheBar(t *testing.T) {
 func (s *barStage) checkBar() {
 	const hair = 0.01
 	items, names := s.barItems()
-	if len(items) < 9 && !s.bar.plan.few {
+	if len(items) < 8 && !s.bar.plan.few {
 		s.T.Errorf("only %d things are in the bar: %q", len(items), names)
 	}
 	window := uitest.BoxOf(fyne.Position{}, s.bar.Box.Size())

@@ -8,14 +8,11 @@ import (
 	"simplesimon/engine"
 	"simplesimon/ui/controls"
 	"simplesimon/ui/look"
-	"simplesimon/ui/table"
 )
 
 // Measures of the bar, in Fyne's units.
 const (
 	betweenFigures float32 = 12 // left free before each of the figures
-	aroundPlaces   float32 = 6  // above and below the places, together
-	highestPlace   float32 = 46 // the places in a large window
 )
 
 // plan says what the bar shows in a window of some width. Without words the
@@ -68,7 +65,7 @@ func (b *Bar) width(p plan) float32 {
 		width += controls.AsideWidth(engine.Code{Suits: engine.Four}.String())
 	}
 	const slack = 1 // for rounding
-	return width + b.Places.MinSize().Width + padding + slack
+	return width + padding + slack
 }
 
 // needs is the width of a text in the place of the figure's.
@@ -127,13 +124,8 @@ func (b *Bar) choose(width float32) {
 	}
 }
 
-// Height is how high the bar is in a window of a size. In a large one it is
-// higher, so that the places show their kings well.
-func (b *Bar) Height(window fyne.Size) float32 {
-	const ofWidth, ofHeight = 38, 22 // parts of the window
-	places := max(table.PlacesHeight, min(window.Width/ofWidth, window.Height/ofHeight, highestPlace))
-	return max(b.menu.MinSize().Height, float32(int(places))+aroundPlaces)
-}
+// Height is how high the bar is in a window of a size.
+func (b *Bar) Height(fyne.Size) float32 { return b.menu.MinSize().Height }
 
 // barLayout puts the buttons to the left, the figures to the right and the
 // code between them.
@@ -146,7 +138,6 @@ func (l *barLayout) MinSize([]fyne.CanvasObject) fyne.Size {
 
 // Layout implements [fyne.Layout].
 func (l *barLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
-	l.Places.SetHeight(size.Height - aroundPlaces)
 	l.choose(size.Width)
 	gap := l.plan.gap()
 	left := gap
@@ -178,7 +169,6 @@ func (l *barLayout) layoutRight(size fyne.Size, gap float32) float32 {
 		place(b, right, width, size.Height)
 		right -= gap
 	}
-	right -= place(l.Places, right-l.Places.MinSize().Width, l.Places.MinSize().Width, size.Height)
 	for _, figure := range l.figures(l.plan) {
 		text := figure.text
 		if !show(text, l.wanted(text, l.plan)) {

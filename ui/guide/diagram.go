@@ -30,6 +30,7 @@ type diagram struct {
 	allowed bool
 	card    float32 // the width of a card where there is room
 	fits    float32 // and where it is now
+	least   float32 // the width of the picture at least; 0 for that of a layout
 	inWords string
 }
 
@@ -53,6 +54,9 @@ func newDiagram(scene *locales.Scene, looks Style, inWords string) *diagram {
 	}
 	d.fits = d.card
 	d.still = table.NewStill(columns, d.card, looks.Deck, table.NewPalette(looks.Felt, false))
+	if d.arrow != nil {
+		d.least = d.still.MinSize().Width
+	}
 	d.ExtendBaseWidget(d)
 	d.point()
 	return d
@@ -134,11 +138,7 @@ type fitted struct{}
 
 // MinSize implements [fyne.Layout].
 func (*fitted) MinSize(o []fyne.CanvasObject) fyne.Size {
-	size := o[0].MinSize()
-	if o[0].(*diagram).arrow == nil {
-		size.Width = 0
-	}
-	return size
+	return fyne.NewSize(o[0].(*diagram).least, o[0].MinSize().Height)
 }
 
 // Layout implements [fyne.Layout].

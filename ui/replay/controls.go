@@ -33,7 +33,7 @@ func (r *replay) content(speed fyne.CanvasObject) fyne.CanvasObject {
 	felt.CornerRadius = 6
 	r.texts.Layout = &textBox{r.textHeight()}
 	buttons := container.NewHBox(overlay.Objects(r.steps)...)
-	state := container.NewHBox(r.score, container.NewCenter(r.places))
+	state := r.score
 	tempo := container.NewGridWrap(fyne.NewSize(look.Scaled(speedWidth), speed.MinSize().Height), speed)
 	line := container.NewBorder(nil, nil, buttons, container.NewHBox(tempo, state), r.slider)
 	if needs := line.MinSize().Width + leastSlider; needs > r.desk().Canvas().Size().Width {

@@ -15,7 +15,6 @@ import (
 	"simplesimon/timing"
 	"simplesimon/trace"
 	"simplesimon/ui/controls"
-	"simplesimon/ui/look"
 	"simplesimon/ui/overlay"
 	"simplesimon/ui/table"
 )
@@ -43,7 +42,6 @@ type replay struct {
 	move, told, note  *widget.Label
 	texts             *fyne.Container // of these three
 	score             *widget.Label
-	places            *table.Places
 	followsTheProgram bool   // the slider is being moved by the program
 	stepped           func() // called after every step
 }
@@ -85,8 +83,6 @@ func newReplay(stack *overlay.Stack, board Board, s story) *replay {
 	r.told, r.note, r.move = storyTexts()
 	r.texts = container.NewWithoutLayout(r.told, r.note, r.move)
 	r.score = widget.NewLabel("")
-	r.places = table.NewPlaces(board.Deck)
-	r.places.Recolour(theme.Color(look.Quiet))
 	r.show()
 	return r
 }
@@ -231,7 +227,6 @@ func (r *replay) show() {
 	r.move.SetText(r.moveText())
 	r.texts.Refresh() // lays them out anew: a sentence may have more lines than the last one
 	r.score.SetText(words.Format(locales.Score, locales.ScoreData{Score: words.Number(now.score())}))
-	r.places.Set(&now.tableau)
 	r.stepped()
 	r.stack.Log().Write("replay", struct {
 		Step    int    `json:"step"`

@@ -84,6 +84,7 @@ func (t *Table) followMove(change engine.Change, from image.Point) {
 	for rank := engine.King; rank >= engine.Ace; rank-- {
 		c.extra = append(c.extra, engine.NewCard(rank, change.Suit))
 	}
+	t.leaving = 1
 	n += engine.SequenceLength
 	to := t.geo.Card(m.To, n-m.Count, n).Min
 	t.glide(group{m.To, m.Count}, from, to, func() { t.leave(m.To) })

@@ -35,24 +35,18 @@ func (t *Table) leave(col int) {
 	}
 }
 
-// flyOut lets a king, with his sequence under him, fly to where the last
-// removed sequence goes.
+// flyOut lets a king, with his sequence under him, fly to the place of
+// the last removed sequence.
 func (t *Table) flyOut(king engine.Card, from image.Point) {
-	to := image.Rectangle{Min: image.Pt(from.X, -2*t.geo.CardH)}
-	to.Max = to.Min.Add(image.Pt(t.geo.CardW, t.geo.CardH))
-	if t.exit != nil {
-		to = t.exit(t.player.Tableau().Removed() - 1).Sub(t.origin())
-	}
+	to := t.geo.Place(t.player.Tableau().Removed() - 1)
 	home := image.Rectangle{Min: from, Max: from.Add(image.Pt(t.geo.CardW, t.geo.CardH))}
 	f := t.animate(leaveTime, func(f *flight, done float32) {
 		r := between(home, to, done)
 		f.picture.Resize(t.size(r.Size()))
 		f.picture.Move(t.position(r.Min))
 	}, func() {
+		t.leaving = 0
 		t.show()
-		if t.arrived != nil {
-			t.arrived()
-		}
 	})
 	if f != nil {
 		t.setSprite(f.picture, t.pencil.deck.Face(king, t.pencil.sign()), from)

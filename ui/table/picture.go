@@ -30,6 +30,8 @@ const (
 	padUnit    = 5 // room around the cards for frames and shadow
 )
 
+const restShadow = 0.42 // how dark the shadow of cards on the table is
+
 // view is all that decides how a column looks. Two equal views look the same.
 type view struct {
 	cards    [engine.MaxColumn]engine.Card
@@ -45,6 +47,7 @@ type view struct {
 // pencil draws columns and groups with one deck at one size.
 type pencil struct {
 	geo     *geometry
+	style   faces.Style
 	palette Palette
 	deck    *faces.Deck
 	scale   float64
@@ -55,9 +58,9 @@ type pencil struct {
 }
 
 func newPencil(geo *geometry, style faces.Style, palette Palette, scale float64) *pencil {
-	p := &pencil{geo: geo, palette: palette, deck: faces.New(style, geo.CardW), scale: scale}
+	p := &pencil{geo: geo, style: style, palette: palette, deck: faces.New(style, geo.CardW), scale: scale}
 	p.pad = max(int(math.Ceil(padUnit*scale)), geo.CardW/16)
-	p.shadow = softShadow(geo.CardW, geo.CardH, p.pad, p.radius(), 0.42)
+	p.shadow = softShadow(geo.CardW, geo.CardH, p.pad, p.radius(), restShadow)
 	p.deep = softShadow(geo.CardW, geo.CardH, p.pad, p.radius(), 0.75)
 	p.lip = lipShadow(geo.CardW, max(2, geo.CardW/24), 0.22)
 	return p
@@ -86,7 +89,7 @@ func (p *pencil) column(col int, v *view) *image.RGBA {
 	img := image.NewRGBA(image.Rectangle{Max: area.Size()})
 	home := image.Rect(p.pad, p.pad, p.pad+p.geo.CardW, p.pad+p.geo.CardH)
 	if v.shown == 0 {
-		p.empty(img, home)
+		p.empty(img, home, p.palette.Empty)
 	}
 	strip := p.geo.Strip(v.layout)
 	p.cards(img, v.cards[:v.shown], strip, strip, p.shadow)
@@ -164,9 +167,33 @@ func (p *pencil) frame(img *image.RGBA, r image.Rectangle, t int, c color.NRGBA)
 	faces.FrameRound(img, out, p.radius()+float64(t), t, c)
 }
 
-func (p *pencil) empty(img *image.RGBA, r image.Rectangle) {
-	faces.FillRound(img, r, p.radius(), emptyFill)
-	faces.FrameRound(img, r, p.radius(), p.units(emptyUnit), p.palette.Empty)
+// empty draws the outline of where cards may lie.
+func (p *pencil) empty(img *image.RGBA, r image.Rectangle, c color.NRGBA) {
+	radius := faces.Radius(r.Dx())
+	faces.FillRound(img, r, radius, emptyFill)
+	faces.FrameRound(img, r, radius, p.units(emptyUnit), c)
+}
+
+// place draws the empty place of a removed sequence.
+func (p *pencil) place(size image.Point) *image.RGBA {
+	img := image.NewRGBA(image.Rectangle{Max: size})
+	p.empty(img, img.Rect, p.palette.Place)
+	return img
+}
+
+// king draws a card alone at a size, with its shadow: it lies at (pad, pad). Where it is smaller than
+// the cards of the table, it is drawn with a deck of its own.
+func (p *pencil) king(c engine.Card, size image.Point) *image.RGBA {
+	img := image.NewRGBA(image.Rectangle{Max: size}.Inset(-p.pad).Sub(image.Pt(-p.pad, -p.pad)))
+	face, shadow := p.deck.Face(c, p.sign()), p.shadow
+	if size.X != p.geo.CardW {
+		deck := faces.New(p.style, size.X)
+		face = deck.Face(c, deck.MaxSign())
+		shadow = softShadow(size.X, size.Y, p.pad, faces.Radius(size.X), restShadow)
+	}
+	draw.Draw(img, img.Rect, shadow, image.Point{}, draw.Over)
+	draw.Draw(img, face.Rect.Add(image.Pt(p.pad, p.pad)), face, image.Point{}, draw.Over)
+	return img
 }
 
 // cards draws overlapping cards from the first, which lies at (pad, pad). Of a

@@ -40,6 +40,7 @@ func (t *Table) stretch() {
 		c.picture.Resize(t.size(area.Size()))
 		c.picture.Move(t.position(area.Min))
 	}
+	t.stretchPlaces()
 	t.spoiled = true
 	t.redrawTimer.Stop()
 	t.redrawTimer = t.timers.After(resizeRest, t.refine)
@@ -69,6 +70,9 @@ func (t *Table) drawAgain() {
 	for col := 1; col <= engine.Columns; col++ {
 		t.columns[col].fresh = false
 	}
+	for i := range t.goals {
+		t.goals[i].fresh = false
+	}
 	t.show()
 }
 
@@ -87,6 +91,7 @@ func (t *Table) show() {
 		c.drawn, c.fresh = v, true
 		t.setSprite(c.picture, t.pencil.column(col, &v), t.pencil.bounds(col, &v).Min)
 	}
+	t.showPlaces()
 	t.traceGesture()
 }
 

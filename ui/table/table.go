@@ -93,11 +93,11 @@ type Table struct {
 	hand    hand
 	peeking bool // the hand shows a covered card
 	flights []*flight
-	fan     []*canvas.Image             // the cards of the win
-	scene   *scene                      // a new deal on its way, or the win; nil if there is none
-	exit    func(i int) image.Rectangle // where the removed sequence i goes
-	arrived func()                      // called when a removed sequence is there
-	atRest  func()                      // called when nothing moves any more
+	fan     []*canvas.Image        // the cards of the win
+	scene   *scene                 // a new deal on its way, or the win; nil if there is none
+	goals   [engine.Sequences]goal // the places of removed sequences
+	leaving int                    // sequences that are on their way there
+	atRest  func()                 // called when nothing moves any more
 
 	redrawTimer *timing.Timer // waits until the size rests
 	brokenTimer *timing.Timer // waits to remove the mark of a breaking card
@@ -128,6 +128,9 @@ func New(player Player, keyboard Keyboard, style faces.Style, log *trace.Log, ti
 	}
 	for col := 1; col <= engine.Columns; col++ {
 		t.columns[col].picture = newSprite()
+	}
+	for i := range t.goals {
+		t.goals[i].picture = newSprite()
 	}
 	for range flightCount {
 		t.flights = append(t.flights, &flight{picture: newSprite()})
@@ -203,16 +206,12 @@ func (t *Table) SetReadOnly(longest int) { t.readOnly, t.longest = true, longest
 // SetPace changes how long motions take: 1 is as a rule, 0 is not at all.
 func (t *Table) SetPace(pace float64) { t.pace = pace }
 
-// SetExit sets where removed sequences fly to: exit returns the rectangle of the
-// i-th one, in device pixels of the window. Without it they fly up. Arrived is
-// called when one has come there.
-func (t *Table) SetExit(exit func(i int) image.Rectangle, arrived func()) {
-	t.exit, t.arrived = exit, arrived
-}
-
 // CreateRenderer implements [fyne.Widget].
 func (t *Table) CreateRenderer() fyne.WidgetRenderer {
 	r := &renderer{table: t}
+	for i := range t.goals {
+		r.objects = append(r.objects, t.goals[i].picture)
+	}
 	for col := 1; col <= engine.Columns; col++ {
 		r.objects = append(r.objects, t.columns[col].picture)
 	}
