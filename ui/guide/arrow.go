@@ -1,9 +1,9 @@
 package guide
 
 import (
-	"fmt"
+	"image"
+	"image/color"
 	"math"
-	"strings"
 
 	"fyne.io/fyne/v2"
 )
@@ -13,66 +13,112 @@ const (
 	arrowStroke = 5
 	arrowCasing = 2.5 // of another lightness, around all of it
 	arrowHead   = 15  // its length
+	arrowHalf   = 9.5 // half of its width
 	arrowBow    = 0.22
+	arrowDash   = 9 // and as much again between two
 	markRadius  = 13
+	markEdge    = 2
+	signStroke  = 3.5
 )
 
-// arrow draws an arrow on a picture of a size. One that is allowed is whole and has a tick in a green
-// disc on it; one that is not is broken and has a cross in a red square.
-func arrow(size fyne.Size, from, to fyne.Position, allowed bool) fyne.Resource {
-	a := bow(from, to)
-	dashes, sign := ` stroke-dasharray="9 8"`, cross
-	if allowed {
-		dashes, sign = "", tick
+// Colours of arrows and marks.
+var (
+	arrowInk   = color.NRGBA{0x1B, 0x1F, 0x24, 0xFF}
+	arrowPaper = color.NRGBA{0xFF, 0xFF, 0xFF, 0xFF}
+	yesGreen   = color.NRGBA{0x14, 0x6C, 0x3C, 0xFF}
+	noRed      = color.NRGBA{0xC2, 0x15, 0x1B, 0xFF}
+)
+
+// arrow leads from some cards to where they would go.
+type arrow struct {
+	from, to fyne.Position
+	allowed  bool
+}
+
+// draw draws the arrow, whole if it is allowed and broken if not, and the mark on it: a tick in a disc
+// or a cross in a square. Scale is how many pixels a unit has.
+func (a arrow) draw(width, height int, scale float64) image.Image {
+	p := newPen(width, height, scale)
+	curve := a.curve()
+	tip := len(curve) - 1
+	neck := tip
+	for neck > 0 && curve[neck].distance(curve[tip]) < arrowHead {
+		neck--
 	}
-	var svg strings.Builder
-	fmt.Fprintf(&svg, `<svg xmlns="http://www.w3.org/2000/svg" width="%[1]g" height="%[2]g" viewBox="0 0 %[1]g %[2]g">`, size.Width, size.Height)
-	line := fmt.Sprintf(`d="M%.2f %.2fQ%.2f %.2f %.2f %.2f" fill="none"`, a.x0, a.y0, a.cx, a.cy, a.nx, a.ny)
-	head := fmt.Sprintf(`d="M%.2f %.2fL%.2f %.2fL%.2f %.2fZ"`, a.x1, a.y1, a.lx, a.ly, a.rx, a.ry)
-	fmt.Fprintf(&svg, `<path %s stroke="#FFFFFF" stroke-width="%g" stroke-linecap="round"/>`, line, arrowStroke+2*arrowCasing)
-	fmt.Fprintf(&svg, `<path %s fill="#FFFFFF" stroke="#FFFFFF" stroke-width="%g" stroke-linejoin="round"/>`, head, 2*arrowCasing)
-	fmt.Fprintf(&svg, `<path %s stroke="#1B1F24" stroke-width="%d"%s/>`, line, arrowStroke, dashes)
-	fmt.Fprintf(&svg, `<path %s fill="#1B1F24"/>`, head)
-	svg.WriteString(sign(a.mx, a.my) + `</svg>`)
-	text := svg.String()
-	return fyne.NewStaticResource(fmt.Sprintf("arrow-%t-%s-%v-%v.svg", allowed, fmt.Sprint(size), from, to), []byte(text))
+	head := a.head(curve[neck], curve[tip])
+	p.line(curve[:neck+1], arrowStroke+2*arrowCasing, arrowPaper)
+	p.dot(curve[0], arrowStroke/2+arrowCasing, arrowPaper)
+	p.outlined(head, arrowCasing, arrowPaper)
+	if a.allowed {
+		p.line(curve[:neck+1], arrowStroke, arrowInk)
+	} else {
+		for _, dash := range dashes(curve[:neck+1], arrowDash) {
+			p.line(dash, arrowStroke, arrowInk)
+		}
+	}
+	p.fill(head, arrowInk)
+	a.mark(p, curve[tip/2])
+	return p.img
 }
 
-// tick is the mark of what is allowed.
-func tick(x, y float64) string {
-	return fmt.Sprintf(`<circle cx="%.2f" cy="%.2f" r="%d" fill="#146C3C" stroke="#FFFFFF" stroke-width="2.5"/>`, x, y, markRadius) +
-		fmt.Sprintf(`<path d="M%.2f %.2fL%.2f %.2fL%.2f %.2f" fill="none" stroke="#FFFFFF" stroke-width="3.5" stroke-linecap="round" stroke-linejoin="round"/>`,
-			x-5.5, y+0.5, x-1.5, y+4.5, x+6, y-4.5)
+// curve is the way of the arrow: it bows upwards.
+func (a arrow) curve() []point {
+	from, to := point{float64(a.from.X), float64(a.from.Y)}, point{float64(a.to.X), float64(a.to.Y)}
+	bend := from.mix(to, 0.5)
+	bend.y -= 2 * arrowBow * from.distance(to)
+	const steps = 64
+	var curve []point
+	for i := range steps + 1 {
+		part := float64(i) / steps
+		curve = append(curve, from.mix(bend, part).mix(bend.mix(to, part), part))
+	}
+	return curve
 }
 
-// cross is the mark of what is not.
-func cross(x, y float64) string {
-	side := float64(2*markRadius - 2)
-	return fmt.Sprintf(`<rect x="%.2f" y="%.2f" width="%g" height="%g" rx="4" ry="4" fill="#C2151B" stroke="#FFFFFF" stroke-width="2.5"/>`, x-side/2, y-side/2, side, side) +
-		fmt.Sprintf(`<path d="M%.2f %.2fL%.2f %.2fM%.2f %.2fL%.2f %.2f" fill="none" stroke="#FFFFFF" stroke-width="3.5" stroke-linecap="round"/>`,
-			x-5, y-5, x+5, y+5, x-5, y+5, x+5, y-5)
+// head is the head of an arrow.
+func (arrow) head(neck, tip point) []point {
+	along := tip.minus(neck).unit()
+	across := point{-along.y, along.x}
+	base := tip.plus(along, -arrowHead)
+	return []point{tip, base.plus(across, arrowHalf), base.plus(across, -arrowHalf)}
 }
 
-// bent is an arrow along a curve that bows upwards.
-type bent struct {
-	x0, y0, x1, y1 float64 // from where to where
-	cx, cy         float64 // what bends it
-	nx, ny         float64 // where its head begins
-	lx, ly, rx, ry float64 // the corners of the head
-	mx, my         float64 // its middle
+// mark draws the mark around a point.
+func (a arrow) mark(p *pen, at point) {
+	if a.allowed {
+		p.dot(at, markRadius, arrowPaper)
+		p.dot(at, markRadius-markEdge, yesGreen)
+		p.line([]point{{at.x - 5.5, at.y + 0.5}, {at.x - 1.5, at.y + 4.5}, {at.x + 6, at.y - 4.5}}, signStroke, arrowPaper)
+		return
+	}
+	p.square(at, markRadius-1, arrowPaper)
+	p.square(at, markRadius-1-markEdge, noRed)
+	p.line([]point{{at.x - 5, at.y - 5}, {at.x + 5, at.y + 5}}, signStroke, arrowPaper)
+	p.line([]point{{at.x - 5, at.y + 5}, {at.x + 5, at.y - 5}}, signStroke, arrowPaper)
 }
 
-func bow(from, to fyne.Position) bent {
-	a := bent{x0: float64(from.X), y0: float64(from.Y), x1: float64(to.X), y1: float64(to.Y)}
-	length := math.Hypot(a.x1-a.x0, a.y1-a.y0)
-	a.cx, a.cy = (a.x0+a.x1)/2, (a.y0+a.y1)/2-arrowBow*2*length
-	dx, dy := a.x1-a.cx, a.y1-a.cy // the direction of the head
-	d := max(1, math.Hypot(dx, dy))
-	dx, dy = dx/d, dy/d
-	bx, by := a.x1-arrowHead*dx, a.y1-arrowHead*dy
-	a.nx, a.ny = bx+dx, by+dy
-	const half = arrowHead * 0.62
-	a.lx, a.ly, a.rx, a.ry = bx-half*dy, by+half*dx, bx+half*dy, by-half*dx
-	a.mx, a.my = (a.x0+2*a.cx+a.x1)/4, (a.y0+2*a.cy+a.y1)/4
-	return a
+// dashes are parts of a line, with a part of the same length between two.
+func dashes(line []point, length float64) (all [][]point) {
+	var way float64
+	for i := 1; i < len(line); i++ {
+		if int(way/length)%2 == 0 {
+			if n := len(all); n > 0 && all[n-1][len(all[n-1])-1] == line[i-1] {
+				all[n-1] = append(all[n-1], line[i])
+			} else {
+				all = append(all, []point{line[i-1], line[i]})
+			}
+		}
+		way += line[i].distance(line[i-1])
+	}
+	return all
 }
+
+// point is a place in a picture, or a way, in Fyne's units.
+type point struct{ x, y float64 }
+
+func (p point) minus(q point) point               { return point{p.x - q.x, p.y - q.y} }
+func (p point) plus(q point, times float64) point { return point{p.x + times*q.x, p.y + times*q.y} }
+func (p point) mix(q point, part float64) point   { return p.plus(q.minus(p), part) }
+func (p point) length() float64                   { return math.Hypot(p.x, p.y) }
+func (p point) distance(q point) float64          { return p.minus(q).length() }
+func (p point) unit() point                       { return point{}.plus(p, 1/max(p.length(), 1e-9)) }

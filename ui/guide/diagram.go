@@ -2,6 +2,7 @@ package guide
 
 import (
 	"errors"
+	"image"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -24,7 +25,7 @@ const (
 type diagram struct {
 	widget.BaseWidget
 	still   *table.Still
-	arrow   *canvas.Image // nil without a move
+	arrow   *canvas.Raster // nil without a move
 	move    engine.Move
 	lengths [2]int // of the columns from and to
 	allowed bool
@@ -40,7 +41,8 @@ func newDiagram(scene *locales.Scene, looks Style, inWords string) *diagram {
 	columns := table.StillOf(&scene.Position)[:scene.Columns]
 	d := &diagram{move: scene.Move, card: layoutCard, inWords: inWords}
 	if m := scene.Move; m.Count > 0 {
-		d.card, d.arrow = moveCard, &canvas.Image{FillMode: canvas.ImageFillStretch}
+		d.card, d.arrow = moveCard, canvas.NewRaster(d.drawArrow)
+		d.arrow.ScaleMode = canvas.ImageScalePixels
 		d.lengths = [2]int{len(columns[m.From-1].Cards), len(columns[m.To-1].Cards)}
 		refusal, refused := errors.AsType[*engine.Refusal](scene.Position.Refuse(m))
 		d.allowed = !refused
@@ -58,7 +60,6 @@ func newDiagram(scene *locales.Scene, looks Style, inWords string) *diagram {
 		d.least = d.still.MinSize().Width
 	}
 	d.ExtendBaseWidget(d)
-	d.point()
 	return d
 }
 
@@ -83,25 +84,22 @@ func (d *diagram) fit(width float32) {
 	for d.still.SetCard(card); card > leastCard && d.still.MinSize().Width > width; d.still.SetCard(card) {
 		card--
 	}
-	if card != d.fits {
-		d.fits = card
-		d.point()
+	if card != d.fits && d.arrow != nil {
+		d.arrow.Refresh()
 	}
+	d.fits = card
 }
 
-// point draws the arrow anew.
-func (d *diagram) point() {
-	if d.arrow == nil {
-		return
-	}
+// drawArrow draws the arrow at a size in device pixels.
+func (d *diagram) drawArrow(width, height int) image.Image {
 	m := d.move
 	first, size := d.still.CardAt(m.From-1, d.lengths[0]-m.Count)
 	last, _ := d.still.CardAt(m.From-1, d.lengths[0]-1)
 	to, _ := d.still.CardAt(m.To-1, max(0, d.lengths[1]-1))
 	middle := fyne.NewDelta(size.Width/2, size.Height/2)
-	from := fyne.NewPos(first.X, (first.Y+last.Y)/2).Add(middle)
-	d.arrow.Resource = arrow(d.still.MinSize(), from, to.Add(middle), d.allowed)
-	d.arrow.Refresh()
+	from := fyne.NewPos(first.X, (first.Y+last.Y)/2)
+	scale := float64(width) / float64(max(1, d.arrow.Size().Width))
+	return arrow{from.Add(middle), to.Add(middle), d.allowed}.draw(width, height, scale)
 }
 
 type diagramRenderer struct {

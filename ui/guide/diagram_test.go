@@ -71,7 +71,6 @@ func TestMarksDifferInShape(t *testing.T) {
 		}
 		picture := newDiagram(&scene, plainStyle(), "")
 		picture.allowed = allowed
-		picture.point()
 		w := test.NewTempWindow(t, container.NewWithoutLayout(picture))
 		w.SetPadded(false)
 		w.Resize(picture.MinSize())

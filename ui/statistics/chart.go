@@ -186,7 +186,7 @@ func titled(s series, legend []fyne.CanvasObject, below fyne.CanvasObject) fyne.
 		marks := container.New(layout.NewCustomPaddedHBoxLayout(0), legend...)
 		head = controls.Beside(head, container.NewHBox(layout.NewSpacer(), marks), marks.MinSize().Width)
 	}
-	return container.New(layout.NewCustomPaddedVBoxLayout(-theme.InnerPadding()), head, below)
+	return container.New(layout.NewCustomPaddedVBoxLayout(-theme.InnerPadding()/2), head, below)
 }
 
 // legendSide is the size of the marks in a legend, in Fyne's units.
