@@ -177,7 +177,7 @@ func samples() map[ID]any {
 	rank := RankWords{Subject: "rank", Object: "a rank"}
 	refusal := refusalData{words, words, words, words, rank, rank, rank, "gap", "7"}
 	totals := totalsData{"code", "moves", "points"}
-	won := wonData{totals, "date"}
+	won := wonData{totals, "level", "date"}
 	fault := codeData{Found: "found", Position: "5"}
 	suit := suitData{"suit", "9"}
 	file := FileData{"file", "reason"}
@@ -205,7 +205,6 @@ func samples() map[ID]any {
 		OptionNoValue:     ValueData{"value"},
 		CannotPrint:       ReasonData{"reason"},
 		MenuDeal:          LevelCodeData{"level", ExampleCode},
-		LevelCards:        LevelCardsData{"level", "cards"},
 		CodeFound:         CodeFoundData{"level", "A B C"},
 		HintKeys:          HintKeysData{"hint", "keys"},
 		LibraryLicence:    LibraryData{"library", "licence"},

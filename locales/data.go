@@ -16,9 +16,6 @@ type CodeData struct{ Code string }
 // LevelCodeData is for [MenuDeal]: the name of a level, with the date of a deal of the day, and a code.
 type LevelCodeData struct{ Level, Code string }
 
-// LevelCardsData is for [LevelCards]: the name of a level, and the cards that it is played with.
-type LevelCardsData struct{ Level, Cards string }
-
 // LevelSuitsData is for [LevelSuits]: the name of a level, and a text of [SuitsCount].
 type LevelSuitsData struct{ Level, Suits string }
 
@@ -111,7 +108,10 @@ type ChartItemData struct{ Title, Item string }
 // [GamesCount].
 type TipMovesData struct{ Moves, Games string }
 
-// RangeData is for [MovesRange]: the first and the last number.
+// AverageData is for [LegendAverage]: a text of [GamesCount].
+type AverageData struct{ Games string }
+
+// RangeData is for [MovesRange] and [MovesBin]: the first and the last number.
 type RangeData struct{ From, To string }
 
 // ShownData is for [GamesShown]: a number, and a text of [GamesCount].
@@ -164,7 +164,7 @@ type (
 	totalsData  struct{ Code, Moves, Points string }
 	wonData     struct {
 		totalsData
-		Date string
+		Level, Date string
 	}
 	foundData   struct{ Text string }
 	codeData    struct{ Found, Position string }

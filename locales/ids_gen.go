@@ -62,7 +62,6 @@ const (
 	CardsTwo     ID = "cards-two"      // Spades and hearts
 	CardsFour    ID = "cards-four"     // All four suits
 	LevelBest    ID = "level-best"     // Best: {{.Points}}
-	LevelCards   ID = "level-cards"    // {{.Level}} – {{.Cards}}
 	DealRandom   ID = "deal-random"    // A deal at random
 	CodeLabel    ID = "code-label"     // Enter a game code
 	CodeFound    ID = "code-found"     // {{.Level}} – {{.Letters}}
@@ -534,6 +533,8 @@ const (
 	LayoutColumns   ID = "layout-columns"    // The {{.Columns}} columns hold, from left to right, {{.ColumnSize…
 	LayoutStart     ID = "layout-start"      // At the start no sequence has been removed.
 	LayoutPicture   ID = "layout-picture"    // A layout with {{.FourSuits}}
+	LayoutWords     ID = "layout-words"      // Describe this layout in words
+	LayoutNoWords   ID = "layout-no-words"   // Hide the description
 	SuitsTitle      ID = "suits-title"       // How many suits
 	SuitsQuestion   ID = "suits-question"    // A new game asks “{{.HowMany}}” Your choice changes what the {{.C…
 	SuitsHead       ID = "suits-head"        // Suits
@@ -735,6 +736,7 @@ const (
 	StatBestScore    ID = "stat-best-score"    // Best score
 	StatAverageScore ID = "stat-average-score" // Average score
 	StatFewestMoves  ID = "stat-fewest-moves"  // Fewest moves
+	StatStreak       ID = "stat-streak"        // Current streak
 	StatBestTime     ID = "stat-best-time"     // Best time
 	StatAverageTime  ID = "stat-average-time"  // Average time
 	StatAll          ID = "stat-all"           // All
@@ -743,8 +745,7 @@ const (
 	DayRuns          ID = "day-runs"           // Current streak: {{.Present}}. Longest streak: {{.Longest}}.
 	DayWonToday      ID = "day-won-today"      // Won today.
 	DayOpenToday     ID = "day-open-today"     // Not won yet today.
-	ChartsOf         ID = "charts-of"          // Charts of
-	AllGames         ID = "all-games"          // all games
+	AllGames         ID = "all-games"          // All games
 	LevelSuits       ID = "level-suits"        // {{.Level}} – {{.Suits}}
 	AsTable          ID = "as-table"           // As a table
 	ChartScores      ID = "chart-scores"       // Scores of recent games
@@ -753,6 +754,7 @@ const (
 	ChartItem        ID = "chart-item"         // {{.Title}}: {{.Item}}
 	LegendWon        ID = "legend-won"         // won
 	LegendLost       ID = "legend-lost"        // not won
+	LegendAverage    ID = "legend-average"     // average of {{.Games}}
 	ChartNoGames     ID = "chart-no-games"     // There is no such game yet.
 	ChartNoWeeks     ID = "chart-no-weeks"     // There has been no such game in recent weeks.
 	ChartNoWins      ID = "chart-no-wins"      // No such game has been won yet.
@@ -760,6 +762,7 @@ const (
 	TipWeek          ID = "tip-week"           // {{.Date}} – {{.Last}}: {{.Won}}, {{.Lost}}
 	TipMoves         ID = "tip-moves"          // {{.Moves}}: {{.Games}}
 	MovesRange       ID = "moves-range"        // {{.From}}–{{.To}} moves
+	MovesBin         ID = "moves-bin"          // {{.From}}–{{.To}}
 	HeadWeek         ID = "head-week"          // Week
 	HeadWon          ID = "head-won"           // Won
 	HeadLost         ID = "head-lost"          // Not won

@@ -95,6 +95,7 @@ func faulty(b Block) string {
 		List:       {false, true, false, false, false},
 		TableBlock: {false, false, true, false, false},
 		Picture:    {true, false, false, true, false},
+		InWords:    {true, false, false, false, false},
 		Link:       {true, false, false, false, true},
 	}[b.Kind]
 	if !slices.Equal(has, want) {

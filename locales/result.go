@@ -24,7 +24,7 @@ func (l *Localizer) WonBefore(moves, score int) string {
 }
 
 func (l *Localizer) won(g WonGame) wonData {
-	return wonData{totalsData: l.totals(g.Code.String(), g.Moves, g.Score), Date: g.Date}
+	return wonData{totalsData: l.totals(g.Code.String(), g.Moves, g.Score), Level: l.Level(g.Code.Suits), Date: g.Date}
 }
 
 // Standing is how a game stands that may be somebody else's: won or not, with its figures.

@@ -36,7 +36,6 @@ type replay struct {
 
 	table             *table.Table
 	steps             []overlay.Control // the buttons that step
-	next              *controls.Button
 	play              *controls.Button
 	slider            *controls.Slider
 	move, told, note  *widget.Label
@@ -72,7 +71,8 @@ func newReplay(stack *overlay.Stack, board Board, s story) *replay {
 	r.addButton("first", locales.PlayerFirst, theme.MediaSkipPreviousIcon(), func() { r.jump(0) })
 	r.addButton("previous", locales.PlayerPrevious, theme.NavigateBackIcon(), func() { r.jump(r.at - 1) })
 	r.play = r.addButton("play", locales.PlayerPlay, theme.MediaPlayIcon(), r.toggle)
-	r.next = r.addButton("next", locales.PlayerNext, theme.NavigateNextIcon(), func() { r.jump(r.at + 1) })
+	r.play.Importance = widget.HighImportance
+	r.addButton("next", locales.PlayerNext, theme.NavigateNextIcon(), func() { r.jump(r.at + 1) })
 	r.addButton("last", locales.PlayerLast, theme.MediaSkipNextIcon(), func() { r.jump(r.reel.length) })
 	r.slider = controls.NewSlider(r.desk(), r.reel.length)
 	r.slider.OnChanged = func(v float64) {

@@ -62,6 +62,21 @@ func (s *Still) MinSize() fyne.Size {
 
 const stillGapPart = 0.17 // of a card's width, between the columns of a still and around them
 
+// SetCard changes the width of a card in Fyne's units.
+func (s *Still) SetCard(card float32) {
+	if s.card != card {
+		s.card = card
+		s.Refresh()
+	}
+}
+
+// CardAt is where a card lies in the picture, in Fyne's units: the card with an index in a column with
+// an index, or the place for it.
+func (s *Still) CardAt(column, card int) (fyne.Position, fyne.Size) {
+	g := s.layOut(1, s.card)
+	return fyne.NewPos(float32(g.Left+column*(g.CardW+g.Gap)), float32(g.Top+card*g.strip)), fyne.NewSize(float32(g.CardW), float32(g.CardH))
+}
+
 // layOut lays the columns out for cards of a width in Fyne's units.
 func (s *Still) layOut(scale float64, card float32) geometry {
 	width := max(5, int(math.Round(float64(card)*scale)))
