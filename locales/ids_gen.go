@@ -14,12 +14,16 @@ const (
 const (
 	WindowTitle ID = "window-title" // Simple Simon
 	MenuGame    ID = "menu-game"    // Game
+	MenuShare   ID = "menu-share"   // Records and codes
+	MenuGames   ID = "menu-games"   // Your games
+	MenuHelp    ID = "menu-help"    // Help
+	MenuApp     ID = "menu-app"     // App
 	NewGame     ID = "new-game"     // New game…
 	Restart     ID = "restart"      // Restart…
 	Undo        ID = "undo"         // Undo
 	Redo        ID = "redo"         // Redo
 	CopyCode    ID = "copy-code"    // Copy game code
-	PasteCode   ID = "paste-code"   // Deal code from clipboard…
+	PasteCode   ID = "paste-code"   // Paste game code…
 	Settings    ID = "settings"     // Settings…
 	FullScreen  ID = "full-screen"  // Full screen
 	Quit        ID = "quit"         // Quit
