@@ -19,7 +19,12 @@ const (
 	IconFullScreen fyne.ThemeIconName = "simplesimon.full-screen"
 	IconQuit       fyne.ThemeIconName = "simplesimon.quit"
 	IconSave       fyne.ThemeIconName = "simplesimon.save"
+	IconWon        fyne.ThemeIconName = "simplesimon.won"
+	IconNotWon     fyne.ThemeIconName = "simplesimon.not-won"
 )
+
+// Icon is an icon in the colour of text.
+func Icon(name fyne.ThemeIconName) fyne.Resource { return theme.Icon(name) }
 
 // drawn are the icons by their names. They are drawn once; their colour follows the theme.
 var drawn = sync.OnceValue(func() map[fyne.ThemeIconName]fyne.Resource {
@@ -164,6 +169,11 @@ var drawings = map[fyne.ThemeIconName]func(*pen){
 		p.line(9, 10, 17, 10)
 		p.line(13, 6, 17, 10, 13, 14)
 	},
+	IconWon: func(p *pen) { // a full disc; the tick is a hole in it
+		p.dot(10, 10, 8)
+		p.add("M5.35 11L9.1 14.55L14.9 7.85L13.5 6.6L9 11.85L6.66 9.62Z")
+	},
+	IconNotWon: func(p *pen) { p.ring(10, 10, 7) },
 	IconSave: func(p *pen) {
 		p.line(10, 3, 10, 12)
 		p.line(6, 8, 10, 12, 14, 8)
