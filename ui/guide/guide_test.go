@@ -1,6 +1,7 @@
 package guide_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -104,6 +105,22 @@ func TestNothingIsCutOff(t *testing.T) {
 				where := lang + ", " + name
 				d.CheckWhole(where, "…") // between the keys 1 and 9
 				d.CheckButtons(where)
+			}
+		}
+	}
+}
+
+// TestPagesInSmallWindows: nothing overlaps or is cut off, and everything can be reached.
+func TestPagesInSmallWindows(t *testing.T) {
+	for _, lang := range uitest.Languages() {
+		for _, size := range uitest.Small {
+			d := uitest.NewDesk(t, size, lang)
+			for _, name := range []string{"keys", "sources"} {
+				d.Stack.Open(pages(d.Stack)[name])
+				where := fmt.Sprintf("%s, %s, %v", lang, name, size)
+				d.CheckWhole(where, "…")
+				d.CheckButtons(where)
+				d.CheckReached(where)
 			}
 		}
 	}

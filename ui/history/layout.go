@@ -18,7 +18,7 @@ type columnPlace struct{ x, width float32 }
 
 // dropped are the columns that are left out first when there is no room. The selected
 // game is told in words as well.
-var dropped = []column{byTime, bySuits, byMoves, byScore}
+var dropped = []column{byTime, bySuits, byMoves, byScore, byCode}
 
 // mostSpread is how much wider than needed a column gets at the most, in Fyne's units.
 const mostSpread = 60

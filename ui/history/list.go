@@ -72,7 +72,10 @@ func (l *gameList) TypedShortcut(s fyne.Shortcut) {
 }
 
 // FocusGained implements [fyne.Focusable].
-func (l *gameList) FocusGained() { l.page.focused(true) }
+func (l *gameList) FocusGained() {
+	l.page.focused(true)
+	l.Desk.Reveal(l)
+}
 
 // FocusLost implements [fyne.Focusable].
 func (l *gameList) FocusLost() { l.page.focused(false) }
