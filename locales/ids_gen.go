@@ -355,6 +355,7 @@ const (
 	OpenButton       ID = "open-button"        // Open
 	SaveButton       ID = "save-button"        // Save
 	FolderUp         ID = "folder-up"          // Up
+	Drives           ID = "drives"             // Drives
 	NewFolder        ID = "new-folder"         // New folder
 	FolderName       ID = "folder-name"        // Name of the folder:
 	MakeFolder       ID = "make-folder"        // Make folder
