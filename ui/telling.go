@@ -81,6 +81,12 @@ func (w *Window) refused(r *engine.Refusal) {
 	}
 }
 
+// clicked notes that the pointer is used on the table, which hides the keyboard's cursor.
+func (w *Window) clicked() {
+	w.desk.Presses().Pointed()
+	w.tellCursor()
+}
+
 // tellCursor tells in the line what the keyboard's cursor stands on, or what it
 // holds.
 func (w *Window) tellCursor() { w.line.SetTip(w.cursorText()) }

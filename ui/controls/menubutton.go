@@ -5,7 +5,6 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
-	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/theme"
 
 	"simplesimon/ui/look"
@@ -18,8 +17,6 @@ type MenuButton struct {
 	Button
 	Shown  MenuItem
 	Letter func(rune) // takes a character that is typed; may be nil
-
-	hovered bool
 }
 
 // MenuItem is what a [MenuButton] shows.
@@ -51,9 +48,6 @@ func (b *MenuButton) ink() (text, quiet fyne.ThemeColorName) {
 	if b.Disabled() {
 		return theme.ColorNameDisabled, theme.ColorNameDisabled
 	}
-	if b.focused { // on the ground of the focus the quiet colour would be hard to read
-		return theme.ColorNameForeground, theme.ColorNameForeground
-	}
 	return theme.ColorNameForeground, look.Quiet
 }
 
@@ -68,18 +62,6 @@ func (b *MenuButton) TypedRune(r rune) {
 	if b.Letter != nil {
 		b.Letter(r)
 	}
-}
-
-// MouseIn implements [desktop.Hoverable].
-func (b *MenuButton) MouseIn(e *desktop.MouseEvent) {
-	b.hovered = true
-	b.Button.MouseIn(e)
-}
-
-// MouseOut implements [desktop.Hoverable].
-func (b *MenuButton) MouseOut() {
-	b.hovered = false
-	b.Button.MouseOut()
 }
 
 // CreateRenderer implements [fyne.Widget].
@@ -112,8 +94,8 @@ func (f *menuFace) recolour() {
 	switch {
 	case b.Disabled():
 		f.ground.FillColor = color.Transparent
-	case b.focused:
-		f.ground.FillColor = theme.Color(theme.ColorNameFocus)
+	case b.pressed:
+		f.ground.FillColor = theme.Color(theme.ColorNamePressed)
 	case b.hovered:
 		f.ground.FillColor = theme.Color(theme.ColorNameHover)
 	default:

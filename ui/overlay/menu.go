@@ -51,8 +51,8 @@ func (m *Menu) Show(s *Stack) {
 		}
 	}
 	ground := canvas.NewRectangle(theme.Color(theme.ColorNameMenuBackground))
-	ground.CornerRadius, ground.StrokeColor, ground.StrokeWidth = 8, theme.Color(theme.ColorNameSeparator), 1
-	edged := container.NewStack(ground, container.New(layout.NewCustomPaddedLayout(menuEdge, menuEdge, menuEdge, menuEdge), sh.scroll))
+	ground.CornerRadius = look.DialogRadius
+	edged := container.NewStack(ground, edge(), container.New(layout.NewCustomPaddedLayout(menuEdge, menuEdge, menuEdge, menuEdge), sh.scroll))
 	sh.put, sh.hide = s.overlay(container.New(&menuLayout{below, panel.box}, controls.NewCatcher(s.Answer(nil)), edged))
 	s.show(sh)
 }

@@ -85,7 +85,7 @@ func (c *chartView) plot(width, height int) chart.Plot {
 func (c *chartView) style() chart.Style {
 	return chart.Style{
 		Won: themeColour(theme.ColorNamePrimary), Lost: themeColour(look.Quiet), Grid: themeColour(theme.ColorNameSeparator),
-		Ground: themeColour(theme.ColorNameOverlayBackground), Pixel: pixel.Of(c),
+		Ground: themeColour(look.Page), Pixel: pixel.Of(c),
 	}
 }
 
@@ -132,7 +132,10 @@ func (c *chartView) FocusLost() {
 }
 
 // Tapped implements [fyne.Tappable].
-func (c *chartView) Tapped(*fyne.PointEvent) { c.Desk.Canvas().Focus(c) }
+func (c *chartView) Tapped(*fyne.PointEvent) {
+	c.Desk.Presses().Pointed()
+	c.Desk.Canvas().Focus(c)
+}
 
 // MouseIn implements [desktop.Hoverable].
 func (c *chartView) MouseIn(e *desktop.MouseEvent) { c.MouseMoved(e) }
