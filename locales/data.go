@@ -27,6 +27,9 @@ type LanguageData struct{ Language string }
 // [FileReading], [FileSaving], [FileSaved], [FileSavedHere] and [OverwriteText].
 type PathData struct{ Path string }
 
+// LibraryData is for [SourcesLibrary]: a library, where it is from, and its licences in words.
+type LibraryData struct{ Name, Place, Licence string }
+
 // NotKeptData is for [NotKept], [SettingsNotKept] and [HistoryNotKept]: a phrase of
 // [Localizer.FileError], and the path of the file in question.
 type NotKeptData struct{ Reason, Path string }

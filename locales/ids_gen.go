@@ -579,6 +579,17 @@ const (
 	SourcesGo            ID = "sources-go"             // {{.Name}}, written in Go like this program
 	SourcesLibsTitle     ID = "sources-libs-title"     // Libraries and licences
 	SourcesLibs          ID = "sources-libs"           // This program is written in Go. It stands on the work of others:…
+	SourcesLibrary       ID = "sources-library"        // {{.Name}}: from {{.Place}}, {{.Licence}}
+	LibsWindow           ID = "libs-window"            // Window and drawing
+	LibsLanguage         ID = "libs-language"          // Texts and languages
+	LibsSystem           ID = "libs-system"            // Files and the system
+	LicenceMit           ID = "licence-mit"            // MIT licence
+	LicenceBsdThree      ID = "licence-bsd-three"      // BSD licence (three clauses)
+	LicenceBsdTwo        ID = "licence-bsd-two"        // BSD licence (two clauses)
+	LicenceApache        ID = "licence-apache"         // Apache licence 2.0
+	LicenceIsc           ID = "licence-isc"            // ISC licence
+	LicenceUnlicense     ID = "licence-unlicense"      // Unlicense (public domain)
+	LicencePatents       ID = "licence-patents"        // patent grant by Google
 )
 
 // Lists, and ranks without an article.

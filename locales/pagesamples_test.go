@@ -29,6 +29,7 @@ func pageSamples() map[ID]any {
 		SourcesDesktop: nameData{"name"},
 		SourcesAndroid: nameData{"name"},
 		SourcesGo:      nameData{"name"},
+		SourcesLibrary: LibraryData{"name", "place", "licence"},
 
 		ListPair: pair, ListLast: pair, PositionPair: pair,
 		RankNumber: rankData{8},
