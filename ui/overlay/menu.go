@@ -79,7 +79,12 @@ func (m *Menu) fitted(s *Stack, room fyne.Size) *menuPanel {
 			}
 		}
 	}
-	return m.panel(s, theme.TextSize(), menuAir/2, 1) // it scrolls in any case
+	for _, columns := range []int{2, 1} { // it scrolls in any case
+		if panel = m.panel(s, theme.TextSize(), menuAir/2, columns); panel.box.MinSize().Width <= room.Width {
+			break
+		}
+	}
+	return panel
 }
 
 // menuPanel is the items of a menu, laid out.
