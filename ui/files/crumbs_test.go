@@ -130,6 +130,19 @@ func TestFilesInSmallWindows(t *testing.T) {
 	}
 }
 
+// TestDownLeadsToTheList from the name.
+func TestDownLeadsToTheList(t *testing.T) {
+	s := sitDown(t, "en", map[string]string{"a.simon": "", "b.simon": ""})
+	s.save()
+	s.Press(fyne.KeyDown)
+	s.wantEntry("game.simon")
+	if s.Canvas.Focused() != fyne.Focusable(s.list()) {
+		t.Errorf("Down leads to %T", s.Canvas.Focused())
+	}
+	s.Press(fyne.KeyDown)
+	s.wantEntry("b.simon")
+}
+
 // TestUpHasATip: the button is an icon alone.
 func TestUpHasATip(t *testing.T) {
 	for _, lang := range uitest.Languages() {

@@ -90,7 +90,7 @@ func (d *dialog) Show(s *overlay.Stack) {
 	do.Importance = widget.HighImportance
 	cancel := controls.NewButton(s.Host(), d.words().Text(locales.Cancel), nil, s.Answer(nil))
 	shown := &overlay.Dialog{
-		Name: d.name, Title: d.title, Body: d.body(), Width: width, Focus: d.list, Closed: d.drop,
+		Name: d.name, Title: d.title, Body: d.body(), Width: width, Focus: d.list, Closed: d.drop, Key: d.key,
 		Answers: []*controls.Button{cancel, do},
 		Controls: []overlay.Control{{Name: "up", Object: d.up}, {Name: "list", Object: d.list}, {Name: "name", Object: d.entry},
 			{Name: "cancel", Object: cancel}, {Name: d.name, Object: do}},
@@ -226,6 +226,16 @@ func (d *dialog) goUp(folder string) {
 		next = filepath.Base(at)
 	}
 	d.show(folder, next)
+}
+
+// key takes a key that nothing else wants: Down leads from the name to the list.
+func (d *dialog) key(e *fyne.KeyEvent) bool {
+	c := d.stack.Host().Canvas()
+	if e.Name != fyne.KeyDown || c.Focused() != fyne.Focusable(d.entry) {
+		return false
+	}
+	c.Focus(d.list)
+	return true
 }
 
 // isFolder reports whether what was opened is a folder.
