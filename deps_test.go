@@ -27,7 +27,7 @@ var below = map[string][]string{
 	},
 	"ui/chrome":     {"ui/overlay", "ui/controls", "ui/look", "ui/pixel", "ui/table", "ui/faces", "choices", "locales", "engine", "trace", "timing"},
 	"ui/files":      {"ui/overlay", "ui/controls", "ui/look", "ui/pixel", "store", "locales", "engine", "timing"},
-	"ui/history":    {"ui/overlay", "ui/controls", "ui/look", "store", "stats", "locales", "engine"},
+	"ui/history":    {"ui/overlay", "ui/controls", "ui/look", "ui/faces", "store", "stats", "locales", "engine"},
 	"ui/statistics": {"ui/overlay", "ui/controls", "ui/look", "ui/pixel", "ui/chart", "store", "stats", "locales", "engine", "trace"},
 	"ui/daily":      {"ui/overlay", "ui/controls", "ui/look", "store", "stats", "locales", "engine", "timing"},
 	"ui/replay":     {"ui/overlay", "ui/controls", "ui/look", "ui/table", "ui/faces", "locales", "engine", "trace", "timing"},

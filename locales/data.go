@@ -52,6 +52,9 @@ type PathData struct{ Path string }
 // SettingsUnknownData is for [SettingsUnknown]: the names of the settings, with commas, and a path.
 type SettingsUnknownData struct{ Settings, Path string }
 
+// SourceData is for [SourcesLibrary]: a library, where it is from, and its licences in words.
+type SourceData struct{ Name, Place, Licence string }
+
 // NotKeptData is for [NotKept], [SettingsNotKept] and [HistoryNotKept]: a phrase of
 // [Localizer.WriteError], and the path of the file in question.
 type NotKeptData struct{ Reason, Path string }

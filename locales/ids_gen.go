@@ -14,13 +14,17 @@ const (
 const (
 	WindowTitle ID = "window-title" // Simple Simon
 	MenuGame    ID = "menu-game"    // Game
+	MenuShare   ID = "menu-share"   // Records and codes
+	MenuGames   ID = "menu-games"   // Your games
+	MenuHelp    ID = "menu-help"    // Help
+	MenuApp     ID = "menu-app"     // App
 	NewGame     ID = "new-game"     // New game…
 	Restart     ID = "restart"      // Restart
 	Undo        ID = "undo"         // Undo
 	Redo        ID = "redo"         // Redo
 	CopyCode    ID = "copy-code"    // Copy game code
 	MenuDeal    ID = "menu-deal"    // {{.Level}} – {{.Code}}
-	PasteCode   ID = "paste-code"   // Deal code from clipboard…
+	PasteCode   ID = "paste-code"   // Paste game code…
 	Settings    ID = "settings"     // Settings
 	FullScreen  ID = "full-screen"  // Full screen
 	Quit        ID = "quit"         // Quit
@@ -372,6 +376,7 @@ const (
 	OpenButton       ID = "open-button"        // Open
 	SaveButton       ID = "save-button"        // Save
 	FolderUp         ID = "folder-up"          // Up
+	Drives           ID = "drives"             // Drives
 	NewFolder        ID = "new-folder"         // New folder…
 	FolderName       ID = "folder-name"        // Name of the folder:
 	MakeFolder       ID = "make-folder"        // Make folder
@@ -608,6 +613,17 @@ const (
 	SourcesGo            ID = "sources-go"             // {{.Name}}, written in Go like this program
 	SourcesLibsTitle     ID = "sources-libs-title"     // Libraries and licences
 	SourcesLibs          ID = "sources-libs"           // This program is written in Go. It stands on the work of others:…
+	SourcesLibrary       ID = "sources-library"        // {{.Name}}: from {{.Place}}, {{.Licence}}
+	LibsWindow           ID = "libs-window"            // Window and drawing
+	LibsLanguage         ID = "libs-language"          // Texts and languages
+	LibsSystem           ID = "libs-system"            // Files and the system
+	LicenceMit           ID = "licence-mit"            // MIT licence
+	LicenceBsdThree      ID = "licence-bsd-three"      // BSD licence (three clauses)
+	LicenceBsdTwo        ID = "licence-bsd-two"        // BSD licence (two clauses)
+	LicenceApache        ID = "licence-apache"         // Apache licence 2.0
+	LicenceIsc           ID = "licence-isc"            // ISC licence
+	LicenceUnlicense     ID = "licence-unlicense"      // Unlicense (public domain)
+	LicencePatents       ID = "licence-patents"        // patent grant by Google
 )
 
 // Lists, and ranks without an article.

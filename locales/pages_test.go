@@ -161,6 +161,7 @@ func TestNumbersAreNotTyped(t *testing.T) {
 		KeysColumn:    {"0", "1", "10"}, // what the keys stand for
 
 		KeysNoteDigits: {"0", "10"}, // likewise
+		LicenceApache:  {"0", "2"},  // its version
 	}
 	strict(t)
 	braces := regexp.MustCompile(`\{\{[^}]*\}\}`)

@@ -29,6 +29,7 @@ func pageSamples() map[ID]any {
 		SourcesDesktop: nameData{"name"},
 		SourcesAndroid: nameData{"name"},
 		SourcesGo:      nameData{"name"},
+		SourcesLibrary: SourceData{"name", "place", "licence"},
 
 		ListPair: pair, ListLast: pair, PositionPair: pair, SentencePair: pair, KeyPair: pair,
 		RankNumber: rankData{8},

@@ -401,19 +401,17 @@ func TestAllControlsByTab(t *testing.T) {
 // no others.
 func TestDotsOfTheMenu(t *testing.T) {
 	asks := map[string]bool{"new-game": true, "open-file": true, "save-file": true}
-	for _, group := range commands() {
-		for _, c := range group {
-			if c.name == "quit" || c.name == "full-screen" || c.hidden {
-				continue
-			}
-			s := sitAt(t, 5, Options{})
-			s.files.Last, s.files.Access.Patience = t.TempDir(), time.Minute
-			s.session.Undo()
-			s.app.Clipboard().SetContent(gametest.Code)
-			c.do(s.Window)
-			if dots := strings.HasSuffix(s.words.Text(c.text), "…"); dots != asks[s.Opened()] {
-				t.Errorf("%s opens %q, dots: %v", c.name, s.Opened(), dots)
-			}
+	for _, c := range commands() {
+		if c.name == "quit" || c.name == "full-screen" || c.hidden {
+			continue
+		}
+		s := sitAt(t, 5, Options{})
+		s.files.Last, s.files.Access.Patience = t.TempDir(), time.Minute
+		s.session.Undo()
+		s.app.Clipboard().SetContent(gametest.Code)
+		c.do(s.Window)
+		if dots := strings.HasSuffix(s.words.Text(c.text), "…"); dots != asks[s.Opened()] {
+			t.Errorf("%s opens %q, dots: %v", c.name, s.Opened(), dots)
 		}
 	}
 }

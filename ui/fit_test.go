@@ -73,10 +73,8 @@ func (s *stage) checkWhole(where string) {
 // ask something first.
 func (s *stage) dotted() []string {
 	all := []string{s.words.Text(locales.ExportGames), s.words.Text(locales.NewFolder)}
-	for _, group := range commands() {
-		for _, c := range group {
-			all = append(all, s.words.Text(c.text))
-		}
+	for _, c := range commands() {
+		all = append(all, s.words.Text(c.text))
 	}
 	return all
 }

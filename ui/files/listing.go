@@ -83,7 +83,7 @@ func (d *dialog) open() bool { return d.stack.Top() == overlay.Layer(d) }
 // fill shows what has been read of a folder.
 func (d *dialog) fill(l listing) {
 	d.folder = l.folder
-	d.path.set(locales.CleanPath(l.folder))
+	d.way.set(l.folder)
 	d.list.set(l.rows)
 	if parent(l.folder) == l.folder {
 		d.up.Disable()

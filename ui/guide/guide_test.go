@@ -1,6 +1,7 @@
 package guide_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -77,7 +78,7 @@ func TestEveryTextIsOnItsPage(t *testing.T) {
 			want["sources"] = append(want["sources"], l.Module)
 		}
 		want["keys"] = words.KeyNotes()
-		want["keys"] = append(want["keys"], words.Chord(locales.Chord{Command: true, Shift: true, Key: "Z"})+" / ", "Play a move again", "F11", "Fill the screen")
+		want["keys"] = append(want["keys"], strings.Join(words.Caps(locales.Chord{Command: true, Shift: true, Key: "Z"}), "\n"), "Play a move again", "F11", "Fill the screen")
 		for _, use := range locales.PlayKeys {
 			want["keys"] = append(want["keys"], words.Text(use.What))
 		}
@@ -105,8 +106,24 @@ func TestNothingIsCutOff(t *testing.T) {
 			for name, page := range pages(d.Stack) {
 				d.Stack.Open(page)
 				where := lang + ", " + name
-				d.CheckWhole(where)
+				d.CheckWhole(where, "…") // between the keys 1 and 9
 				d.CheckButtons(where)
+			}
+		}
+	}
+}
+
+// TestPagesInSmallWindows: nothing overlaps or is cut off, and everything can be reached.
+func TestPagesInSmallWindows(t *testing.T) {
+	for _, lang := range uitest.Languages() {
+		for _, size := range uitest.Small {
+			d := uitest.NewDesk(t, size, lang)
+			for _, name := range []string{"keys", "sources"} {
+				d.Stack.Open(pages(d.Stack)[name])
+				where := fmt.Sprintf("%s, %s, %v", lang, name, size)
+				d.CheckWhole(where, "…")
+				d.CheckButtons(where)
+				d.CheckReached(where)
 			}
 		}
 	}

@@ -70,12 +70,23 @@ func NewSources(stack *overlay.Stack, looks func() Style) *Reader {
 	return &Reader{stack: stack, looks: looks, name: "sources", title: locales.PageSources, text: func() []locales.Section {
 		sections := stack.Words().Sources()
 		last := &sections[len(sections)-1]
-		for _, l := range licences.All() {
-			last.Blocks = append(last.Blocks, locales.Block{
-				Kind: locales.Link, Text: library(stack.Words(), l), URL: l.URL()})
-		}
+		last.Blocks = append(last.Blocks, libraries(stack.Words())...)
 		return sections
 	}}
+}
+
+// libraries are all libraries, by what they do.
+func libraries(words *locales.Localizer) (blocks []locales.Block) {
+	titles := [licences.Uses]locales.ID{licences.Window: locales.LibsWindow, licences.Language: locales.LibsLanguage, licences.System: locales.LibsSystem}
+	for use, title := range titles {
+		blocks = append(blocks, locales.Block{Kind: locales.Heading, Text: words.Text(title)})
+		for _, l := range licences.All() {
+			if l.Use() == licences.Use(use) {
+				blocks = append(blocks, locales.Block{Kind: locales.Link, Text: words.Library(l.Name(), l.Module, l.Licence), URL: l.URL()})
+			}
+		}
+	}
+	return blocks
 }
 
 // Show implements [overlay.Layer].

@@ -203,10 +203,14 @@ var noFill = fyne.NewStaticResource("no-fill.svg",
 
 // Icon implements [fyne.Theme]. The toolkit puts the colour of the window's
 // ground behind the tick of a box; that is the felt, which may be the colour of
-// the box itself. With nothing there the tick has the colour of the dialog.
+// the box itself. With nothing there the tick has the colour of the dialog. Most other icons are our
+// own.
 func (t *Theme) Icon(name fyne.ThemeIconName) fyne.Resource {
 	if name == theme.IconNameCheckButtonFill {
 		return noFill
+	}
+	if icon := drawn()[name]; icon != nil {
+		return icon
 	}
 	return t.Theme.Icon(name)
 }

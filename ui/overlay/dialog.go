@@ -22,12 +22,13 @@ type Dialog struct {
 	Body     fyne.CanvasObject  // scrolls if the window is too small for it
 	Answers  []*controls.Button // below, from left to right
 	Controls []Control
-	Focus    fyne.Focusable // the likely answer
-	Cancel   func()         // what Escape does, besides closing; may be nil
-	Closed   func()         // called when it is taken away in any way; may be nil
-	Width    float32        // of the body, in Fyne's units at the normal size of text
-	Digit    func(int)      // takes digits that are typed on its buttons; may be nil
-	Unasked  bool           // it opens by itself, not because of what the player does at that moment
+	Focus    fyne.Focusable            // the likely answer
+	Cancel   func()                    // what Escape does, besides closing; may be nil
+	Closed   func()                    // called when it is taken away in any way; may be nil
+	Key      func(*fyne.KeyEvent) bool // takes keys that nothing else wants; may be nil
+	Digit    func(int)                 // takes digits that are typed on its buttons; may be nil
+	Width    float32                   // of the body, in Fyne's units at the normal size of text
+	Unasked  bool                      // it opens by itself, not because of what the player does at that moment
 }
 
 // Distances in dialogs, in Fyne's units.
@@ -46,7 +47,7 @@ func (d *Dialog) Show(s *Stack) {
 	title.Wrapping = fyne.TextWrapWord
 	sh := &sheet{
 		name: d.Name, body: d.Body, scroll: controls.NewScroll(d.Body), controls: d.Controls, focus: d.Focus,
-		tips: newTipLayer(), digit: d.Digit, cancel: d.Cancel, closed: d.Closed, width: d.Width, unasked: d.Unasked,
+		tips: newTipLayer(), digit: d.Digit, cancel: d.Cancel, closed: d.Closed, key: d.Key, width: d.Width, unasked: d.Unasked,
 	}
 	answers := container.NewHBox(layout.NewSpacer())
 	for _, b := range d.Answers {
