@@ -51,6 +51,8 @@ func sections(s *store.Settings) []section {
 			{"interactive-rules", locales.InteractiveRulesName, locales.InteractiveRulesText, &s.InteractiveRules},
 			{"keep-empty", locales.KeepEmptyName, locales.KeepEmptyText, &s.KeepEmpty},
 			{"ask-restart", locales.AskRestartName, locales.AskRestartText, &s.AskRestart},
+			{"show-score", locales.ShowScoreName, locales.ShowScoreText, &s.ShowScore},
+			{"show-time", locales.ShowTimeName, locales.ShowTimeText, &s.ShowTime},
 		}, nil,
 	}, {
 		locales.SectionCards, []toggle{
@@ -60,8 +62,6 @@ func sections(s *store.Settings) []section {
 		}, nil,
 	}, {
 		locales.SectionTable, []toggle{
-			{"show-score", locales.ShowScoreName, locales.ShowScoreText, &s.ShowScore},
-			{"show-time", locales.ShowTimeName, locales.ShowTimeText, &s.ShowTime},
 			{"felt", locales.FeltName, locales.FeltText, &s.Felt},
 		}, []option{
 			{"table", locales.TableName, choices.Of(choices.Tables), &s.Table},

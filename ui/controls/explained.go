@@ -51,7 +51,7 @@ func Explained(of *Switch, text string) fyne.CanvasObject {
 	e.Segments = []widget.RichTextSegment{&widget.TextSegment{
 		Text: text, Style: widget.RichTextStyle{ColorName: look.Quiet, SizeName: look.Small},
 	}}
-	e.Wrapping = fyne.TextWrapWord
+	e.Wrapping, e.Scroll = fyne.TextWrapWord, fyne.ScrollNone
 	e.ExtendBaseWidget(e)
 	of.Block = container.New(layout.NewCustomPaddedVBoxLayout(-theme.InnerPadding()-theme.Padding()), of,
 		container.New(layout.NewCustomPaddedLayout(0, 0, 0, SwitchWidth()), e))
