@@ -146,7 +146,7 @@ func (w *Window) optionControl(o option, p *previews) (control, row fyne.CanvasO
 		choice := w.optionChoice(o)
 		return choice, controls.Named(name, choice)
 	}
-	p.all = append(p.all, tiles)
+	p.all = append(p.all, tiles.Redraw)
 	return tiles, container.New(layout.NewCustomPaddedVBoxLayout(0), widget.NewLabel(name), tiles)
 }
 

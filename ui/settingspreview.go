@@ -21,15 +21,15 @@ import (
 // previews are the pictures in the settings of what they change. They follow every change.
 type previews struct {
 	w     *Window
-	all   []fyne.CanvasObject
+	all   []func()    // draw the pictures anew
 	style faces.Style // of the deck
 	deck  *faces.Deck
 }
 
 // refresh draws the pictures anew.
 func (p *previews) refresh() {
-	for _, o := range p.all {
-		o.Refresh()
+	for _, redraw := range p.all {
+		redraw()
 	}
 }
 
@@ -57,7 +57,7 @@ func (p *previews) cards() fyne.CanvasObject {
 	picture.SetMinSize(fyne.NewSize(0, look.Scaled(float32(faces.Height(sampleCard))+2*sampleAir)))
 	edge := canvas.NewRectangle(color.Transparent)
 	edge.StrokeColor, edge.StrokeWidth, edge.CornerRadius = theme.Color(theme.ColorNameInputBorder), theme.InputBorderSize(), controls.TileRadius()
-	p.all = append(p.all, picture)
+	p.all = append(p.all, picture.Refresh)
 	return controls.Inset(container.NewStack(picture, edge))
 }
 

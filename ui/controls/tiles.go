@@ -4,6 +4,7 @@ import (
 	"image"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
@@ -26,6 +27,7 @@ type Tiles struct {
 	Changed  func(tile int)
 
 	tiles            []Tile
+	pictures         []*canvas.Raster
 	height           float32 // of a picture, in Fyne's units at the normal size of text
 	focused          bool
 	under            int // the tile under the pointer; -1 for none
@@ -44,8 +46,18 @@ var (
 // NewTiles returns tiles with pictures of a height, in Fyne's units at the normal size of text.
 func NewTiles(desk Desk, name string, height float32, tiles []Tile, selected int, changed func(int)) *Tiles {
 	t := &Tiles{Keyed: Keyed{desk}, Name: name, Selected: selected, Changed: changed, tiles: tiles, height: height, under: -1}
+	for _, tile := range tiles {
+		t.pictures = append(t.pictures, canvas.NewRaster(tile.Picture))
+	}
 	t.ExtendBaseWidget(t)
 	return t
+}
+
+// Redraw draws the pictures anew.
+func (t *Tiles) Redraw() {
+	for _, picture := range t.pictures {
+		picture.Refresh()
+	}
 }
 
 // AccessibilityLabel implements [fyne.Accessible].

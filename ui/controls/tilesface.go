@@ -44,9 +44,9 @@ func newTilesFace(of *Tiles) *tilesFace {
 		of: of, frame: canvas.NewRectangle(color.Transparent), badge: canvas.NewCircle(nil), ring: canvas.NewRectangle(color.Transparent),
 		tick: &canvas.Image{FillMode: canvas.ImageFillContain, Resource: theme.NewColoredResource(theme.ConfirmIcon(), theme.ColorNameForegroundOnPrimary)},
 	}
-	for _, tile := range of.tiles {
+	for i, tile := range of.tiles {
 		f.tiles = append(f.tiles, tileFace{
-			ground: canvas.NewRectangle(nil), picture: canvas.NewRaster(tile.Picture),
+			ground: canvas.NewRectangle(nil), picture: of.pictures[i],
 			edge: canvas.NewRectangle(color.Transparent), name: canvas.NewText(tile.Name, nil),
 		})
 	}
@@ -118,12 +118,15 @@ func (f *tilesFace) mark(at fyne.Position, tile fyne.Size) {
 	put(f.ring, at, tile)
 }
 
-// Refresh implements [fyne.WidgetRenderer].
+// Refresh implements [fyne.WidgetRenderer]. It leaves the pictures, which may take a while to draw:
+// the pointer and the keys change only what is around them. See [Tiles.Redraw].
 func (f *tilesFace) Refresh() {
 	f.set()
 	f.Layout(f.of.Size())
 	for _, o := range f.Objects() {
-		o.Refresh()
+		if _, picture := o.(*canvas.Raster); !picture {
+			o.Refresh()
+		}
 	}
 }
 
