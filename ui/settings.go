@@ -6,6 +6,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/layout"
 	"fyne.io/fyne/v2/widget"
 
 	"simplesimon/choices"
@@ -51,6 +52,8 @@ func sections(s *store.Settings) []section {
 			{"interactive-rules", locales.InteractiveRulesName, locales.InteractiveRulesText, &s.InteractiveRules},
 			{"keep-empty", locales.KeepEmptyName, locales.KeepEmptyText, &s.KeepEmpty},
 			{"ask-restart", locales.AskRestartName, locales.AskRestartText, &s.AskRestart},
+			{"show-score", locales.ShowScoreName, locales.ShowScoreText, &s.ShowScore},
+			{"show-time", locales.ShowTimeName, locales.ShowTimeText, &s.ShowTime},
 		}, nil,
 	}, {
 		locales.SectionCards, []toggle{
@@ -60,8 +63,6 @@ func sections(s *store.Settings) []section {
 		}, nil,
 	}, {
 		locales.SectionTable, []toggle{
-			{"show-score", locales.ShowScoreName, locales.ShowScoreText, &s.ShowScore},
-			{"show-time", locales.ShowTimeName, locales.ShowTimeText, &s.ShowTime},
 			{"felt", locales.FeltName, locales.FeltText, &s.Felt},
 		}, []option{
 			{"table", locales.TableName, choices.Of(choices.Tables), &s.Table},
@@ -109,32 +110,18 @@ func (w *Window) showSettings() {
 // settingsDialog is the dialog of the settings with the focus on the control of a name; "" is the
 // button that closes it.
 func (w *Window) settingsDialog(focus string) *overlay.Dialog {
-	d := &overlay.Dialog{Name: "settings", Title: w.words.Text(locales.SettingsTitle), Width: 480}
-	content := container.NewVBox()
+	d := &overlay.Dialog{Name: "settings", Title: w.words.Text(locales.SettingsTitle), Width: w.settingsWidth()}
+	p := &previews{w: w}
 	language := w.languageChoice()
-	content.Add(controls.Named(w.words.Text(locales.LanguageName), language))
+	boxes := []fyne.CanvasObject{controls.Named(w.words.Text(locales.LanguageName), language)}
 	d.Controls = append(d.Controls, overlay.Control{Name: "language", Object: language})
 	for _, s := range sections(&w.settings) {
-		content.Add(widget.NewSeparator())
-		content.Add(widget.NewLabelWithStyle(w.words.Text(s.title), fyne.TextAlignLeading, fyne.TextStyle{Bold: true}))
-		for _, o := range s.options {
-			choice := w.optionChoice(o)
-			content.Add(controls.Named(w.words.Text(o.name), choice))
-			d.Controls = append(d.Controls, overlay.Control{Name: o.trace, Object: choice})
-		}
-		for _, t := range s.toggles {
-			box := controls.NewCheck(w.desk, w.words.Text(t.name), *t.on, func(on bool) {
-				*t.on = on
-				w.applySettings()
-			})
-			content.Add(controls.Explained(box, w.words.Text(t.text)))
-			d.Controls = append(d.Controls, overlay.Control{Name: t.trace, Object: box})
-		}
+		boxes = append(boxes, container.NewVBox(w.sectionRows(s, p, d)...))
 	}
 	defaults := controls.NewButton(w.desk, w.words.Text(locales.Defaults), nil, w.askDefaults)
 	done := controls.NewButton(w.desk, w.words.Text(locales.Close), nil, w.stack.Answer(nil))
 	done.Importance = widget.HighImportance
-	d.Body, d.Answers, d.Focus = content, []*controls.Button{defaults, done}, done
+	d.Body, d.Answers, d.Focus = inColumns(boxes[:2], boxes[2:]), []*controls.Button{defaults, done}, done
 	d.Controls = append(d.Controls, overlay.Control{Name: "defaults", Object: defaults}, overlay.Control{Name: "close", Object: done})
 	for _, c := range d.Controls {
 		if c.Name == focus {
@@ -142,6 +129,52 @@ func (w *Window) settingsDialog(focus string) *overlay.Dialog {
 		}
 	}
 	return d
+}
+
+// sectionRows are the title of a section and what can be set in it, which the dialog is told of.
+func (w *Window) sectionRows(s section, p *previews, d *overlay.Dialog) []fyne.CanvasObject {
+	rows := []fyne.CanvasObject{sectionTitle(w.words.Text(s.title))}
+	if s.title == locales.SectionCards {
+		rows = append(rows, p.cards())
+	}
+	for _, o := range s.options {
+		control, row := w.optionControl(o, p)
+		rows = append(rows, row)
+		d.Controls = append(d.Controls, overlay.Control{Name: o.trace, Object: control})
+	}
+	for _, t := range s.toggles {
+		box := controls.NewSwitch(w.desk, w.words.Text(t.name), *t.on, func(on bool) {
+			*t.on = on
+			w.applySettings()
+			p.refresh()
+		})
+		rows = append(rows, controls.Explained(box, w.words.Text(t.text)))
+		d.Controls = append(d.Controls, overlay.Control{Name: t.trace, Object: box})
+	}
+	return rows
+}
+
+// optionControl is the control of a setting with several values, and its row.
+func (w *Window) optionControl(o option, p *previews) (control, row fyne.CanvasObject) {
+	name := w.words.Text(o.name)
+	change := func(value int) {
+		*o.value = o.values[value].Name
+		w.applySettings()
+		p.refresh()
+	}
+	at := slices.IndexFunc(o.values, func(v choices.Choice) bool { return v.Name == *o.value })
+	var swatches *controls.Swatches
+	switch o.value {
+	case &w.settings.Table:
+		swatches = controls.NewSwatches(w.desk, name, tableHeight, p.tables(), at, change)
+	case &w.settings.Chrome:
+		swatches = controls.NewSwatches(w.desk, name, themeHeight, p.themes(), at, change)
+	default:
+		choice := w.optionChoice(o)
+		return choice, controls.Named(name, choice)
+	}
+	p.all = append(p.all, swatches.Redraw)
+	return swatches, container.New(layout.NewCustomPaddedVBoxLayout(0), widget.NewLabel(name), swatches)
 }
 
 // optionChoice is the select box of a setting with several values.

@@ -65,6 +65,13 @@ func chromePairs() []pair {
 		{"the edge of an entry or a box, outwards", theme.ColorNameInputBorder, on(panel), uitest.MarkContrast},
 		{"the edge of an entry or a box, inwards", theme.ColorNameInputBorder, on(input), uitest.MarkContrast},
 		{"a ticked box and its tick", chief, on(panel), uitest.MarkContrast},
+		{"the track of a switch that is on", chief, on(panel), uitest.MarkContrast},
+		{"its knob", theme.ColorNameForegroundOnPrimary, on(chief), uitest.MarkContrast},
+		{"its knob under the pointer", theme.ColorNameForegroundOnPrimary, on(chief, hover), uitest.MarkContrast},
+		{"the knob of a switch that is off", look.Quiet, on(input), uitest.MarkContrast},
+		{"the knob of a switch that is off, under the pointer", look.Quiet, on(input, hover), uitest.MarkContrast},
+		{"the name of a tile under the pointer", text, on(panel, hover), uitest.TextContrast},
+		{"the frame of the chosen tile", chief, on(panel), uitest.MarkContrast},
 	}
 	for _, b := range []struct {
 		what         string
