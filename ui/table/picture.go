@@ -54,7 +54,7 @@ type view struct {
 	cursor   int // the cursor's card, counted from 1; on an empty column 1
 	broken   int // the card that breaks a run, counted from 1
 	moved    int // that many last cards have just moved
-	shake    int // how far the breaking card is to the right of its place, in pixels
+	shaken   shaken
 	ghosts   int // that many held cards are previewed on a target
 	ghost    [engine.SequenceLength]engine.Card
 }
@@ -167,7 +167,7 @@ func (p *pencil) stack(img *image.RGBA, home image.Rectangle, v *view) {
 	whole.Max.Y += (v.shown - 1) * strip
 	part := inner(img, whole.Inset(-p.pad))
 	drawShadow(part, p.shadow, 0)
-	p.shaken(part, v.cards[:v.shown], strip, strip, v.broken-1, v.shake)
+	p.shaken(part, v.cards[:v.shown], strip, strip, v.shaken)
 }
 
 // inner is a part of a picture whose bounds begin at (0, 0); it shares its pixels.
@@ -220,8 +220,8 @@ func (p *pencil) onCard(img *image.RGBA, v *view, card int, at func(int) image.R
 	if card < v.shown {
 		r.Max.Y = at(card).Min.Y
 	}
-	if card == v.broken {
-		r = r.Add(image.Pt(v.shake, 0))
+	if i := card - 1; i >= v.shaken.first && i < v.shaken.first+v.shaken.count {
+		r = r.Add(image.Pt(v.shaken.by, 0))
 	}
 	if light > 0 {
 		p.light(img, r, c, light)
@@ -274,18 +274,18 @@ func (p *pencil) king(c engine.Card, size image.Point) *image.RGBA {
 // covered card only what is seen is drawn, as it appears in a strip of the
 // second height.
 func (p *pencil) cards(img *image.RGBA, cards []engine.Card, strip, drawn int) {
-	p.shaken(img, cards, strip, drawn, -1, 0)
+	p.shaken(img, cards, strip, drawn, shaken{})
 }
 
-// shaken draws overlapping cards, one of which is some pixels to the right of its place.
-func (p *pencil) shaken(img *image.RGBA, cards []engine.Card, strip, drawn, shaking, by int) {
+// shaken draws overlapping cards, some of which are beside their places.
+func (p *pencil) shaken(img *image.RGBA, cards []engine.Card, strip, drawn int, s shaken) {
 	sign := min(p.sign(), p.deck.Sign(drawn))
 	dark := max(0, min(p.lip.Rect.Dy(), (strip-sign)/2)) // of a covered card, never of its sign
 	below := int(math.Ceil(p.radius())) + 1              // seen through the corners of the next card
 	for i, c := range cards {
 		at := image.Pt(p.pad, p.pad+i*strip)
-		if i == shaking {
-			at.X += by
+		if i >= s.first && i < s.first+s.count {
+			at.X += s.by
 		}
 		if i > 0 {
 			lip := image.Rect(at.X, at.Y-dark, at.X+p.geo.CardW, at.Y+below)

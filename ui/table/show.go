@@ -128,6 +128,9 @@ func (t *Table) view(col int) view {
 	if v.mark == targetMark {
 		v.ghosts = copy(v.ghost[:], t.held())
 	}
+	if c.shaken.first+c.shaken.count <= v.shown {
+		v.shaken = c.shaken
+	}
 	if v.broken > v.shown {
 		v.broken = 0
 	}

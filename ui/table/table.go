@@ -95,6 +95,7 @@ type Table struct {
 	flights []*flight
 	fan     []*canvas.Image        // the cards of the win
 	scene   *scene                 // a new deal on its way, or the win; nil if there is none
+	shaking *shaking               // cards that have been refused; nil if none shake
 	goals   [engine.Sequences]goal // the places of removed sequences
 	leaving int                    // sequences that are on their way there
 	atRest  func()                 // called when nothing moves any more
@@ -115,6 +116,7 @@ type column struct {
 	extra   []engine.Card // cards of a sequence that has left already
 	broken  int           // the card that breaks a run, counted from 1
 	moved   int           // that many last cards have just moved
+	shaken  shaken        // cards beside their places
 }
 
 // New makes a table that asks player and hands on other keys to keyboard. The
@@ -152,6 +154,9 @@ func (t *Table) Stop() {
 	if t.scene != nil {
 		t.scene.motion.Stop()
 		t.scene = nil
+	}
+	if t.shaking != nil {
+		t.shaking.motion.Stop()
 	}
 	for _, f := range t.flights {
 		if f.motion != nil {
