@@ -34,7 +34,9 @@ const (
 	emptyUnit  = 1.5
 	lightUnit  = 9  // how far a light reaches inwards
 	glowUnit   = 10 // and outwards, with the target's frame
-	padUnit    = 5  // room around the cards for frames and shadow
+	padUnit    = 3  // room around cards for their shadow
+	markUnit   = 5  // and for frames
+	blurUnit   = 5  // how soft the shadow is: it reaches half as far
 )
 
 // How dark shadows are.
@@ -75,9 +77,10 @@ type pencil struct {
 
 func newPencil(geo *geometry, style faces.Style, palette Palette, scale float64) *pencil {
 	p := &pencil{geo: geo, style: style, palette: palette, deck: faces.New(style, geo.CardW), scale: scale}
-	p.pad = max(int(math.Ceil(padUnit*scale)), geo.CardW/16)
-	p.shadow = softShadow(geo.CardW, geo.CardH, p.pad, p.radius(), restShadow)
-	p.deep = softShadow(geo.CardW, geo.CardH, p.pad, p.radius(), wayShadow)
+	p.pad = max(int(math.Ceil(padUnit*scale)), geo.CardW/32)
+	blur := max(blurUnit*scale, float64(geo.CardW)/16)
+	p.shadow = softShadow(geo.CardW, geo.CardH, p.pad, blur, restShadow)
+	p.deep = softShadow(geo.CardW, geo.CardH, p.pad, blur, wayShadow)
 	p.lip = lipShadow(geo.CardW, max(2, geo.CardW/24), lipDark)
 	return p
 }
@@ -97,9 +100,22 @@ func (p *pencil) bounds(col int, v *view) image.Rectangle {
 		cards = cards.Union(p.geo.Card(col, v.shown-1, v.layout))
 	}
 	if v.mark != targetMark {
-		return cards.Inset(-p.pad)
+		return cards.Inset(-p.room(v))
 	}
 	return cards.Union(p.preview(p.geo.Card(col, max(v.shown-1, 0), v.layout), v)).Inset(-p.reach())
+}
+
+// room is what the picture of a column has around the cards. It is no more than the
+// column needs just now: every pixel costs time at each frame.
+func (p *pencil) room(v *view) int {
+	room := p.pad
+	if v.mark != noMark || v.selected > 0 || v.moved > 0 || v.broken > 0 || v.cursor > 0 {
+		room = max(room, p.units(markUnit))
+	}
+	if v.shaken.count > 0 {
+		room += p.units(shakeUnit)
+	}
+	return room
 }
 
 // reach is the room around a target: its glow does not reach the neighbours.
@@ -166,7 +182,7 @@ func (p *pencil) stack(img *image.RGBA, home image.Rectangle, v *view) {
 	whole := home
 	whole.Max.Y += (v.shown - 1) * strip
 	part := inner(img, whole.Inset(-p.pad))
-	drawShadow(part, p.shadow, 0)
+	drawShadow(part, p.shadow)
 	p.shaken(part, v.cards[:v.shown], strip, strip, v.shaken)
 }
 
@@ -243,15 +259,18 @@ func (p *pencil) frame(img *image.RGBA, r image.Rectangle, t int, c color.NRGBA)
 
 // empty draws the outline of where cards may lie.
 func (p *pencil) empty(img *image.RGBA, r image.Rectangle, c color.NRGBA) {
-	radius := faces.Radius(r.Dx())
-	faces.FillRound(img, r, radius, emptyFill)
-	faces.FrameRound(img, r, radius, p.units(emptyUnit), c)
+	faces.FillRound(img, r, faces.Radius(r.Dx()), emptyFill)
+	p.outline(img, r, c)
+}
+
+func (p *pencil) outline(img *image.RGBA, r image.Rectangle, c color.NRGBA) {
+	faces.FrameRound(img, r, faces.Radius(r.Dx()), p.units(emptyUnit), c)
 }
 
 // place draws the empty place of a removed sequence.
 func (p *pencil) place(size image.Point) *image.RGBA {
 	img := image.NewRGBA(image.Rectangle{Max: size})
-	p.empty(img, img.Rect, p.palette.Place)
+	p.outline(img, img.Rect, p.palette.Place)
 	return img
 }
 
@@ -263,7 +282,7 @@ func (p *pencil) king(c engine.Card, size image.Point) *image.RGBA {
 	if size.X != p.geo.CardW {
 		deck := faces.New(p.style, size.X)
 		face = deck.Face(c, deck.MaxSign())
-		shadow = softShadow(size.X, size.Y, p.pad, faces.Radius(size.X), restShadow)
+		shadow = softShadow(size.X, size.Y, p.pad, blurUnit*p.scale, restShadow)
 	}
 	draw.Draw(img, img.Rect, shadow, image.Point{}, draw.Over)
 	draw.Draw(img, face.Rect.Add(image.Pt(p.pad, p.pad)), face, image.Point{}, draw.Over)
@@ -305,7 +324,7 @@ func (p *pencil) shaken(img *image.RGBA, cards []engine.Card, strip, drawn int, 
 func (p *pencil) group(cards []engine.Card, strip int) *image.RGBA {
 	h := p.geo.CardH + (len(cards)-1)*strip
 	img := image.NewRGBA(image.Rect(0, 0, p.geo.CardW+2*p.pad, h+2*p.pad))
-	drawShadow(img, p.deep, 0)
+	drawShadow(img, p.deep)
 	p.cards(img, cards, strip, strip)
 	return img
 }
@@ -316,7 +335,7 @@ func (p *pencil) group(cards []engine.Card, strip int) *image.RGBA {
 func (p *pencil) folding(cards []engine.Card, strip, left int) *image.RGBA {
 	n := min((left+strip-1)/strip, len(cards)-1) // those that still lie above it
 	img := image.NewRGBA(image.Rect(0, 0, p.geo.CardW+2*p.pad, p.geo.CardH+left+2*p.pad))
-	drawShadow(img, p.deep, 0)
+	drawShadow(img, p.deep)
 	p.cards(img, cards[:n], strip, strip)
 	top := inner(img, image.Rect(0, left, img.Rect.Max.X, img.Rect.Max.Y))
 	p.cards(top, cards[n:n+1], strip, strip)

@@ -42,7 +42,7 @@ func (t *Table) shake(col, first, count int) {
 	if !t.animated() || t.pencil == nil {
 		return
 	}
-	most := float64(min(round(shakeUnit*t.scale), t.pencil.pad-1))
+	most := shakeUnit * t.scale
 	s := &shaking{col: col}
 	t.shaking = s
 	s.motion = fyne.NewAnimation(time.Duration(t.pace*float64(shakeTime)), func(done float32) {

@@ -80,9 +80,7 @@ func (t *Table) drawAgain() {
 	for col := 1; col <= engine.Columns; col++ {
 		t.columns[col].fresh = false
 	}
-	for i := range t.goals {
-		t.goals[i].fresh = false
-	}
+	t.places.spoil()
 	t.show()
 }
 

@@ -93,12 +93,12 @@ type Table struct {
 	hand    hand
 	peeking bool // the hand shows a covered card
 	flights []*flight
-	fan     []*canvas.Image        // the cards of the win
-	scene   *scene                 // a new deal on its way, or the win; nil if there is none
-	shaking *shaking               // cards that have been refused; nil if none shake
-	goals   [engine.Sequences]goal // the places of removed sequences
-	leaving int                    // sequences that are on their way there
-	atRest  func()                 // called when nothing moves any more
+	fan     []*canvas.Image // the cards of the win
+	scene   *scene          // a new deal on its way, or the win; nil if there is none
+	shaking *shaking        // cards that have been refused; nil if none shake
+	places  places          // of removed sequences
+	leaving int             // sequences that are on their way there
+	atRest  func()          // called when nothing moves any more
 
 	redrawTimer *timing.Timer // waits until the size rests
 	brokenTimer *timing.Timer // waits to remove the mark of a breaking card
@@ -126,13 +126,10 @@ func New(player Player, keyboard Keyboard, style faces.Style, log *trace.Log, ti
 		player: player, keyboard: keyboard, log: log, timers: timers,
 		style: style, palette: NewPalette(color.NRGBA{0x1F, 0x6B, 0x45, 0xFF}, false),
 		scale: 1, pace: 1, longest: engine.MaxColumn,
-		hand: hand{picture: newSprite()}, ground: newSprite(), fan: newFan(),
+		hand: hand{picture: newSprite()}, ground: newSprite(), places: newPlaces(), fan: newFan(),
 	}
 	for col := 1; col <= engine.Columns; col++ {
 		t.columns[col].picture = newSprite()
-	}
-	for i := range t.goals {
-		t.goals[i].picture = newSprite()
 	}
 	for range flightCount {
 		t.flights = append(t.flights, &flight{picture: newSprite()})
@@ -214,8 +211,8 @@ func (t *Table) SetPace(pace float64) { t.pace = pace }
 // CreateRenderer implements [fyne.Widget].
 func (t *Table) CreateRenderer() fyne.WidgetRenderer {
 	r := &renderer{table: t}
-	for i := range t.goals {
-		r.objects = append(r.objects, t.goals[i].picture)
+	for _, picture := range t.places.pictures() {
+		r.objects = append(r.objects, picture)
 	}
 	for col := 1; col <= engine.Columns; col++ {
 		r.objects = append(r.objects, t.columns[col].picture)
