@@ -110,7 +110,8 @@ func (t *Table) drawRim() {
 	top := image.NewRGBA(image.Rect(0, 0, all.Dx(), round))
 	bottom := image.NewRGBA(top.Rect)
 	width := t.pencil.units(emptyUnit)
-	side := inner(one, image.Rect(0, round, width, all.Dy()-round))
+	side := image.NewRGBA(image.Rect(0, 0, width, all.Dy()-2*round)) // not a part of the other: the window shows whole pictures only
+	draw.Draw(side, side.Rect, one, image.Pt(0, round), draw.Src)
 	for i, empty := range r.empty {
 		if !empty {
 			continue
