@@ -26,12 +26,12 @@ type Swatches struct {
 	Selected int
 	Changed  func(swatch int)
 
-	swatches            []Swatch
-	pictures         []*canvas.Raster
-	height           float32 // of a picture, in Fyne's units at the normal size of text
-	focused          bool
-	under            int // the swatch under the pointer; -1 for none
-	columns          int // that there is room for
+	swatches           []Swatch
+	pictures           []*canvas.Raster
+	height             float32 // of a picture, in Fyne's units at the normal size of text
+	focused            bool
+	under              int // the swatch under the pointer; -1 for none
+	columns            int // that there is room for
 	width, swatchWidth float32
 }
 
@@ -146,16 +146,16 @@ func (t *Swatches) hover(swatch int) {
 const (
 	swatchAir    = 6 // within the edge of a swatch, around its picture and below its name
 	swatchGap    = 2 // between swatches
-	tileLeast  = 72
-	tileRadius = 6 // of the corners of a picture
+	swatchLeast  = 72
+	swatchRadius = 6 // of the corners of a picture
 )
 
 // SwatchRadius is that of the corners of pictures on swatches, in Fyne's units.
-func SwatchRadius() float32 { return look.Scaled(tileRadius) }
+func SwatchRadius() float32 { return look.Scaled(swatchRadius) }
 
 // least is the width of a swatch with the longest of the names.
 func (t *Swatches) least() float32 {
-	widest := look.Scaled(tileLeast)
+	widest := look.Scaled(swatchLeast)
 	for _, swatch := range t.swatches {
 		widest = max(widest, fyne.MeasureText(swatch.Name, look.SmallText(), fyne.TextStyle{}).Width)
 	}

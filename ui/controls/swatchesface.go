@@ -13,12 +13,12 @@ import (
 // swatchesFace draws swatches. The chosen one has a frame and a tick; a ring is around it while it has the
 // keys.
 type swatchesFace struct {
-	of    *Swatches
+	of       *Swatches
 	swatches []swatchFace
-	frame *canvas.Rectangle
-	badge *canvas.Circle // below the tick
-	tick  *canvas.Image
-	ring  *canvas.Rectangle
+	frame    *canvas.Rectangle
+	badge    *canvas.Circle // below the tick
+	tick     *canvas.Image
+	ring     *canvas.Rectangle
 }
 
 // swatchFace are the parts of a swatch.

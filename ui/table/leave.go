@@ -25,7 +25,7 @@ func (t *Table) leave(col int) {
 	t.show()
 	whole := (len(cards) - 1) * strip
 	last := whole
-	f := t.animate(gatherTime, func(f *flight, done float32) {
+	f := t.animate(gatherTime, easeInOut, func(f *flight, done float32) {
 		if now := whole - round(float64(whole)*float64(done)); now != last {
 			last = now
 			t.setSprite(f.picture, t.pencil.folding(cards, strip, now), at.Sub(t.pad()))
@@ -42,7 +42,7 @@ func (t *Table) flyOut(king engine.Card, from image.Point) {
 	to := t.geo.Place(t.player.Tableau().Removed() - 1)
 	home := image.Rectangle{Min: from, Max: from.Add(image.Pt(t.geo.CardW, t.geo.CardH))}.Inset(-t.pencil.pad)
 	to = to.Inset(-t.pencil.pad * to.Dx() / t.geo.CardW) // the shadow shrinks with the card
-	f := t.animate(leaveTime, func(f *flight, done float32) {
+	f := t.animate(leaveTime, easeOut, func(f *flight, done float32) {
 		r := between(home, to, done)
 		f.picture.Resize(t.size(r.Size()))
 		f.picture.Move(t.position(r.Min))

@@ -10,7 +10,8 @@ import (
 // How a held group differs from cards on the table.
 const (
 	liftGrowth   = 0.03 // it is larger by this part of a card's width
-	liftPadUnit  = 14   // room around it for its shadow, in Fyne's units
+	liftBlurUnit = 14   // how soft its shadow is, in Fyne's units
+	liftPadUnit  = 7    // room around it for the shadow
 	liftDropUnit = 5    // how far the shadow lies below it
 	liftShadow   = 0.55 // how dark it is
 )
@@ -37,7 +38,7 @@ func (p *pencil) lifted() *lifted {
 		geo: &l.geo, style: p.style, palette: p.palette, deck: faces.New(p.style, l.geo.CardW), scale: p.scale,
 		pad: p.units(liftPadUnit), lip: lipShadow(l.geo.CardW, p.lip.Rect.Dy(), lipDark),
 	}
-	l.shadow = softShadow(l.geo.CardW, l.geo.CardH, l.pad, l.radius(), liftShadow)
+	l.shadow = softShadow(l.geo.CardW, l.geo.CardH, l.pad, liftBlurUnit*p.scale, liftShadow)
 	l.corner = image.Pt((p.geo.CardW-l.geo.CardW)/2-l.pad, (p.geo.CardH-l.geo.CardH)/2-l.pad)
 	p.held = l
 	return l
@@ -46,9 +47,9 @@ func (p *pencil) lifted() *lifted {
 // hand draws a held group whose strips are as high as given on the table.
 func (l *lifted) hand(cards []engine.Card, strip int) *image.RGBA {
 	strip += grow(strip)
-	img := image.NewRGBA(image.Rect(0, 0, l.geo.CardW, l.geo.CardH+(len(cards)-1)*strip).Inset(-l.pad))
-	img.Rect = image.Rectangle{Max: img.Rect.Size()}
-	drawShadow(img, l.shadow, l.drop)
+	size := image.Pt(l.geo.CardW+2*l.pad, l.geo.CardH+(len(cards)-1)*strip+2*l.pad)
+	img := image.NewRGBA(image.Rect(0, 0, size.X, size.Y+l.drop))
+	drawShadow(inner(img, image.Rect(0, l.drop, size.X, size.Y+l.drop)), l.shadow)
 	l.cards(img, cards, strip, strip)
 	return img
 }

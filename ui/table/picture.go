@@ -34,7 +34,9 @@ const (
 	emptyUnit  = 1.5
 	lightUnit  = 9  // how far a light reaches inwards
 	glowUnit   = 10 // and outwards, with the target's frame
-	padUnit    = 5  // room around the cards for frames and shadow
+	padUnit    = 3  // room around cards for their shadow
+	markUnit   = 5  // and for frames
+	blurUnit   = 5  // how soft the shadow is: it reaches half as far
 )
 
 // How dark shadows are.
@@ -54,7 +56,7 @@ type view struct {
 	cursor   int // the cursor's card, counted from 1; on an empty column 1
 	broken   int // the card that breaks a run, counted from 1
 	moved    int // that many last cards have just moved
-	shake    int // how far the breaking card is to the right of its place, in pixels
+	shaken   shaken
 	ghosts   int // that many held cards are previewed on a target
 	ghost    [engine.SequenceLength]engine.Card
 }
@@ -75,9 +77,10 @@ type pencil struct {
 
 func newPencil(geo *geometry, style faces.Style, palette Palette, scale float64) *pencil {
 	p := &pencil{geo: geo, style: style, palette: palette, deck: faces.New(style, geo.CardW), scale: scale}
-	p.pad = max(int(math.Ceil(padUnit*scale)), geo.CardW/16)
-	p.shadow = softShadow(geo.CardW, geo.CardH, p.pad, p.radius(), restShadow)
-	p.deep = softShadow(geo.CardW, geo.CardH, p.pad, p.radius(), wayShadow)
+	p.pad = max(int(math.Ceil(padUnit*scale)), geo.CardW/32)
+	blur := max(blurUnit*scale, float64(geo.CardW)/16)
+	p.shadow = softShadow(geo.CardW, geo.CardH, p.pad, blur, restShadow)
+	p.deep = softShadow(geo.CardW, geo.CardH, p.pad, blur, wayShadow)
 	p.lip = lipShadow(geo.CardW, max(2, geo.CardW/24), lipDark)
 	return p
 }
@@ -97,9 +100,22 @@ func (p *pencil) bounds(col int, v *view) image.Rectangle {
 		cards = cards.Union(p.geo.Card(col, v.shown-1, v.layout))
 	}
 	if v.mark != targetMark {
-		return cards.Inset(-p.pad)
+		return cards.Inset(-p.room(v))
 	}
 	return cards.Union(p.preview(p.geo.Card(col, max(v.shown-1, 0), v.layout), v)).Inset(-p.reach())
+}
+
+// room is what the picture of a column has around the cards. It is no more than the
+// column needs just now: every pixel costs time at each frame.
+func (p *pencil) room(v *view) int {
+	room := p.pad
+	if v.mark != noMark || v.selected > 0 || v.moved > 0 || v.broken > 0 || v.cursor > 0 {
+		room = max(room, p.units(markUnit))
+	}
+	if v.shaken.count > 0 {
+		room += p.units(shakeUnit)
+	}
+	return room
 }
 
 // reach is the room around a target: its glow does not reach the neighbours.
@@ -166,8 +182,8 @@ func (p *pencil) stack(img *image.RGBA, home image.Rectangle, v *view) {
 	whole := home
 	whole.Max.Y += (v.shown - 1) * strip
 	part := inner(img, whole.Inset(-p.pad))
-	drawShadow(part, p.shadow, 0)
-	p.shaken(part, v.cards[:v.shown], strip, strip, v.broken-1, v.shake)
+	drawShadow(part, p.shadow)
+	p.shaken(part, v.cards[:v.shown], strip, strip, v.shaken)
 }
 
 // inner is a part of a picture whose bounds begin at (0, 0); it shares its pixels.
@@ -220,8 +236,8 @@ func (p *pencil) onCard(img *image.RGBA, v *view, card int, at func(int) image.R
 	if card < v.shown {
 		r.Max.Y = at(card).Min.Y
 	}
-	if card == v.broken {
-		r = r.Add(image.Pt(v.shake, 0))
+	if i := card - 1; i >= v.shaken.first && i < v.shaken.first+v.shaken.count {
+		r = r.Add(image.Pt(v.shaken.by, 0))
 	}
 	if light > 0 {
 		p.light(img, r, c, light)
@@ -243,15 +259,18 @@ func (p *pencil) frame(img *image.RGBA, r image.Rectangle, t int, c color.NRGBA)
 
 // empty draws the outline of where cards may lie.
 func (p *pencil) empty(img *image.RGBA, r image.Rectangle, c color.NRGBA) {
-	radius := faces.Radius(r.Dx())
-	faces.FillRound(img, r, radius, emptyFill)
-	faces.FrameRound(img, r, radius, p.units(emptyUnit), c)
+	faces.FillRound(img, r, faces.Radius(r.Dx()), emptyFill)
+	p.outline(img, r, c)
+}
+
+func (p *pencil) outline(img *image.RGBA, r image.Rectangle, c color.NRGBA) {
+	faces.FrameRound(img, r, faces.Radius(r.Dx()), p.units(emptyUnit), c)
 }
 
 // place draws the empty place of a removed sequence.
 func (p *pencil) place(size image.Point) *image.RGBA {
 	img := image.NewRGBA(image.Rectangle{Max: size})
-	p.empty(img, img.Rect, p.palette.Place)
+	p.outline(img, img.Rect, p.palette.Place)
 	return img
 }
 
@@ -263,7 +282,7 @@ func (p *pencil) king(c engine.Card, size image.Point) *image.RGBA {
 	if size.X != p.geo.CardW {
 		deck := faces.New(p.style, size.X)
 		face = deck.Face(c, deck.MaxSign())
-		shadow = softShadow(size.X, size.Y, p.pad, faces.Radius(size.X), restShadow)
+		shadow = softShadow(size.X, size.Y, p.pad, blurUnit*p.scale, restShadow)
 	}
 	draw.Draw(img, img.Rect, shadow, image.Point{}, draw.Over)
 	draw.Draw(img, face.Rect.Add(image.Pt(p.pad, p.pad)), face, image.Point{}, draw.Over)
@@ -274,18 +293,18 @@ func (p *pencil) king(c engine.Card, size image.Point) *image.RGBA {
 // covered card only what is seen is drawn, as it appears in a strip of the
 // second height.
 func (p *pencil) cards(img *image.RGBA, cards []engine.Card, strip, drawn int) {
-	p.shaken(img, cards, strip, drawn, -1, 0)
+	p.shaken(img, cards, strip, drawn, shaken{})
 }
 
-// shaken draws overlapping cards, one of which is some pixels to the right of its place.
-func (p *pencil) shaken(img *image.RGBA, cards []engine.Card, strip, drawn, shaking, by int) {
+// shaken draws overlapping cards, some of which are beside their places.
+func (p *pencil) shaken(img *image.RGBA, cards []engine.Card, strip, drawn int, s shaken) {
 	sign := min(p.sign(), p.deck.Sign(drawn))
 	dark := max(0, min(p.lip.Rect.Dy(), (strip-sign)/2)) // of a covered card, never of its sign
 	below := int(math.Ceil(p.radius())) + 1              // seen through the corners of the next card
 	for i, c := range cards {
 		at := image.Pt(p.pad, p.pad+i*strip)
-		if i == shaking {
-			at.X += by
+		if i >= s.first && i < s.first+s.count {
+			at.X += s.by
 		}
 		if i > 0 {
 			lip := image.Rect(at.X, at.Y-dark, at.X+p.geo.CardW, at.Y+below)
@@ -305,7 +324,7 @@ func (p *pencil) shaken(img *image.RGBA, cards []engine.Card, strip, drawn, shak
 func (p *pencil) group(cards []engine.Card, strip int) *image.RGBA {
 	h := p.geo.CardH + (len(cards)-1)*strip
 	img := image.NewRGBA(image.Rect(0, 0, p.geo.CardW+2*p.pad, h+2*p.pad))
-	drawShadow(img, p.deep, 0)
+	drawShadow(img, p.deep)
 	p.cards(img, cards, strip, strip)
 	return img
 }
@@ -316,7 +335,7 @@ func (p *pencil) group(cards []engine.Card, strip int) *image.RGBA {
 func (p *pencil) folding(cards []engine.Card, strip, left int) *image.RGBA {
 	n := min((left+strip-1)/strip, len(cards)-1) // those that still lie above it
 	img := image.NewRGBA(image.Rect(0, 0, p.geo.CardW+2*p.pad, p.geo.CardH+left+2*p.pad))
-	drawShadow(img, p.deep, 0)
+	drawShadow(img, p.deep)
 	p.cards(img, cards[:n], strip, strip)
 	top := inner(img, image.Rect(0, left, img.Rect.Max.X, img.Rect.Max.Y))
 	p.cards(top, cards[n:n+1], strip, strip)

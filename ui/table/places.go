@@ -1,66 +1,141 @@
 package table
 
 import (
+	"image"
+	"image/draw"
+
 	"fyne.io/fyne/v2/canvas"
 
 	"simplesimon/engine"
+	"simplesimon/ui/faces"
 )
 
-// goal is the picture of one of the places of removed sequences. They lie on the
-// table, below the columns: each is an outline until the king of a sequence
-// that has left lies there.
+// places are the pictures of the places of removed sequences. They lie on the
+// table, below the columns: each is an outline until the king of a sequence that
+// has left lies there.
+type places struct {
+	kings [engine.Sequences]goal
+	rim   rim
+}
+
+// goal is the picture of a king on his place.
 type goal struct {
 	picture *canvas.Image
-	drawn   goalView
-	fresh   bool // drawn is what the picture shows
+	drawn   engine.Card // that the picture shows; 0 if it waits outside
 }
 
-// goalView is all that decides how a place looks.
-type goalView struct {
-	king engine.Card // 0 while the place is empty
-	bare bool        // the ground shows it: nothing is drawn
+// rim is the outlines of the places that are empty. Every pixel of a picture costs
+// time at each frame, seen or not: so these are pictures of the edges alone.
+type rim struct {
+	top, bottom *canvas.Image                       // of all of them
+	sides       [2 * engine.Sequences]*canvas.Image // of each, left and right
+	empty       [engine.Sequences]bool              // the places that they show
+	fresh       bool                                // they do
 }
 
-// showPlaces draws the places that look different from what their pictures show.
-func (t *Table) showPlaces() {
-	for i := range t.goals {
-		p := &t.goals[i]
-		v := t.goalView(i)
-		if p.fresh && v == p.drawn {
-			continue
-		}
-		p.drawn, p.fresh = v, true
-		switch at := t.geo.Place(i); {
-		case v.bare:
-			p.picture.Move(outside)
-		case v.king == 0:
-			t.setSprite(p.picture, t.pencil.place(at.Size()), at.Min)
-		default:
-			t.setSprite(p.picture, t.pencil.king(v.king, at.Size()), at.Min.Sub(t.pad()))
-		}
+func newPlaces() places {
+	p := places{rim: rim{top: newSprite(), bottom: newSprite()}}
+	for i := range p.kings {
+		p.kings[i].picture = newSprite()
+	}
+	for i := range p.rim.sides {
+		p.rim.sides[i] = newSprite()
+	}
+	return p
+}
+
+// pictures are all pictures, in the order in which they are drawn.
+func (p *places) pictures() []*canvas.Image {
+	all := append([]*canvas.Image{p.rim.top, p.rim.bottom}, p.rim.sides[:]...)
+	for i := range p.kings {
+		all = append(all, p.kings[i].picture)
+	}
+	return all
+}
+
+// spoil lets everything be drawn anew.
+func (p *places) spoil() {
+	p.rim.fresh = false
+	for i := range p.kings {
+		p.kings[i].drawn = 0
 	}
 }
 
-// goalView is how a place is to look now. A sequence on its way is not there yet, and a king that has
-// risen at the win is not there any more.
-func (t *Table) goalView(i int) goalView {
+// kingOn is the king on a place, 0 if it is empty. A sequence on its way is not there yet, and a king that
+// has risen at the win is not there any more.
+func (t *Table) kingOn(i int) engine.Card {
 	if tab := t.player.Tableau(); i < tab.Removed()-t.leaving && !t.fans[i].away {
-		return goalView{king: engine.NewCard(engine.King, tab.RemovedSuit(i))}
+		return engine.NewCard(engine.King, tab.RemovedSuit(i))
 	}
-	return goalView{bare: t.palette.Textured}
+	return 0
 }
 
-// stretchPlaces shows the old pictures where the new ones will be.
-func (t *Table) stretchPlaces() {
-	for i := range t.goals {
-		p, at := &t.goals[i], t.geo.Place(i)
+// showPlaces draws what looks different from what the pictures show.
+func (t *Table) showPlaces() {
+	var empty [engine.Sequences]bool
+	for i := range t.places.kings {
+		k, at, king := &t.places.kings[i], t.geo.Place(i), t.kingOn(i)
+		empty[i] = king == 0
 		switch {
-		case p.drawn.bare:
-			continue
-		case p.drawn.king != 0:
-			at = at.Inset(-t.pencil.pad)
+		case king == 0:
+			k.picture.Move(outside)
+			k.drawn = 0
+		case k.drawn != king:
+			k.drawn = king
+			t.setSprite(k.picture, t.pencil.king(king, at.Size()), at.Min.Sub(t.pad()))
 		}
-		p.picture.Resize(t.size(at.Size()))
-		p.picture.Move(t.position(at.Min))
 	}
+	if r := &t.places.rim; !r.fresh || r.empty != empty {
+		r.fresh, r.empty = true, empty
+		t.drawRim()
+	}
+}
+
+// drawRim draws the outlines of the empty places, unless the ground shows them.
+func (t *Table) drawRim() {
+	r := &t.places.rim
+	for _, picture := range t.places.pictures()[:2+len(r.sides)] {
+		picture.Move(outside)
+	}
+	var all image.Rectangle
+	for i, empty := range r.empty {
+		if empty && !t.palette.Textured {
+			all = all.Union(t.geo.Place(i))
+		}
+	}
+	if all.Empty() {
+		return
+	}
+	round := min(int(faces.Radius(t.geo.Place(0).Dx()))+1, all.Dy()/2)
+	one := t.pencil.place(t.geo.Place(0).Size())
+	top := image.NewRGBA(image.Rect(0, 0, all.Dx(), round))
+	bottom := image.NewRGBA(top.Rect)
+	width := t.pencil.units(emptyUnit)
+	side := image.NewRGBA(image.Rect(0, 0, width, all.Dy()-2*round)) // not a part of the other: the window shows whole pictures only
+	draw.Draw(side, side.Rect, one, image.Pt(0, round), draw.Src)
+	for i, empty := range r.empty {
+		if !empty {
+			continue
+		}
+		at := t.geo.Place(i)
+		t.setSprite(r.sides[2*i], side, image.Pt(at.Min.X, at.Min.Y+round))
+		t.setSprite(r.sides[2*i+1], side, image.Pt(at.Max.X-width, at.Min.Y+round))
+		edge := image.Rect(at.Min.X-all.Min.X, 0, at.Max.X-all.Min.X, round)
+		draw.Draw(top, edge, one, image.Point{}, draw.Src)
+		draw.Draw(bottom, edge, one, image.Pt(0, all.Dy()-round), draw.Src)
+	}
+	t.setSprite(r.top, top, all.Min)
+	t.setSprite(r.bottom, bottom, image.Pt(all.Min.X, all.Max.Y-round))
+}
+
+// stretchPlaces shows the kings as they are drawn where they will be, and the outlines anew.
+func (t *Table) stretchPlaces() {
+	for i := range t.places.kings {
+		if k := &t.places.kings[i]; k.drawn != 0 {
+			at := t.geo.Place(i).Inset(-t.pencil.pad)
+			k.picture.Resize(t.size(at.Size()))
+			k.picture.Move(t.position(at.Min))
+		}
+	}
+	t.drawRim()
 }

@@ -4,13 +4,15 @@ import (
 	"image"
 	"image/draw"
 	"math"
+
+	"simplesimon/ui/faces"
 )
 
 // softShadow draws the shadow of a card: a rounded rectangle, blurred, on a
-// picture that is wider by pad on every side.
-func softShadow(w, h, pad int, radius float64, strength float64) *image.RGBA {
+// picture that is wider by pad on every side. It reaches half as far as the blur.
+func softShadow(w, h, pad int, blur, strength float64) *image.RGBA {
 	mask := image.NewRGBA(image.Rect(0, 0, w+2*pad, h+2*pad))
-	blur := float64(pad)
+	radius := faces.Radius(w)
 	for y := 0; y < mask.Rect.Dy(); y++ {
 		for x := 0; x < mask.Rect.Dx(); x++ {
 			d := roundDistance(float64(x-pad)+0.5, float64(y-pad)+0.5, float64(w), float64(h), radius)
@@ -34,13 +36,9 @@ func roundDistance(x, y, w, h, radius float64) float64 {
 }
 
 // drawShadow spreads the shadow of one card over a whole picture: its upper
-// and lower halves at the ends, its middle row between them. It lies some pixels
-// lower than the card; there the picture has to have that much room.
-func drawShadow(img *image.RGBA, shadow *image.RGBA, lower int) {
-	if lower > 0 {
-		img = inner(img, image.Rect(0, lower, img.Rect.Max.X, img.Rect.Max.Y))
-	}
-	h, all := shadow.Rect.Dy(), img.Rect.Dy()+lower
+// and lower halves at the ends, its middle row between them.
+func drawShadow(img *image.RGBA, shadow *image.RGBA) {
+	h, all := shadow.Rect.Dy(), img.Rect.Dy()
 	half := min(h, all) / 2
 	w := shadow.Rect.Dx()
 	draw.Draw(img, image.Rect(0, 0, w, half), shadow, image.Point{}, draw.Over)

@@ -81,9 +81,7 @@ func (t *Table) drawAgain() {
 	for col := 1; col <= engine.Columns; col++ {
 		t.columns[col].fresh = false
 	}
-	for i := range t.goals {
-		t.goals[i].fresh = false
-	}
+	t.places.spoil()
 	t.show()
 }
 
@@ -128,6 +126,9 @@ func (t *Table) view(col int) view {
 	}
 	if v.mark == targetMark {
 		v.ghosts = copy(v.ghost[:], t.held())
+	}
+	if c.shaken.first+c.shaken.count <= v.shown {
+		v.shaken = c.shaken
 	}
 	if v.broken > v.shown {
 		v.broken = 0
