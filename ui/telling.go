@@ -74,6 +74,8 @@ func (w *Window) describe() {
 func (w *Window) refused(r *engine.Refusal) {
 	if r.Index >= 0 {
 		w.table.ShowBroken(r.Move.From, r.Index)
+	} else {
+		w.table.Shake(r.Move.From, r.Move.Count)
 	}
 	if w.settings.InteractiveRules {
 		w.line.Remind(w.words.Refusal(r), r.Reason)

@@ -60,10 +60,12 @@ func (s *Still) MinSize() fyne.Size {
 	return fyne.NewSize(float32(g.Width), float32(g.Height))
 }
 
+const stillGapPart = 0.17 // of a card's width, between the columns of a still and around them
+
 // layOut lays the columns out for cards of a width in Fyne's units.
 func (s *Still) layOut(scale float64, card float32) geometry {
 	width := max(5, int(math.Round(float64(card)*scale)))
-	gap := max(2, int(math.Round(gapPart*2*float64(width))))
+	gap := max(2, round(stillGapPart*float64(width)))
 	g := geometry{CardW: width, CardH: faces.Height(width), Gap: gap, Left: gap, Top: gap}
 	g.strip = max(1, round(s.style.StripPart()*float64(width)))
 	g.signStrip = g.strip
@@ -90,7 +92,7 @@ func (s *Still) draw(w, h int) image.Image {
 	p := newPencil(&g, s.style, s.palette, scale)
 	if len(s.columns) == engine.Columns { // a whole table, of which nothing has left
 		for i := range engine.Sequences {
-			p.empty(img, g.Place(i))
+			p.outline(img, g.Place(i), p.palette.Place)
 		}
 	}
 	for i, c := range s.columns {
