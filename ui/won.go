@@ -29,7 +29,7 @@ func (w *Window) showWon() {
 	next.Wrapping = fyne.TextWrapWord
 	content.Add(controls.Snug(next))
 	content.Add(controls.Inset(controls.Tiles(levels.tiles...)))
-	content.Add(controls.GroupGap())
+	content.Add(controls.GroupGap(w.win.Canvas()))
 	content.Add(controls.Inset(row))
 	back := controls.NewButton(w.desk, w.words.Text(locales.ShowTable), nil, w.stack.Answer(nil))
 	back.Importance = widget.LowImportance

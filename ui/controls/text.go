@@ -10,6 +10,8 @@ import (
 	"fyne.io/fyne/v2/layout"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
+
+	"simplesimon/ui/look"
 )
 
 // DoubleClick is how soon the second of two clicks has to come.
@@ -27,10 +29,17 @@ func Heading(text string) *widget.Label {
 	return widget.NewLabelWithStyle(text, fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
 }
 
-// GroupGap is what lies between two groups besides the air around a heading.
-func GroupGap() fyne.CanvasObject {
+// lowWindow is the height below which groups stand nearer to each other, at the normal size of text.
+const lowWindow = 560
+
+// GroupGap is what lies between two groups besides the air around a heading: less in a low window.
+func GroupGap(c fyne.Canvas) fyne.CanvasObject {
+	height := 2.5 * theme.Padding()
+	if c.Size().Height < look.Scaled(lowWindow) {
+		height = theme.Padding()
+	}
 	gap := canvas.NewRectangle(color.Transparent)
-	gap.SetMinSize(fyne.NewSize(0, theme.Padding()))
+	gap.SetMinSize(fyne.NewSize(0, height))
 	return gap
 }
 

@@ -111,8 +111,11 @@ func (t *Tile) lines(width float32) (lines []*canvas.Text, height float32) {
 	at := t.textAt()
 	room := max(1, width-at.X-look.Scaled(tilePad))
 	ink, quiet := theme.Color(theme.ColorNameForeground), theme.Color(look.Quiet)
-	if t.Importance == widget.HighImportance {
+	switch {
+	case t.Importance == widget.HighImportance:
 		ink = theme.Color(theme.ColorNameForegroundOnPrimary)
+		quiet = ink
+	case t.hovered || t.pressed: // on a ground that is nearer to it
 		quiet = ink
 	}
 	y := at.Y
