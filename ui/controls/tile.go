@@ -130,19 +130,41 @@ func (t *Tile) lines(width float32) (lines []*canvas.Text, height float32) {
 		}
 	}
 	add(t.Title, canvas.Text{Color: ink, TextSize: theme.TextSize(), TextStyle: titleStyle})
+	title := lines[:len(lines):len(lines)]
 	if t.titled > 0 {
 		at.X, y = at.X+t.titled+look.Scaled(tilePad), at.Y
 	}
 	for _, note := range t.Notes {
 		add(note, canvas.Text{Color: quiet, TextSize: look.SmallText()})
 	}
-	if t.titled > 0 && len(t.Notes) < 2 { // on one line with the title
-		y = max(y, at.Y+lines[0].Size().Height)
-	}
 	if t.lying {
-		y = max(y, at.Y+t.drawn().Height)
+		y = t.centre(title, lines[len(title):], y)
 	}
 	return lines, y + t.pad()
+}
+
+// centre puts the text of a tile that lies in the middle of its height, and returns where the text and
+// the picture end. Bottom is where the text does.
+func (t *Tile) centre(title, notes []*canvas.Text, bottom float32) float32 {
+	top := t.textAt().Y
+	end := max(bottom, top+t.drawn().Height)
+	down := func(lines []*canvas.Text) {
+		if len(lines) == 0 {
+			return
+		}
+		last := lines[len(lines)-1]
+		by := (end - last.Position().Y - last.Size().Height) / 2
+		for _, line := range lines {
+			line.Move(line.Position().AddXY(0, by))
+		}
+	}
+	if t.titled == 0 {
+		down(slices.Concat(title, notes))
+		return end
+	}
+	down(title)
+	down(notes)
+	return end
 }
 
 // least is the width that the longest word and the picture need.
