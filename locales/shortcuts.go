@@ -74,7 +74,7 @@ func (l *Localizer) CapsOf(key ID) []string {
 	case KeyTwice:
 		return []string{l.Text(KeyEnter), l.Text(KeyEnter)}
 	case KeyDigits:
-		return []string{"1", "2", "…", "9", "0"}
+		return []string{"1", "–", "9", "0"}
 	}
 	return []string{l.Text(key)}
 }

@@ -55,7 +55,7 @@ func (capLayout) Layout(o []fyne.CanvasObject, size fyne.Size) {
 func keyCaps(caps []string) fyne.CanvasObject {
 	row := container.New(layout.NewCustomPaddedHBoxLayout(look.Scaled(capGap)))
 	for _, text := range caps {
-		if text == "…" { // and those between
+		if text == "–" { // and those between
 			row.Add(canvas.NewText(text, theme.Color(theme.ColorNameForeground)))
 			continue
 		}

@@ -106,7 +106,7 @@ func TestNothingIsCutOff(t *testing.T) {
 			for name, page := range pages(d.Stack) {
 				d.Stack.Open(page)
 				where := lang + ", " + name
-				d.CheckWhole(where, "…") // between the keys 1 and 9
+				d.CheckWhole(where)
 				d.CheckButtons(where)
 			}
 		}
@@ -121,7 +121,7 @@ func TestPagesInSmallWindows(t *testing.T) {
 			for _, name := range []string{"keys", "sources"} {
 				d.Stack.Open(pages(d.Stack)[name])
 				where := fmt.Sprintf("%s, %s, %v", lang, name, size)
-				d.CheckWhole(where, "…")
+				d.CheckWhole(where)
 				d.CheckButtons(where)
 				d.CheckReached(where)
 			}
