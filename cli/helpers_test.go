@@ -11,6 +11,7 @@ import (
 	"unicode/utf8"
 
 	"simplesimon/cli"
+	"simplesimon/internal/gametest"
 )
 
 // version is what the program under test says it is.
@@ -36,11 +37,7 @@ func TestMain(m *testing.M) {
 // process is the command line as a process of its own.
 func process(t *testing.T, args ...string) *exec.Cmd {
 	t.Helper()
-	self, err := os.Executable()
-	if err != nil {
-		t.Fatal(err)
-	}
-	cmd := exec.Command(self, args...)
+	cmd := gametest.Process(gametest.Self(t), args...)
 	cmd.Env = append(os.Environ(), asProgram+"=1", "GORACE=atexit_sleep_ms=0")
 	return cmd
 }

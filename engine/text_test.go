@@ -4,6 +4,7 @@ import (
 	"encoding"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"math"
 	"testing"
 
@@ -32,7 +33,7 @@ func TestTextsInJSON(t *testing.T) {
 		Cards: map[engine.Card]int{engine.NewCard(engine.Queen, engine.Hearts): 2},
 	}
 	data, err := json.Marshal(value)
-	want := `{"Code":"SS1-S1-AAAAABD","Moves":["10-12-1","0-0-0","9223372036854775807-0-0"],"Cards":{"QH":2}}`
+	want := fmt.Sprintf(`{"Code":"SS1-S1-AAAAABD","Moves":["10-12-1","0-0-0","%d-0-0"],"Cards":{"QH":2}}`, math.MaxInt)
 	if err != nil || string(data) != want {
 		t.Fatalf("%s, %v; want %s", data, err, want)
 	}

@@ -60,7 +60,9 @@ func TestToolkitWords(t *testing.T) {
 func toolkitFiles(t *testing.T) []string {
 	t.Helper()
 	const format = `{{$dir := .Dir}}{{$path := .ImportPath}}{{range .GoFiles}}{{$path}}{{"\t"}}{{$dir}}/{{.}}{{"\n"}}{{end}}{{range .CgoFiles}}{{$path}}{{"\t"}}{{$dir}}/{{.}}{{"\n"}}{{end}}`
-	out, err := exec.Command("go", "list", "-deps", "-f", format, "simplesimon").Output()
+	list := exec.Command("go", "list", "-deps", "-f", format, "simplesimon")
+	list.Env = append(os.Environ(), "GOOS=", "GOARCH=", "CGO_ENABLED=1") // of this machine, whatever the tests are built for
+	out, err := list.Output()
 	if err != nil {
 		t.Fatalf("go list: %v", err)
 	}

@@ -78,7 +78,8 @@ func TestLongTimes(t *testing.T) {
 // plainSummary sums up in another way than [stats.Summarize]: from lists.
 func plainSummary(all []stats.Game, suits engine.Suits) stats.Summary {
 	var results string // w or l for each game
-	var scores, moves, times []int
+	var scores, moves []int
+	var times []time.Duration // which an int of 32 bits doesn't hold
 	for _, g := range all {
 		switch {
 		case suits != 0 && g.Code.Suits != suits:
@@ -90,7 +91,7 @@ func plainSummary(all []stats.Game, suits engine.Suits) stats.Summary {
 		results += "w"
 		scores, moves = append(scores, g.Score), append(moves, g.Moves)
 		if g.Played > 0 {
-			times = append(times, int(g.Played))
+			times = append(times, g.Played)
 		}
 	}
 	runs := strings.Split(results, "l")
@@ -102,12 +103,12 @@ func plainSummary(all []stats.Game, suits engine.Suits) stats.Summary {
 		s.BestScore, s.FewestMoves, s.AverageScore = slices.Max(scores), slices.Min(moves), average(scores)
 	}
 	if len(times) > 0 {
-		s.BestTime, s.AverageTime = time.Duration(slices.Min(times)), time.Duration(average(times))
+		s.BestTime, s.AverageTime = slices.Min(times), time.Duration(average(times))
 	}
 	return s
 }
 
-func average(all []int) float64 {
+func average[N int | time.Duration](all []N) float64 {
 	var sum float64
 	for _, n := range all {
 		sum += float64(n)

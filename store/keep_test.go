@@ -3,6 +3,7 @@ package store_test
 import (
 	"errors"
 	"io/fs"
+	"math"
 	"os"
 	"path/filepath"
 	"runtime"
@@ -86,7 +87,7 @@ func TestSettingsComeBack(t *testing.T) {
 
 // Settings that could not be read at the next start are not kept at this one.
 func TestSettingsThatCannotBeAreNotKept(t *testing.T) {
-	for _, suits := range []int{0, 3, 5, -1, 257, 260, 1 << 40} {
+	for _, suits := range []int{0, 3, 5, -1, 257, 260, math.MaxInt} {
 		s := store.DefaultSettings()
 		s.Suits = suits
 		folder := store.At(t.TempDir())

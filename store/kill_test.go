@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"simplesimon/engine"
+	"simplesimon/internal/gametest"
 	"simplesimon/store"
 )
 
@@ -50,11 +51,12 @@ func stayInMemory() {
 // process is a process of the test program that does a task.
 func process(t *testing.T, name string, folder store.Folder) *exec.Cmd {
 	t.Helper()
-	self, err := os.Executable()
-	if err != nil {
-		t.Fatal(err)
-	}
-	cmd := exec.Command(self)
+	return processOf(gametest.Self(t), name, folder)
+}
+
+// processOf is the same of a copy of the test program.
+func processOf(program, name string, folder store.Folder) *exec.Cmd {
+	cmd := gametest.Process(program)
 	cmd.Env = append(os.Environ(), task+"="+name+":"+folder.Path(), "GORACE=atexit_sleep_ms=0")
 	cmd.Stderr = os.Stderr
 	return cmd

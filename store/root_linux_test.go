@@ -10,6 +10,7 @@ import (
 	"syscall"
 	"testing"
 
+	"simplesimon/internal/gametest"
 	"simplesimon/store"
 )
 
@@ -31,16 +32,16 @@ func init() {
 // what it prints.
 func asNobody(t *testing.T, name string, folder store.Folder) string {
 	t.Helper()
-	cmd := process(t, name, folder)
 	program := filepath.Join(ofNobody(t).Path(), "program") // the folder of the test program is closed to others
-	data, err := os.ReadFile(cmd.Path)
+	data, err := os.ReadFile(gametest.Self(t))
 	if err != nil {
 		t.Fatal(err)
 	}
 	if err := os.WriteFile(program, data, 0o755); err != nil {
 		t.Fatal(err)
 	}
-	cmd.Path, cmd.Dir = program, "/"
+	cmd := processOf(program, name, folder)
+	cmd.Dir = "/"
 	cmd.SysProcAttr = &syscall.SysProcAttr{Credential: &syscall.Credential{Uid: nobody, Gid: nobody}}
 	out, err := cmd.Output()
 	if err != nil {

@@ -52,11 +52,7 @@ func TestSoak(t *testing.T) {
 		return
 	}
 	if os.Getenv(soaking) == "" {
-		self, err := os.Executable()
-		if err != nil {
-			t.Fatal(err)
-		}
-		cmd := exec.Command(self, "-test.run=^TestSoak$", "-test.v", fmt.Sprintf("-actions=%d", *soakActions))
+		cmd := exec.Command(gametest.Self(t), "-test.run=^TestSoak$", "-test.v", fmt.Sprintf("-actions=%d", *soakActions))
 		cmd.Env = append(os.Environ(), soaking+"=1", "FYNE_CACHE="+dropAfter.String())
 		out, err := cmd.CombinedOutput()
 		t.Logf("%s", out)
