@@ -19,6 +19,7 @@ const (
 	Undo        ID = "undo"         // Undo
 	Redo        ID = "redo"         // Redo
 	CopyCode    ID = "copy-code"    // Copy game code
+	CopyLink    ID = "copy-link"    // Copy link to this deal
 	PasteCode   ID = "paste-code"   // Deal code from clipboard…
 	Settings    ID = "settings"     // Settings…
 	FullScreen  ID = "full-screen"  // Full screen
@@ -42,6 +43,7 @@ const (
 	SequencesRemovedNone ID = "sequences-removed-none" // No sequence removed
 	CodeTip              ID = "code-tip"               // The game code stands for these cards: whoever enters it under “N…
 	CodeCopied           ID = "code-copied"            // Game code {{.Code}} copied.
+	LinkCopied           ID = "link-copied"            // Link copied.
 	ResultCopied         ID = "result-copied"          // Result copied.
 	ResultLine           ID = "result-line"            // Simple Simon {{.Code}}: {{.Moves}}, {{.Points}}
 	ResultLineDay        ID = "result-line-day"        // Simple Simon {{.Code}} (deal of the day, {{.Date}}): {{.Moves}},…
@@ -241,6 +243,7 @@ const (
 	FileTooLarge   ID = "file-too-large"   // it is too large
 	FileLinkCircle ID = "file-link-circle" // the links lead in a circle
 	FileDriveError ID = "file-drive-error" // the drive reports an error
+	FileNoStorage  ID = "file-no-storage"  // your browser doesn’t let this page store anything
 	FileErrorCode  ID = "file-error-code"  // the system reports error {{.Number}}
 	FileOther      ID = "file-other"       // an unexpected error
 )

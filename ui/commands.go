@@ -31,14 +31,25 @@ type command struct {
 	window bool               // it is about the window rather than the game
 	page   bool               // it opens the page of the same name
 	also   []locales.Chord    // do it too: other ways to type the same on other keyboards
+	onPage []locales.Chord    // in the place of keys that the browser keeps for itself
+	place  place
 }
+
+// place is where a command is there: everywhere, only in a page, or only in a window of its own.
+type place int
+
+const (
+	anywhere place = iota
+	inPage
+	inWindow
+)
 
 // commands are all commands, in the groups of the menu. The keys, the menu and the Keyboard page go
 // by this list.
 func commands() [][]command {
 	return [][]command{
 		{
-			{name: "new", text: locales.NewGame, keys: withCtrl("N"), do: (*Window).askNewGame},
+			{name: "new", text: locales.NewGame, keys: withCtrl("N"), onPage: alone("F2"), do: (*Window).askNewGame},
 			{name: "restart", text: locales.Restart, keys: withCtrl("R"), do: (*Window).askRestart},
 			{name: "daily", text: locales.DealOfTheDay, do: (*Window).showDaily, page: true},
 		}, {
@@ -51,6 +62,7 @@ func commands() [][]command {
 				do: (*Window).redo, repeat: true, off: func(w *Window) bool { return w.session.Game().Redoable() == 0 }},
 		}, {
 			{name: "copy-code", text: locales.CopyCode, keys: withCtrl("C"), do: (*Window).copyCode},
+			{name: "copy-link", text: locales.CopyLink, do: (*Window).copyLink, place: inPage},
 			{name: "paste-code", text: locales.PasteCode, keys: withCtrl("V"), do: (*Window).pasteCode},
 		}, {
 			{name: "describe", text: locales.Describe, keys: withCtrl("D"), do: (*Window).describe},
@@ -72,7 +84,7 @@ func commands() [][]command {
 			{name: "text-normal", text: locales.TextNormal, keys: withCtrl("0"), do: func(w *Window) { w.setText(0) }, under: true, hidden: true, window: true},
 			{name: "full-screen", text: locales.FullScreen, keys: alone("F11"), do: (*Window).toggleFullScreen, under: true, always: true, window: true},
 		}, {
-			{name: "quit", text: locales.Quit, keys: withCtrl("Q"), do: (*Window).Quit, under: true, always: true, window: true},
+			{name: "quit", text: locales.Quit, keys: withCtrl("Q"), do: (*Window).Quit, under: true, always: true, window: true, place: inWindow},
 		},
 	}
 }
@@ -84,14 +96,31 @@ func alone(key string) []locales.Chord { return []locales.Chord{{Key: key}} }
 // known reports whether there is a command on this system.
 func (c *command) known() bool { return c.name != "menu" || !nativeMenu }
 
+// commands are those that there are in this window.
+func (w *Window) commands() (groups [][]command) {
+	for _, group := range commands() {
+		var here []command
+		for _, c := range group {
+			switch {
+			case !c.known() || c.place == inPage && w.page == nil || c.place == inWindow && w.page != nil:
+				continue
+			case w.page != nil && c.onPage != nil:
+				c.keys = c.onPage
+			}
+			here = append(here, c)
+		}
+		if len(here) > 0 {
+			groups = append(groups, here)
+		}
+	}
+	return groups
+}
+
 // keyCommands are what keys stand for.
 func (w *Window) keyCommands() (all []keyboard.Command) {
-	for _, group := range commands() {
+	for _, group := range w.commands() {
 		for _, c := range group {
 			for _, chord := range slices.Concat(c.keys, c.also) {
-				if !c.known() {
-					continue
-				}
 				key, mod := keyOf(chord)
 				all = append(all, keyboard.Command{Key: key, Mod: mod, Repeat: c.repeat, Under: c.under, Always: c.always, Do: func() { c.do(w) }})
 			}
@@ -114,9 +143,9 @@ func keyOf(c locales.Chord) (fyne.KeyName, fyne.KeyModifier) {
 
 // keysOf are the keys of a command, by its name in the trace, as they are written; "" for none.
 func (w *Window) keysOf(name string) string {
-	for _, group := range commands() {
+	for _, group := range w.commands() {
 		for _, c := range group {
-			if c.name == name && len(c.keys) > 0 && c.known() {
+			if c.name == name && len(c.keys) > 0 {
 				return w.words.Chord(c.keys[0])
 			}
 		}
@@ -127,11 +156,11 @@ func (w *Window) keysOf(name string) string {
 // keyGroups are the commands that have keys, for the Keyboard page: those of the game and those of
 // the window.
 func (w *Window) keyGroups() (game, window []guide.Shortcut) {
-	for _, group := range commands() {
+	for _, group := range w.commands() {
 		for _, c := range group {
 			s := guide.Shortcut{Keys: c.keys, What: w.words.Offer(c.text)}
 			switch {
-			case len(c.keys) == 0 || !c.known():
+			case len(c.keys) == 0:
 			case c.window:
 				window = append(window, s)
 			default:
@@ -148,7 +177,7 @@ func (w *Window) buildMenu() {
 		return
 	}
 	var items []*fyne.MenuItem
-	for _, group := range commands() {
+	for _, group := range w.commands() {
 		for _, c := range group {
 			if c.hidden {
 				continue
@@ -177,7 +206,7 @@ func (w *Window) showMenu() {
 		deal := w.levelText() + " – " + w.session.Game().Code().String()
 		m.Groups = append(m.Groups, []overlay.Item{{Name: "code", Text: deal, Do: w.copyCode}})
 	}
-	for _, group := range commands() {
+	for _, group := range w.commands() {
 		var items []overlay.Item
 		for _, c := range group {
 			if c.hidden {

@@ -4,10 +4,13 @@ package files
 import (
 	"bytes"
 	"io"
+	"io/fs"
+	"path"
 	"syscall/js"
 	"time"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/storage"
 
 	"simplesimon/engine"
 	"simplesimon/locales"
@@ -31,7 +34,7 @@ type Files struct {
 
 // New returns what asks for files over a stack.
 func New(stack *overlay.Stack, say func(text string), _ func() time.Time) *Files {
-	return &Files{Access: Access{Open: ReadRecord, Patience: time.Second}, stack: stack, say: say}
+	return &Files{Access: Access{Open: readHeld, Patience: time.Second}, stack: stack, say: say}
 }
 
 // Wait waits for nothing: the browser writes files.
@@ -54,6 +57,26 @@ func (f *Files) Open(_, ending string, read func(name string, from io.Reader) (t
 	})
 	input.Call("addEventListener", "change", changed)
 	input.Call("click")
+}
+
+// held are the files of the browser that have been dropped, by the paths that stand for them.
+var held = map[string]js.Value{}
+
+// Hold gives a file of the browser an address, under which it can be dropped.
+func Hold(file js.Value) fyne.URI {
+	address := storage.NewFileURI("/" + path.Base(path.Clean("/"+file.Get("name").String())))
+	held[address.Path()] = file
+	return address
+}
+
+// readHeld reads a file that has been dropped, but no more than one byte over the size of a record.
+func readHeld(path string) ([]byte, error) {
+	file, ok := held[path]
+	if !ok {
+		return nil, fs.ErrNotExist
+	}
+	delete(held, path)
+	return browserBytes(file.Call("slice", 0, engine.MaxRecordSize+1))
 }
 
 // read reads a file that the player has chosen in the browser.
