@@ -88,6 +88,11 @@ func listen(w *ui.Window) {
 	}
 	answer("covered", func([]js.Value) any { return w.Covered() })
 	answer("typing", func([]js.Value) any { return w.Typing() })
+	answer("soon", func(args []js.Value) any { // after all that the toolkit has been told so far
+		then := args[0]
+		fyne.Do(func() { then.Invoke() })
+		return nil
+	})
 	answer("leave", func([]js.Value) any {
 		fyne.Do(w.Leave)
 		return nil

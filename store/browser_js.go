@@ -99,7 +99,7 @@ func openDatabase() (d *database, err error) {
 	}
 	defer handlers.on(request)()
 	if err := await(done, openLimit); err != nil {
-		return nil, &NoStorageError{err.Error()}
+		return nil, err
 	}
 	return &database{request.Get("result")}, nil
 }
@@ -151,7 +151,7 @@ func (d *database) Write(b batch, done func(error)) {
 	var release func()
 	end := func(err error) {
 		release()
-		go done(err)
+		done(err)
 	}
 	release = listeners{
 		"complete": func(js.Value) { end(nil) },

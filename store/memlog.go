@@ -14,7 +14,8 @@ type records interface {
 	// Load returns all records by their number.
 	Load() (map[int][]byte, error)
 	// Write adds the records of a batch, all of them or none, after all batches of earlier calls.
-	// Done is called later, from another goroutine, when they are there, or with why they are not.
+	// Done is called later, from another goroutine and in the order of the calls, when they are there,
+	// or with why they are not.
 	Write(b batch, done func(error))
 }
 

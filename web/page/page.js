@@ -1,7 +1,9 @@
 // The page around the game: it loads the program and hands it what the browser knows better.
+import { listenToMouse } from './mouse.js';
 import { listenToTouch } from './touch.js';
 import { listenToKeys } from './keys.js';
 import { mendClipboard } from './clipboard.js';
+import { mendStorage } from './storage.js';
 
 const words = {
 	en: {
@@ -103,6 +105,7 @@ async function start() {
 	if (typeof WebAssembly !== 'object' || !globalThis.Go) return fail('wasm');
 	if (!hasWebGL()) return fail('webgl');
 	mendClipboard();
+	mendStorage();
 	const go = new Go();
 	let instance;
 	try {
@@ -116,7 +119,8 @@ async function start() {
 	} catch (error) {
 		return fail('load', error);
 	}
-	listenToTouch(bridge);
+	const mouse = listenToMouse(bridge);
+	listenToTouch(bridge, mouse);
 	listenToKeys(bridge);
 	listenToDrops();
 	listenToEnd();

@@ -7,18 +7,10 @@ const wobble = 8; // how far a finger that taps may move, in CSS pixels
 const longPress = 500; // ms
 const settle = 120; // ms, until the program has seen a release
 
-export function listenToTouch(bridge) {
+export function listenToTouch(bridge, mouse) {
 	let finger = null; // that is down: its id, where it began and where it is
 
 	const canvas = () => document.querySelector('canvas');
-
-	function mouse(type, x, y, button = 0) {
-		const target = canvas();
-		if (!target) return;
-		target.dispatchEvent(new MouseEvent(type, {
-			bubbles: true, cancelable: true, view: window, clientX: x, clientY: y, button, movementX: 0, movementY: 0,
-		}));
-	}
 
 	function wheel(dx, dy) {
 		canvas()?.dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, deltaX: dx, deltaY: dy }));
@@ -142,16 +134,5 @@ export function listenToTouch(bridge) {
 	// The browser would make a mouse of the finger too, and scroll or zoom.
 	for (const type of ['touchstart', 'touchmove', 'touchend', 'gesturestart', 'dblclick']) {
 		addEventListener(type, (e) => e.preventDefault(), options);
-	}
-	// A real mouse beside a notch.
-	for (const type of ['mousedown', 'mousemove', 'mouseup']) {
-		addEventListener(type, (e) => {
-			if (!e.isTrusted || !canvas()) return;
-			const box = canvas().getBoundingClientRect();
-			if (box.left === 0 && box.top === 0) return;
-			e.stopImmediatePropagation();
-			e.preventDefault();
-			mouse(type, e.clientX - box.left, e.clientY - box.top, e.button);
-		}, true);
 	}
 }

@@ -128,7 +128,7 @@ export const cases = {
 		}
 		const end = await game.last('position');
 		assert.deepEqual([end.score, end.moves, end.won, end.removed], [851, 49, true, 4]);
-		await game.until((events) => events.some((e) => e.event === 'dialog' && e.name === 'won'), 'the message at the win');
+		await game.until((events) => events.some((e) => e.event === 'dialog' && e.name === 'win'), 'the message at the win');
 		await settled();
 		await game.reload();
 		assert.equal((await game.last('position')).won, true);
@@ -219,10 +219,10 @@ export const cases = {
 		]) {
 			const game = await fresh(t);
 			await game.page.addInitScript(forbid);
-			await game.open(deal);
+			await game.open(deal, false);
 			await game.until((events) => events.some((e) => e.event === 'not-kept'), 'a word that nothing is kept');
 			await drag(game, [2, 1, 3]);
-			await moved(game, 1);
+			await game.until((events) => events.some((e) => e.event === 'move' && e.by === 'drag'), 'the move');
 			await game.page.context().close();
 		}
 	},

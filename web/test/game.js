@@ -16,7 +16,7 @@ export function launch(profile) {
 }
 
 // patience is for a machine that has other things to do.
-export const patience = 120_000;
+export const patience = Number(process.env.PATIENCE || 120_000);
 
 // Game is a page with the game in it.
 export class Game {
@@ -24,12 +24,15 @@ export class Game {
 		this.page = page;
 		this.address = address;
 		this.faults = [];
+		this.kept = true;
 		page.on('console', (message) => { if (message.type() === 'error') this.faults.push(message.text()); });
 		page.on('pageerror', (error) => this.faults.push(String(error)));
 	}
 
-	// open loads the page; asked is what comes after its address.
-	async open(asked = '') {
+	// open loads the page; asked is what comes after its address. Where nothing can be kept, the trace tells
+	// no positions.
+	async open(asked = '', kept = true) {
+		this.kept = kept;
 		const mark = asked.includes('?') ? '&trace' : '?trace';
 		const [query, hash] = asked.split('#');
 		await this.page.goto(this.address + query + mark + (hash ? '#' + hash : ''));
@@ -43,8 +46,7 @@ export class Game {
 
 	async started() {
 		await this.page.waitForFunction(() => globalThis.simplesimon?.covered && document.getElementById('loading').hidden, null, { timeout: patience });
-		await this.until((events) => events.some((e) => e.event === 'position') && events.some((e) => e.event === 'table'), 'the start');
-		this.seen = 0;
+		await this.until((events) => (!this.kept || events.some((e) => e.event === 'position')) && events.some((e) => e.event === 'table'), 'the start');
 	}
 
 	// events are all lines of the trace.
