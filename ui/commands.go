@@ -55,6 +55,8 @@ func commands() [][]command {
 		}, {
 			{name: "open-record", text: locales.OpenRecord, keys: withCtrl("O"), do: (*Window).openRecordFile},
 			{name: "save-record", text: locales.SaveRecord, keys: withCtrl("S"), do: (*Window).saveRecord},
+			{name: "back-up", text: locales.BackUp, do: (*Window).backUp},
+			{name: "restore", text: locales.RestoreBackup, do: (*Window).openBackup, off: func(w *Window) bool { return w.keeper.Locked() }},
 		}, {
 			{name: "undo", text: locales.Undo, keys: withCtrl("Z"), do: (*Window).undo, repeat: true,
 				off: func(w *Window) bool { return w.session.Game().Moves() == 0 }},

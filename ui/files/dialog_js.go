@@ -42,7 +42,12 @@ func (f *Files) Wait(time.Duration) {}
 
 // Open asks for a file. Read returns what follows, or why the file is not the right one, in the
 // player's language.
-func (f *Files) Open(_, ending string, read func(name string, from io.Reader) (then func(), wrong string)) {
+func (f *Files) Open(title, ending string, read func(name string, from io.Reader) (then func(), wrong string)) {
+	f.OpenLarge(engine.MaxRecordSize+1, title, ending, read) // a byte more than is read tells that a file is too large
+}
+
+// OpenLarge is Open for files that are larger than records, up to a size.
+func (f *Files) OpenLarge(limit int64, _, ending string, read func(name string, from io.Reader) (then func(), wrong string)) {
 	input := js.Global().Get("document").Call("createElement", "input")
 	input.Set("type", "file")
 	input.Set("accept", ending)
@@ -51,7 +56,7 @@ func (f *Files) Open(_, ending string, read func(name string, from io.Reader) (t
 		changed.Release()
 		if files := input.Get("files"); files.Length() > 0 {
 			file := files.Index(0)
-			go f.read(file, read)
+			go f.read(file, limit, read)
 		}
 		return nil
 	})
@@ -80,10 +85,9 @@ func readHeld(path string) ([]byte, error) {
 }
 
 // read reads a file that the player has chosen in the browser.
-func (f *Files) read(file js.Value, read func(name string, from io.Reader) (then func(), wrong string)) {
+func (f *Files) read(file js.Value, limit int64, read func(name string, from io.Reader) (then func(), wrong string)) {
 	name := file.Get("name").String()
-	// A byte more than is read tells that a file is too large.
-	data, err := browserBytes(file.Call("slice", 0, engine.MaxRecordSize+1))
+	data, err := browserBytes(file.Call("slice", 0, limit))
 	fyne.Do(func() {
 		if f.stack.Top() != nil {
 			return
