@@ -137,7 +137,6 @@ wasm := build/simplesimon.wasm
 web:
 	@mkdir -p build
 	GOOS=js GOARCH=wasm go build -trimpath -ldflags='-s -w' -tags=migrated_fynedo,no_emoji -o $(wasm) .
-	@if [ -z "$(BROTLI_QUALITY)" ] && command -v wasm-opt >/dev/null; then scripts/shrink $(wasm); fi
 	go run ./web/pack -program $(wasm) -folder build/web
 	@ls -l build/web | awk '/wasm/ { printf "%s: %.1f MB\n", $$9, $$5 / 1e6 }'
 

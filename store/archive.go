@@ -176,4 +176,3 @@ func (k *Keeper) Reload() (*Running, error) {
 	k.mu.Unlock()
 	return k.Load()
 }
-
