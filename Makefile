@@ -2,12 +2,13 @@
 # make test   get what is missing and check everything
 #
 # On its own: build, setup, check, unit, race, e2e, torture, bench, fmt, screenshots, moments, icon, clean.
+# For a browser: web, test-web. All tests that this machine can run: test-all.
 
 .DEFAULT_GOAL := build
 ifndef beside
 .NOTPARALLEL:
 endif
-.PHONY: run test build setup check unit race e2e torture bench fmt screenshots moments icon clean
+.PHONY: run test build setup check unit race e2e torture bench fmt screenshots moments icon clean web test-web test-all
 
 # One set of flags for everything, so that the C half of the toolkit is compiled once (three
 # minutes) and not once for each set. Flags from outside are kept, tags are added to theirs.
@@ -128,6 +129,24 @@ moments:
 # icoutils).
 icon:
 	scripts/icons
+
+# The page that the game is played on in a browser, in build/web: `go run ./web/serve` shows it. The toolkit's
+# font of emoji, which is a third of the program, is left out: the texts need none, as a test holds. The
+# highest level of compression takes minutes; BROTLI_QUALITY=5 is for trying things out.
+wasm := build/simplesimon.wasm
+web:
+	@mkdir -p build
+	GOOS=js GOARCH=wasm go build -trimpath -ldflags='-s -w' -tags=migrated_fynedo,no_emoji -o $(wasm) .
+	go run ./web/pack -program $(wasm) -folder build/web
+	@ls -l build/web | awk '/wasm/ { printf "%s: %.1f MB\n", $$9, $$5 / 1e6 }'
+
+# The game in a real browser. It needs node, npm and Debian's chromium.
+test-web:
+	@scripts/test-web
+
+# Everything that this machine can run; what it can't says so.
+test-all: test
+	@$(MAKE) --no-print-directory test-web
 
 clean:
 	rm -rf build

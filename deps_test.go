@@ -63,6 +63,10 @@ var below = map[string][]string{
 	"packaging":            {}, // tests alone
 	"packaging/macos/icns": {},
 
+	// The page of the game in a browser is put together, and shown.
+	"web/pack":  {},
+	"web/serve": {},
+
 	// They play the program from outside.
 	"e2e/desk": {"engine"},
 	"e2e":      {"e2e/desk", "store", "locales", "engine"},

@@ -39,7 +39,7 @@ func main() {
 		Out: os.Stdout, Err: os.Stderr, Version: meta.Details.Version,
 		OpenDisplay: screen.open, Unread: !desktop.Terminal(), Notify: desktop.Notify,
 	}
-	request, status := program.Run(os.Args[1:])
+	request, status := program.Run(arguments())
 	if request == nil {
 		os.Exit(status)
 	}
@@ -58,11 +58,13 @@ func main() {
 		BadRecord: request.BadRecord, BadCode: request.BadCode,
 		Leaving: leaving, DoubleClick: screen.doubleClick(),
 	}
+	settled := settle(&options)
 	if err := options.Show(a); err != nil {
 		os.Exit(program.NoWindow(request, screen.fault(err)))
 	}
 	window := ui.Open(a, options)
 	opened(window.Quit)
+	settled(window)
 	a.Run()
 	window.End() // if the toolkit has ended by itself, all is kept now
 }

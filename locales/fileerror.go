@@ -37,6 +37,10 @@ func (l *Localizer) FileError(err error) string {
 	if err == nil {
 		return ""
 	}
+	var denied interface{ NoStorage() bool }
+	if errors.As(err, &denied) && denied.NoStorage() {
+		return l.Text(FileNoStorage)
+	}
 	for _, kind := range systemErrors {
 		for _, cause := range kind.causes {
 			if errors.Is(err, cause) {

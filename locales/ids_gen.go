@@ -23,6 +23,7 @@ const (
 	Undo        ID = "undo"         // Undo
 	Redo        ID = "redo"         // Redo
 	CopyCode    ID = "copy-code"    // Copy game code
+	CopyLink    ID = "copy-link"    // Copy link to this deal
 	MenuDeal    ID = "menu-deal"    // {{.Level}} – {{.Code}}
 	PasteCode   ID = "paste-code"   // Paste game code…
 	Settings    ID = "settings"     // Settings
@@ -48,6 +49,7 @@ const (
 	SequencesRemovedNone ID = "sequences-removed-none" // No sequence removed
 	CodeTip              ID = "code-tip"               // The game code stands for these cards: whoever enters it under “N…
 	CodeCopied           ID = "code-copied"            // Game code {{.Code}} copied.
+	LinkCopied           ID = "link-copied"            // Link copied.
 	ResultCopied         ID = "result-copied"          // Result copied.
 	ResultLine           ID = "result-line"            // Simple Simon, {{.Level}} ({{.Code}}): {{.Moves}}, {{.Points}}
 	ResultLineDay        ID = "result-line-day"        // Simple Simon, {{.Level}} ({{.Code}}), deal of the day, {{.Date}}…
@@ -264,6 +266,7 @@ const (
 	FileTooLarge    ID = "file-too-large"    // the file is too large
 	FileLinkCircle  ID = "file-link-circle"  // the links go round in a circle
 	FileDriveError  ID = "file-drive-error"  // the drive reports an error
+	FileNoStorage   ID = "file-no-storage"   // your browser doesn’t let this page store anything
 	FileErrorCode   ID = "file-error-code"   // system error {{.Number}}
 	FileOther       ID = "file-other"        // an unexpected error
 )
@@ -373,6 +376,8 @@ const (
 const (
 	OpenRecord       ID = "open-record"        // Open record…
 	SaveRecord       ID = "save-record"        // Save record…
+	BackUp           ID = "back-up"            // Back up everything…
+	RestoreBackup    ID = "restore-backup"     // Restore a backup…
 	OpenButton       ID = "open-button"        // Open
 	SaveButton       ID = "save-button"        // Save
 	FolderUp         ID = "folder-up"          // Up
@@ -397,6 +402,14 @@ const (
 	CannotWrite      ID = "cannot-write"       // {{.File}} cannot be written: {{.Reason}}. Choose another name or…
 	FileSaved        ID = "file-saved"         // Saved as {{.Path}}
 	FileSavedHere    ID = "file-saved-here"    // The file has been saved here: …
+	RestoreTitle     ID = "restore-title"      // Restore this backup?
+	RestoreText      ID = "restore-text"       // {{.File}} replaces your present game, your history and your sett…
+	RestoreYes       ID = "restore-yes"        // Restore
+	RestoreNo        ID = "restore-no"         // Leave everything as it is
+	Restored         ID = "restored"           // Backup restored.
+	NoBackup         ID = "no-backup"          // {{.File}} is not a backup of Simple Simon, or it is damaged. Not…
+	LaterBackup      ID = "later-backup"       // {{.File}} comes from a newer version of Simple Simon. Nothing ha…
+	NotRestored      ID = "not-restored"       // The backup could not be restored completely: {{.Reason}}. You ca…
 	OverwriteTitle   ID = "overwrite-title"    // Replace the file?
 	OverwriteText    ID = "overwrite-text"     // {{.Path}} exists already. If you replace it, what is in it now i…
 	OverwriteYes     ID = "overwrite-yes"      // Replace

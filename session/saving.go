@@ -121,6 +121,17 @@ func (s *Session) SyncSoon() {
 	})
 }
 
+// Replace goes on with a game that has been put in the place of the present one in the folder.
+// The present one is forgotten.
+func (s *Session) Replace(run *store.Running) {
+	if s.closed {
+		return
+	}
+	s.run = run
+	s.setClock()
+	s.dealt()
+}
+
 // Found is a game that the keeper has found since the start; nil if there is none. Nothing
 // is saved until GoOn says which one goes on.
 func (s *Session) Found() *store.Running {

@@ -36,11 +36,11 @@ func (f Folder) renameAside(name, word string) (string, error) {
 	}
 }
 
-// writeAside writes what can't be read of a file into a new one beside it, and
-// answers its path.
-func (f Folder) writeAside(name string, data []byte) (string, error) {
+// writeAside writes data into a new file beside one, which has a word and a number
+// after its name, and answers its path.
+func (f Folder) writeAside(name, word string, data []byte) (string, error) {
 	for i := 1; ; i++ {
-		aside := fmt.Sprintf("%s.unreadable-%d", f.file(name), i)
+		aside := fmt.Sprintf("%s.%s-%d", f.file(name), word, i)
 		file, err := f.disk.OpenFile(aside, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o600)
 		if errors.Is(err, fs.ErrExist) {
 			continue

@@ -47,3 +47,20 @@ func (k *Keeper) Folder() Folder { return k.folder }
 func Patient(d Disk, passing error, sleep func(time.Duration)) Disk {
 	return patient{d, func(err error) bool { return errors.Is(err, passing) }, sleep, &sync.Map{}}
 }
+
+// Batch is what is written into a browser's database at once.
+type Batch = batch
+
+// Clears reports whether a batch removes all records before it.
+func Clears(b Batch) bool { return b.clear }
+
+// Parts are the number of a batch's first record, its records, and whether it is to last.
+func Parts(b Batch) (first int, records [][]byte, sync bool) { return b.first, b.records, b.sync }
+
+// InBrowser is a folder that lies in a browser's database.
+func InBrowser(path string, out records, owner bool) Folder {
+	return Folder{path, &guard{}, openMemDisk(path, out, owner)}
+}
+
+// DiskOf is the disk of a folder.
+func DiskOf(f Folder) Disk { return f.disk }

@@ -9,8 +9,6 @@ import (
 	"strings"
 	"syscall"
 	"time"
-
-	"github.com/adrg/xdg"
 )
 
 // Names of the files in a folder.
@@ -43,8 +41,8 @@ func At(path string) Folder {
 
 // Default is the folder that the system has for the data of programs: on Linux
 // $XDG_DATA_HOME or ~/.local/share, on Windows %LOCALAPPDATA%, on macOS
-// ~/Library/Application Support.
-func Default() Folder { return At(filepath.Join(xdg.DataHome, appFolder)) }
+// ~/Library/Application Support. In a browser it is the page's own storage, by the page's address.
+func Default() Folder { return At(defaultPath()) }
 
 // Path is the folder's path, as a rule an absolute one.
 func (f Folder) Path() string { return f.path }

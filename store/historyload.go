@@ -69,7 +69,7 @@ func (f Folder) mend(h parsed) (*Aside, error) {
 		return nil, f.write(historyFile, h.good)
 	}
 	aside := &Aside{Name: historyFile, Why: fmt.Errorf("%w: %d bytes of the history", ErrUnreadable, len(h.bad))}
-	path, err := f.writeAside(historyFile, h.bad)
+	path, err := f.writeAside(historyFile, "unreadable", h.bad)
 	if err != nil {
 		return aside, err
 	}

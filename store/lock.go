@@ -55,6 +55,12 @@ func (f Folder) Lock() (*Lock, error) {
 }
 
 func (f Folder) tryLock() (*Lock, error) {
+	if d, ok := f.disk.(*memDisk); ok { // whose lock was taken before it was read
+		if !d.lock() {
+			return nil, ErrLocked
+		}
+		return &Lock{file: flock.New("")}, nil
+	}
 	if info, err := f.disk.Stat(f.file(lockFile)); err == nil && !info.Mode().IsRegular() {
 		return nil, &fs.PathError{Op: "lock", Path: f.file(lockFile), Err: syscall.EISDIR} // a pipe would keep the start waiting
 	}

@@ -7,7 +7,6 @@ import (
 	"io"
 	"io/fs"
 	"os"
-	"path/filepath"
 )
 
 // replaceFile replaces a file as a whole, or creates it with the permissions perm (before
@@ -54,7 +53,7 @@ func replaceFile(d disk, path string, perm, least fs.FileMode, write func(io.Wri
 // replaceable returns the path of the file that a path stands for, and what is known of that
 // file: nil if it is not there yet. What is no ordinary file is an error.
 func replaceable(d disk, path string) (string, fs.FileInfo, error) {
-	path, err := filepath.Abs(path)
+	path, err := absolute(path)
 	if err != nil {
 		return "", nil, err
 	}

@@ -140,7 +140,7 @@ func (f Folder) loadSettings() (read readSettings, aside *Aside, err error) {
 func (f Folder) mendSettings(read *readSettings, whole []byte) (*Aside, error) {
 	aside := &Aside{Name: settingsFile, Why: fmt.Errorf("%w: %s", ErrUnreadable, strings.Join(read.unknown, ", ")), Unknown: read.unknown}
 	read.size = 0
-	path, err := f.writeAside(settingsFile, whole)
+	path, err := f.writeAside(settingsFile, "unreadable", whole)
 	if err != nil {
 		f.guard.remember(settingsFile, nil)
 		return aside, err

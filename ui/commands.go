@@ -34,7 +34,18 @@ type command struct {
 	window bool               // it is about the window rather than the game
 	page   bool               // it opens the page of the same name
 	also   []locales.Chord    // do it too: other ways to type the same on other keyboards
+	onPage []locales.Chord    // in the place of keys that the browser keeps for itself
+	place  place
 }
+
+// place is where a command is there: everywhere, only in a page, or only in a window of its own.
+type place int
+
+const (
+	anywhere place = iota
+	inPage
+	inWindow
+)
 
 // group is commands that stand together in the menu.
 type group struct {
@@ -47,7 +58,7 @@ type group struct {
 func groups() []group {
 	return []group{
 		{locales.MenuGame, []command{
-			{name: "new", icon: theme.IconNameContentAdd, text: locales.NewGame, keys: withCtrl("N"), do: (*Window).askNewGame},
+			{name: "new", icon: theme.IconNameContentAdd, text: locales.NewGame, keys: withCtrl("N"), onPage: alone("F2"), do: (*Window).askNewGame},
 			{name: "restart", icon: theme.IconNameMediaReplay, text: locales.Restart, keys: withCtrl("R"), do: (*Window).askRestart},
 			{name: "daily", icon: theme.IconNameCalendar, text: locales.DealOfTheDay, do: (*Window).showDaily, page: true},
 			{name: "undo", icon: theme.IconNameContentUndo, text: locales.Undo, keys: withCtrl("Z"), do: (*Window).undo, repeat: true,
@@ -60,11 +71,15 @@ func groups() []group {
 			{name: "save-record", icon: look.IconSave, text: locales.SaveRecord, keys: withCtrl("S"), do: (*Window).saveRecord},
 			{name: "copy-code", icon: theme.IconNameContentCopy, text: locales.CopyCode, keys: withCtrl("C"), do: (*Window).copyCode},
 			{name: "paste-code", icon: theme.IconNameContentPaste, text: locales.PasteCode, keys: withCtrl("V"), do: (*Window).pasteCode},
+			{name: "copy-link", icon: theme.IconNameContentCopy, text: locales.CopyLink, do: (*Window).copyLink, place: inPage},
 			{name: "describe", icon: look.IconDescribe, text: locales.Describe, keys: withCtrl("D"), do: (*Window).describe},
 		}},
 		{locales.MenuGames, []command{
 			{name: "statistics", icon: look.IconStatistics, text: locales.PageStatistics, do: (*Window).showStatistics, page: true},
 			{name: "history", icon: look.IconHistory, text: locales.PageHistory, do: (*Window).showHistory, page: true},
+			{name: "back-up", icon: theme.IconNameDownload, text: locales.BackUp, do: (*Window).backUp},
+			{name: "restore", icon: theme.IconNameUpload, text: locales.RestoreBackup, do: (*Window).openBackup,
+				off: func(w *Window) bool { return w.keeper.Locked() }},
 		}},
 		{locales.MenuHelp, []command{
 			{name: "rules", icon: theme.IconNameHelp, text: locales.PageRules, keys: alone("F1"), do: (*Window).showRules, window: true, page: true},
@@ -82,14 +97,16 @@ func groups() []group {
 				also: []locales.Chord{{Command: true, Shift: true, Key: "-"}}},
 			{name: "text-normal", text: locales.TextNormal, keys: withCtrl("0"), do: func(w *Window) { w.setText(0) }, under: true, hidden: true, window: true},
 			{name: "full-screen", icon: look.IconFullScreen, text: locales.FullScreen, keys: alone("F11"), do: (*Window).toggleFullScreen, under: true, always: true, window: true},
-			{name: "quit", icon: look.IconQuit, text: locales.Quit, keys: withCtrl("Q"), do: (*Window).Quit, under: true, always: true, window: true},
+			{name: "quit", icon: look.IconQuit, text: locales.Quit, keys: withCtrl("Q"), do: (*Window).Quit, under: true, always: true, window: true, place: inWindow},
 		}},
 	}
 }
 
 // commands are all commands, in the order of the menu.
-func commands() (all []command) {
-	for _, g := range groups() {
+func commands() []command { return flat(groups()) }
+
+func flat(groups []group) (all []command) {
+	for _, g := range groups {
 		all = append(all, g.commands...)
 	}
 	return all
@@ -102,13 +119,30 @@ func alone(key string) []locales.Chord { return []locales.Chord{{Key: key}} }
 // known reports whether there is a command on this system.
 func (c *command) known() bool { return c.name != "menu" || !nativeMenu }
 
+// groups are the commands that there are in this window.
+func (w *Window) groups() (all []group) {
+	for _, g := range groups() {
+		here := group{title: g.title}
+		for _, c := range g.commands {
+			switch {
+			case !c.known() || c.place == inPage && w.page == nil || c.place == inWindow && w.page != nil:
+				continue
+			case w.page != nil && c.onPage != nil:
+				c.keys = c.onPage
+			}
+			here.commands = append(here.commands, c)
+		}
+		all = append(all, here)
+	}
+	return all
+}
+
+func (w *Window) commands() []command { return flat(w.groups()) }
+
 // keyCommands are what keys stand for.
 func (w *Window) keyCommands() (all []keyboard.Command) {
-	for _, c := range commands() {
+	for _, c := range w.commands() {
 		for _, chord := range slices.Concat(c.keys, c.also) {
-			if !c.known() {
-				continue
-			}
 			key, mod := keyOf(chord)
 			all = append(all, keyboard.Command{Key: key, Mod: mod, Repeat: c.repeat, Under: c.under, Always: c.always, Do: func() { c.do(w) }})
 		}
@@ -130,8 +164,8 @@ func keyOf(c locales.Chord) (fyne.KeyName, fyne.KeyModifier) {
 
 // keysOf are the keys of a command, by its name in the trace, as they are written; "" for none.
 func (w *Window) keysOf(name string) string {
-	for _, c := range commands() {
-		if c.name == name && len(c.keys) > 0 && c.known() {
+	for _, c := range w.commands() {
+		if c.name == name && len(c.keys) > 0 {
 			return w.words.Chord(c.keys[0])
 		}
 	}
@@ -141,10 +175,10 @@ func (w *Window) keysOf(name string) string {
 // keyGroups are the commands that have keys, for the Keyboard page: those of the game and those of
 // the window.
 func (w *Window) keyGroups() (game, window []guide.Shortcut) {
-	for _, c := range commands() {
+	for _, c := range w.commands() {
 		s := guide.Shortcut{Keys: c.keys, What: w.words.Offer(c.text)}
 		switch {
-		case len(c.keys) == 0 || !c.known():
+		case len(c.keys) == 0:
 		case c.window:
 			window = append(window, s)
 		default:
@@ -160,7 +194,7 @@ func (w *Window) buildMenu() {
 		return
 	}
 	var items []*fyne.MenuItem
-	for _, group := range groups() {
+	for _, group := range w.groups() {
 		for _, c := range group.commands {
 			if c.hidden {
 				continue
@@ -185,7 +219,7 @@ func (w *Window) buildMenu() {
 // showMenu opens the menu below its button.
 func (w *Window) showMenu() {
 	m := &overlay.Menu{Below: w.bar.Menu()}
-	for _, group := range groups() {
+	for _, group := range w.groups() {
 		shown := overlay.Group{Title: w.words.Text(group.title)}
 		for _, c := range group.commands {
 			if c.hidden {

@@ -45,7 +45,7 @@ func (w *Window) fitScreen(screen func() (width, height int)) {
 	room := fyne.NewSize(float32(width)/c.Scale(), float32(height)/c.Scale())
 	w.sizes.asked, w.sizes.room = w.firstSize(), room
 	size := c.Size()
-	if w.win.FullScreen() || size.Width <= room.Width && size.Height <= room.Height {
+	if w.fullScreen() || size.Width <= room.Width && size.Height <= room.Height {
 		return
 	}
 	fitted := fyne.NewSize(min(size.Width, room.Width), min(size.Height, room.Height-titleRoom)).Max(w.win.Content().MinSize())
@@ -101,12 +101,12 @@ func cut(length, asked, room float32) bool {
 // keepSize keeps the size of the window, if the player has changed it, when it has
 // rested for a while.
 func (w *Window) keepSize(size fyne.Size) {
-	if !w.sizes.started {
+	if !w.sizes.started || w.page != nil {
 		return
 	}
 	s := &w.settings
 	before := *s
-	s.FullScreen = w.win.FullScreen()
+	s.FullScreen = w.fullScreen()
 	switch {
 	case s.FullScreen:
 		w.sizes.given(size) // it may still have that for a moment afterwards

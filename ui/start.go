@@ -37,6 +37,8 @@ type Options struct {
 	Clock    timing.Clock     // runs what happens later; nil stands for real time
 	Leaving  func(saved bool) // called when the window is about to go, before and after all is saved; nil for nothing
 
+	Page *Page // that the window fills; nil if it is one of the system's
+
 	DoubleClick time.Duration // the longest one, as the system has it; 0 if it does not say
 
 	BadRecord string // the path of a record from the command line that can't be opened; "" for none
@@ -52,7 +54,7 @@ func Open(app fyne.App, o Options) *Window {
 	}
 	desktop := host.New(app)
 	desktop.Adopt(o.shown)
-	w := &Window{now: time.Now, timers: timing.New(o.Clock), keyMap: o.KeyMap, app: desktop, clipboard: desktop.Clipboard().(*host.Clipboard), folder: o.Folder, version: o.Version, keeper: store.NewKeeper(o.Folder), log: o.Log, leaving: o.Leaving, forced: o.Language}
+	w := &Window{now: time.Now, timers: timing.New(o.Clock), keyMap: o.KeyMap, app: desktop, clipboard: desktop.Clipboard().(*host.Clipboard), folder: o.Folder, version: o.Version, keeper: store.NewKeeper(o.Folder), log: o.Log, leaving: o.Leaving, forced: o.Language, page: o.Page}
 	run, _ := w.keeper.Load() // what could not be read is told with the first save; takes the lock, before anything is read
 	settings, settingsErr := w.keeper.LoadSettings()
 	w.settings = settings
@@ -162,7 +164,7 @@ func (o *Options) Show(app fyne.App) (err error) {
 		}
 	}()
 	settings, _ := o.Folder.PeekSettings() // or as at the first start
-	w := &Window{app: app, forced: o.Language, settings: settings}
+	w := &Window{app: app, forced: o.Language, settings: settings, page: o.Page}
 	w.words = locales.New(w.language())
 	w.setTheme()
 	win := w.newWindow()
@@ -181,7 +183,9 @@ func (w *Window) newWindow() fyne.Window {
 	win.SetMaster()
 	win.SetPadded(false)
 	win.Resize(w.firstSize())
-	win.SetFullScreen(w.settings.FullScreen)
+	if w.page == nil {
+		win.SetFullScreen(w.settings.FullScreen)
+	}
 	return win
 }
 

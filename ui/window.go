@@ -30,6 +30,7 @@ type Window struct {
 	win      fyne.Window
 	folder   store.Folder
 	version  string // of the program
+	page     *Page  // that the window fills; nil if it is one of the system's
 	log      *trace.Log
 	timers   *timing.Timers // of all that happens later, as long as the window is open
 	words    *locales.Localizer
@@ -233,12 +234,18 @@ func (w *Window) escape() {
 	case w.stack.Cancel():
 	case w.win.Canvas().Focused() != fyne.Focusable(w.table):
 		w.table.Focus()
-	case w.win.FullScreen():
+	case w.fullScreen():
 		w.setFullScreen(false)
 	}
 }
 
-func (w *Window) toggleFullScreen() { w.setFullScreen(!w.win.FullScreen()) }
+func (w *Window) toggleFullScreen() {
+	if w.page != nil {
+		w.page.FullScreen()
+		return
+	}
+	w.setFullScreen(!w.win.FullScreen())
+}
 
 func (w *Window) setFullScreen(on bool) {
 	w.win.SetFullScreen(on)

@@ -50,11 +50,19 @@ type dialog struct {
 // Open asks for a file whose name has an ending. Read returns what follows when the dialog has
 // closed, or why the file is not the right one, in the player's language.
 func (f *Files) Open(title, ending string, read func(name string, from io.Reader) (then func(), wrong string)) {
+	f.open(title, ending, f.Access.Open, read)
+}
+
+// OpenLarge is Open for files that are larger than records, up to a size.
+func (f *Files) OpenLarge(limit int64, title, ending string, read func(name string, from io.Reader) (then func(), wrong string)) {
+	f.open(title, ending, func(path string) ([]byte, error) { return readUpTo(path, limit) }, read)
+}
+
+func (f *Files) open(title, ending string, open func(path string) ([]byte, error), read func(name string, from io.Reader) (then func(), wrong string)) {
 	d := &dialog{Files: f, name: "open-file", title: title, button: locales.OpenButton, ending: ending}
 	d.chosen = func(path string) {
 		var data []byte
 		var err error
-		open := f.Access.Open
 		d.run(path, path, locales.FileReading, func(*job) { data, err = open(path) }, func() {
 			switch {
 			case isFolder(err):

@@ -4,10 +4,13 @@ package files
 import (
 	"bytes"
 	"io"
+	"io/fs"
+	"path"
 	"syscall/js"
 	"time"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/storage"
 
 	"simplesimon/engine"
 	"simplesimon/locales"
@@ -33,7 +36,7 @@ type Files struct {
 
 // New returns what asks for files over a stack.
 func New(stack *overlay.Stack, say func(text string), _ func() time.Time) *Files {
-	return &Files{Access: Access{Open: ReadRecord, Patience: time.Second}, stack: stack, say: say}
+	return &Files{Access: Access{Open: readHeld, Patience: time.Second}, stack: stack, say: say}
 }
 
 // Wait waits for nothing: the browser writes files.
@@ -44,7 +47,12 @@ func (f *Files) Remember(string) {}
 
 // Open asks for a file. Read returns what follows, or why the file is not the right one, in the
 // player's language.
-func (f *Files) Open(_, ending string, read func(name string, from io.Reader) (then func(), wrong string)) {
+func (f *Files) Open(title, ending string, read func(name string, from io.Reader) (then func(), wrong string)) {
+	f.OpenLarge(engine.MaxRecordSize+1, title, ending, read) // a byte more than is read tells that a file is too large
+}
+
+// OpenLarge is Open for files that are larger than records, up to a size.
+func (f *Files) OpenLarge(limit int64, _, ending string, read func(name string, from io.Reader) (then func(), wrong string)) {
 	input := js.Global().Get("document").Call("createElement", "input")
 	input.Set("type", "file")
 	input.Set("accept", ending)
@@ -53,7 +61,7 @@ func (f *Files) Open(_, ending string, read func(name string, from io.Reader) (t
 		changed.Release()
 		if files := input.Get("files"); files.Length() > 0 {
 			file := files.Index(0)
-			go f.read(file, read)
+			go f.read(file, limit, read)
 		}
 		return nil
 	})
@@ -61,11 +69,30 @@ func (f *Files) Open(_, ending string, read func(name string, from io.Reader) (t
 	input.Call("click")
 }
 
+// held are the files of the browser that have been dropped, by the paths that stand for them.
+var held = map[string]js.Value{}
+
+// Hold gives a file of the browser an address, under which it can be dropped.
+func Hold(file js.Value) fyne.URI {
+	address := storage.NewFileURI("/" + path.Base(path.Clean("/"+file.Get("name").String())))
+	held[address.Path()] = file
+	return address
+}
+
+// readHeld reads a file that has been dropped, but no more than one byte over the size of a record.
+func readHeld(path string) ([]byte, error) {
+	file, ok := held[path]
+	if !ok {
+		return nil, fs.ErrNotExist
+	}
+	delete(held, path)
+	return browserBytes(file.Call("slice", 0, engine.MaxRecordSize+1))
+}
+
 // read reads a file that the player has chosen in the browser.
-func (f *Files) read(file js.Value, read func(name string, from io.Reader) (then func(), wrong string)) {
+func (f *Files) read(file js.Value, limit int64, read func(name string, from io.Reader) (then func(), wrong string)) {
 	name := file.Get("name").String()
-	// A byte more than is read tells that a file is too large.
-	data, err := browserBytes(file.Call("slice", 0, engine.MaxRecordSize+1))
+	data, err := browserBytes(file.Call("slice", 0, limit))
 	fyne.Do(func() {
 		if f.stack.Top() != nil {
 			return

@@ -11,11 +11,14 @@ import (
 const RecordEnding = ".simon"
 
 // ReadRecord reads a file, but no more than one byte over the size of a record.
-func ReadRecord(path string) ([]byte, error) {
+func ReadRecord(path string) ([]byte, error) { return readUpTo(path, engine.MaxRecordSize+1) }
+
+// readUpTo reads a file, but no more than so many bytes of it.
+func readUpTo(path string, limit int64) ([]byte, error) {
 	file, err := store.OpenFile(path)
 	if err != nil {
 		return nil, err
 	}
 	defer file.Close()
-	return io.ReadAll(io.LimitReader(file, engine.MaxRecordSize+1))
+	return io.ReadAll(io.LimitReader(file, limit))
 }

@@ -1,0 +1,108 @@
+package main
+
+import (
+	"net/url"
+	"slices"
+	"strings"
+	"syscall/js"
+
+	"fyne.io/fyne/v2"
+
+	"simplesimon/engine"
+	"simplesimon/locales"
+	"simplesimon/trace"
+	"simplesimon/ui"
+	"simplesimon/ui/files"
+)
+
+// bridge is what the page's script offers to the program, and the program to it: see
+// web/page/page.js.
+func bridge() js.Value { return js.Global().Get("simplesimon") }
+
+// address is that of the page, with what is asked of it after ? or #.
+func address() (at *url.URL, asked url.Values) {
+	at, err := url.Parse(js.Global().Get("location").Get("href").String())
+	if err != nil {
+		return &url.URL{}, url.Values{}
+	}
+	asked = at.Query()
+	more, _ := url.ParseQuery(at.Fragment)
+	for name, values := range more {
+		if len(values) > 0 && values[0] == "" && strings.HasPrefix(strings.ToUpper(name), "SS") { // the code alone
+			name, values = "deal", []string{name}
+		}
+		asked[name] = values
+	}
+	return at, asked
+}
+
+// arguments are what the address asks for, as a command line would say it. A language that is not
+// there is none: the browser's own counts.
+func arguments() (args []string) {
+	_, asked := address()
+	if lang := asked.Get("lang"); slices.Contains(locales.Languages(), lang) {
+		args = append(args, "--lang="+lang)
+	}
+	if deal := asked.Get("deal"); deal != "" {
+		args = append(args, "--deal="+deal)
+	}
+	return args
+}
+
+// settle makes the options those of a window that fills the page.
+func settle(o *ui.Options) (opened func(*ui.Window)) {
+	at, asked := address()
+	if asked.Has("trace") {
+		o.Log = trace.New(page{})
+	}
+	o.Page = &ui.Page{
+		Link:       func(code engine.Code) string { return dealt(*at, code).String() },
+		FullScreen: func() { bridge().Call("fullScreen") },
+	}
+	return func(w *ui.Window) {
+		listen(w)
+		keys{w.Surface()}.listen()
+		bridge().Call("opened")
+	}
+}
+
+// dealt is the address at which a deal is played.
+func dealt(at url.URL, code engine.Code) *url.URL {
+	at.RawQuery, at.Fragment = url.Values{"deal": {code.String()}}.Encode(), ""
+	return &at
+}
+
+// page takes the trace.
+type page struct{}
+
+// Write implements [io.Writer].
+func (page) Write(line []byte) (int, error) {
+	bridge().Call("trace", string(line))
+	return len(line), nil
+}
+
+// listen lets the page's script ask and tell the window.
+func listen(w *ui.Window) {
+	answer := func(name string, f func(args []js.Value) any) {
+		bridge().Set(name, js.FuncOf(func(_ js.Value, args []js.Value) any { return f(args) }))
+	}
+	answer("covered", func([]js.Value) any { return w.Covered() })
+	answer("typing", func([]js.Value) any { return w.Typing() })
+	answer("soon", func(args []js.Value) any { // after all that the toolkit has been told so far
+		then := args[0]
+		fyne.Do(func() { then.Invoke() })
+		return nil
+	})
+	answer("leave", func([]js.Value) any {
+		fyne.Do(w.Leave)
+		return nil
+	})
+	answer("drop", func(args []js.Value) any {
+		var dropped []fyne.URI
+		for i := range args[0].Length() {
+			dropped = append(dropped, files.Hold(args[0].Index(i)))
+		}
+		fyne.Do(func() { w.Drop(dropped) })
+		return nil
+	})
+}

@@ -1,0 +1,76 @@
+package ui
+
+import (
+	"path/filepath"
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"simplesimon/internal/gametest"
+)
+
+// command does what an item of the menu does.
+func (s *sitting) command(name string) {
+	s.T.Helper()
+	for _, group := range s.commands() {
+		for _, c := range group {
+			if c.name == name {
+				c.do(s.Window)
+				return
+			}
+		}
+	}
+	s.T.Fatalf("there is no command %s", name)
+}
+
+// TestBackup saves everything, plays on, and goes back to what was saved after a question whose safe
+// answer is the likely one.
+func TestBackup(t *testing.T) {
+	s, folder := filesIn(t, 5, "en", nil)
+	s.command("back-up")
+	s.WantOpened("save-file")
+	s.typed("all")
+	s.Press(fyne.KeyReturn)
+	s.WantOpened("")
+	s.settings.FourColours = !s.settings.FourColours
+	changed := s.settings.FourColours
+	s.applySettings()
+	s.undo()
+	s.wantGame(gametest.Code, 4, 1)
+
+	restore := func() {
+		s.command("restore")
+		s.WantOpened("open-file")
+		s.typed(filepath.Join(folder, "all.zip"))
+		s.Press(fyne.KeyReturn)
+		s.WantOpened("restore")
+	}
+	restore()
+	s.Press(fyne.KeyReturn) // the safe answer
+	s.WantOpened("")
+	s.wantGame(gametest.Code, 4, 1)
+	restore()
+	s.Focus("restore")
+	s.Press(fyne.KeyReturn)
+	s.WantOpened("")
+	s.wantGame(gametest.Code, 5, 0)
+	if s.settings.FourColours == changed {
+		t.Error("the settings are not those of the backup")
+	}
+	s.undo()
+	s.wantGame(gametest.Code, 4, 1)
+}
+
+// TestNoBackup: another file changes nothing, and the dialog says why.
+func TestNoBackup(t *testing.T) {
+	s, folder := filesIn(t, 5, "en", map[string]string{"a.zip": "dear diary"})
+	s.command("restore")
+	s.typed(filepath.Join(folder, "a.zip"))
+	s.Press(fyne.KeyReturn)
+	s.WantOpened("open-file")
+	if s.faultShown() == "" {
+		t.Error("nothing is said")
+	}
+	s.Press(fyne.KeyEscape)
+	s.wantGame(gametest.Code, 5, 0)
+}

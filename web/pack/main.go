@@ -1,0 +1,168 @@
+// Command pack puts the page together that the game is played in: the program, the files beside
+// this command, icons, and a compressed form of all that is worth it.
+//
+//	pack -program simplesimon.wasm -folder build/web
+package main
+
+import (
+	"bytes"
+	"compress/gzip"
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"flag"
+	"fmt"
+	"go/build"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+)
+
+const (
+	programName = "simplesimon"
+	icons       = "packaging/linux/icons/hicolor/%s/apps/io.github.simplesimon.SimpleSimon%s"
+	worker      = "worker.js"
+)
+
+// packer gathers the files of the page.
+type packer struct {
+	root, folder string
+	files        map[string][]byte
+}
+
+func main() {
+	root := flag.String("root", ".", "the folder of the sources")
+	program := flag.String("program", "", "the program, compiled for browsers")
+	folder := flag.String("folder", "build/web", "where the page goes; what is there is removed")
+	flag.Parse()
+	p := packer{root: *root, folder: *folder, files: map[string][]byte{}}
+	if err := p.pack(*program); err != nil {
+		fmt.Fprintln(os.Stderr, "pack:", err)
+		os.Exit(1)
+	}
+}
+
+func (p *packer) pack(program string) error {
+	pages, err := filepath.Glob(filepath.Join(p.root, "web", "page", "*"))
+	if err != nil {
+		return err
+	}
+	sources := map[string]string{"wasm_exec.js": filepath.Join(build.Default.GOROOT, "lib", "wasm", "wasm_exec.js")}
+	for _, page := range pages {
+		sources[filepath.Base(page)] = page
+	}
+	for name, of := range map[string][2]string{"icon.svg": {"scalable", ".svg"}, "icon-256.png": {"256x256", ".png"}, "icon-512.png": {"512x512", ".png"}} {
+		sources[name] = filepath.Join(p.root, fmt.Sprintf(icons, of[0], of[1]))
+	}
+	for name, path := range sources {
+		if p.files[name], err = os.ReadFile(path); err != nil {
+			return err
+		}
+	}
+	if err := p.addProgram(program); err != nil {
+		return err
+	}
+	p.fillWorker()
+	return p.write()
+}
+
+// addProgram adds the program under a name of its own for each content, and what the page must know
+// of it.
+func (p *packer) addProgram(path string) error {
+	data, err := os.ReadFile(path)
+	if err != nil {
+		return err
+	}
+	name := fmt.Sprintf("%s-%s.wasm", programName, hash(data))
+	about, err := json.Marshal(map[string]any{"program": name, "size": len(data)})
+	p.files[name], p.files["program.json"] = data, about
+	return err
+}
+
+func hash(data []byte) string {
+	sum := sha256.Sum256(data)
+	return hex.EncodeToString(sum[:6])
+}
+
+// fillWorker tells the worker which files there are, and gives it a version that changes with them.
+func (p *packer) fillWorker() {
+	names := []string{"./"} // the page itself
+	var all bytes.Buffer
+	for _, name := range p.names() {
+		fmt.Fprintln(&all, name, hash(p.files[name]))
+		if name != worker {
+			names = append(names, name)
+		}
+	}
+	list, _ := json.Marshal(names) // never fails
+	filled := strings.NewReplacer("{{version}}", hash(all.Bytes()), "{{files}}", string(list)).Replace(string(p.files[worker]))
+	p.files[worker] = []byte(filled)
+}
+
+func (p *packer) names() (names []string) {
+	for name := range p.files {
+		names = append(names, name)
+	}
+	slices.Sort(names)
+	return names
+}
+
+func (p *packer) write() error {
+	if err := os.RemoveAll(p.folder); err != nil {
+		return err
+	}
+	if err := os.MkdirAll(p.folder, 0o755); err != nil {
+		return err
+	}
+	for _, name := range p.names() {
+		path := filepath.Join(p.folder, name)
+		if err := os.WriteFile(path, p.files[name], 0o644); err != nil {
+			return err
+		}
+		if filepath.Ext(name) == ".png" {
+			continue
+		}
+		if err := compress(path, p.files[name]); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// compress writes the compressed forms of a file beside it. Brotli is smaller, and is left out where
+// its command is missing.
+func compress(path string, data []byte) error {
+	var small bytes.Buffer
+	w, err := gzip.NewWriterLevel(&small, gzip.BestCompression)
+	if err != nil {
+		return err
+	}
+	if _, err := w.Write(data); err != nil {
+		return err
+	}
+	if err := w.Close(); err != nil {
+		return err
+	}
+	if err := os.WriteFile(path+".gz", small.Bytes(), 0o644); err != nil {
+		return err
+	}
+	brotli, err := exec.LookPath("brotli")
+	if err != nil {
+		return nil
+	}
+	out, err := exec.Command(brotli, "--force", "--quality="+quality(), "--lgwin=24", "--keep", path).CombinedOutput()
+	if err != nil {
+		return fmt.Errorf("brotli: %w: %s", err, out)
+	}
+	return nil
+}
+
+// quality is how much time brotli may take. The highest one takes a minute or more for the program.
+func quality() string {
+	if q := os.Getenv("BROTLI_QUALITY"); q != "" {
+		return q
+	}
+	return "11"
+}

@@ -1,0 +1,154 @@
+// The page around the game: it loads the program and hands it what the browser knows better.
+import { listenToMouse } from './mouse.js';
+import { listenToTouch } from './touch.js';
+import { listenToKeys } from './keys.js';
+import { mendClipboard } from './clipboard.js';
+import { mendStorage } from './storage.js';
+
+const words = {
+	en: {
+		wasm: 'Simple Simon needs a browser with WebAssembly. Please update yours, or try another one.',
+		webgl: 'Simple Simon draws with WebGL, and your browser doesn’t offer it here. Please switch on hardware acceleration in its settings, or try another browser.',
+		load: 'Simple Simon couldn’t be loaded. Please check your connection and reload the page.',
+		ended: 'Simple Simon has stopped unexpectedly. Please reload the page: your game is saved.',
+	},
+	de: {
+		wasm: 'Simple Simon braucht einen Browser mit WebAssembly. Bitte aktualisieren Sie Ihren Browser oder nehmen Sie einen anderen.',
+		webgl: 'Simple Simon zeichnet mit WebGL, das Ihr Browser hier nicht anbietet. Bitte schalten Sie in seinen Einstellungen die Hardwarebeschleunigung ein oder nehmen Sie einen anderen Browser.',
+		load: 'Simple Simon konnte nicht geladen werden. Bitte prüfen Sie die Verbindung und laden Sie die Seite neu.',
+		ended: 'Simple Simon wurde unerwartet beendet. Bitte laden Sie die Seite neu: Ihre Partie ist gespeichert.',
+	},
+	es: {
+		wasm: 'Simple Simon necesita un navegador con WebAssembly. Actualiza el tuyo o prueba con otro.',
+		webgl: 'Simple Simon dibuja con WebGL, que tu navegador no ofrece aquí. Activa la aceleración por hardware en sus ajustes o prueba con otro.',
+		load: 'No se ha podido cargar Simple Simon. Comprueba la conexión y vuelve a cargar la página.',
+		ended: 'Simple Simon se ha cerrado de forma inesperada. Vuelve a cargar la página: tu partida está guardada.',
+	},
+};
+
+const asked = new URLSearchParams(location.search);
+new URLSearchParams(location.hash.slice(1)).forEach((value, name) => asked.set(name, value));
+
+function language() {
+	const wishes = [asked.get('lang'), ...(navigator.languages || [])];
+	for (const wish of wishes) {
+		const short = (wish || '').slice(0, 2).toLowerCase();
+		if (words[short]) return short;
+	}
+	return 'en';
+}
+
+const loading = document.getElementById('loading');
+const progress = document.getElementById('progress');
+const text = words[language()];
+document.documentElement.lang = language();
+
+// fail says what is wrong, in the place of the game.
+function fail(what, error) {
+	if (error) console.error(error);
+	const fault = document.getElementById('fault');
+	fault.textContent = text[what];
+	fault.hidden = false;
+	progress.hidden = true;
+	loading.hidden = false;
+}
+
+// What the program and the page tell each other. The program adds functions of its own.
+const bridge = {
+	mac: /Mac|iPhone|iPad/.test(navigator.platform),
+	lines: [],
+	layout: null,
+	opened() {
+		loading.hidden = true;
+		clearAddress();
+		dispatchEvent(new Event('resize')); // the canvas was made as large as the page, notches and all
+	},
+	trace(line) { bridge.lines.push(line.trimEnd()); },
+	fullScreen() {
+		const done = document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen?.();
+		done?.catch(() => {});
+	},
+};
+globalThis.simplesimon = bridge;
+
+// clearAddress takes the deal out of the address: it has been dealt, and to load the page again
+// goes on with it.
+function clearAddress() {
+	const at = new URL(location.href);
+	at.searchParams.delete('deal');
+	at.hash = '';
+	history.replaceState(null, '', at);
+}
+
+navigator.keyboard?.getLayoutMap?.().then((map) => { bridge.layout = [...map.values()]; }, () => {});
+
+// follow passes a response on and shows how much of it has come.
+function follow(response, size) {
+	let come = 0;
+	const counter = new TransformStream({
+		transform(chunk, controller) {
+			come += chunk.length;
+			progress.value = Math.min(1, come / size);
+			controller.enqueue(chunk);
+		},
+	});
+	return new Response(response.body.pipeThrough(counter), { headers: { 'Content-Type': 'application/wasm' } });
+}
+
+function hasWebGL() {
+	const context = document.createElement('canvas').getContext('webgl');
+	context?.getExtension('WEBGL_lose_context')?.loseContext();
+	return context != null;
+}
+
+async function start() {
+	if (typeof WebAssembly !== 'object' || !globalThis.Go) return fail('wasm');
+	if (!hasWebGL()) return fail('webgl');
+	mendClipboard();
+	mendStorage();
+	const go = new Go();
+	let instance;
+	try {
+		const { program, size } = await (await fetch('program.json')).json();
+		const response = await fetch(program);
+		if (!response.ok) throw new Error(`${program}: ${response.status}`);
+		const followed = follow(response, size);
+		instance = (WebAssembly.instantiateStreaming
+			? await WebAssembly.instantiateStreaming(followed, go.importObject)
+			: await WebAssembly.instantiate(await followed.arrayBuffer(), go.importObject)).instance;
+	} catch (error) {
+		return fail('load', error);
+	}
+	const mouse = listenToMouse(bridge);
+	listenToTouch(bridge, mouse);
+	listenToKeys(bridge);
+	listenToDrops();
+	listenToEnd();
+	try {
+		await go.run(instance);
+	} catch (error) {
+		console.error(error);
+	}
+	fail('ended'); // the program never ends by itself
+}
+
+function listenToDrops() {
+	addEventListener('dragover', (e) => e.preventDefault());
+	addEventListener('drop', (e) => {
+		e.preventDefault();
+		if (e.dataTransfer.files.length > 0) bridge.drop?.([...e.dataTransfer.files]);
+	});
+}
+
+// listenToEnd has everything saved when the page is hidden: that may have been all of it.
+function listenToEnd() {
+	addEventListener('pagehide', () => bridge.leave?.());
+	document.addEventListener('visibilitychange', () => {
+		if (document.visibilityState === 'hidden') bridge.leave?.();
+	});
+}
+
+if ('serviceWorker' in navigator && !asked.has('noworker')) {
+	addEventListener('load', () => navigator.serviceWorker.register('worker.js').catch(() => {}));
+}
+start();

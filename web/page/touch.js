@@ -1,0 +1,138 @@
+import { raiseKeyboard } from './keys.js';
+
+// The toolkit knows the mouse only: a finger becomes one. Over the table it presses, drags and
+// releases; over a page or a dialog it scrolls, and taps where it has not moved.
+
+const wobble = 8; // how far a finger that taps may move, in CSS pixels
+const longPress = 500; // ms
+const settle = 120; // ms, until the program has seen a release
+
+export function listenToTouch(bridge, mouse) {
+	let finger = null; // that is down: its id, where it began and where it is
+
+	const canvas = () => document.querySelector('canvas');
+
+	function wheel(dx, dy) {
+		canvas()?.dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, deltaX: dx, deltaY: dy }));
+	}
+
+	// The canvas may lie beside a notch; the toolkit takes it to be in the corner.
+	function place(e) {
+		const box = canvas().getBoundingClientRect();
+		return { x: e.clientX - box.left, y: e.clientY - box.top };
+	}
+
+	function click(at, button) {
+		mouse('mousemove', at.x, at.y);
+		mouse('mousedown', at.x, at.y, button);
+		mouse('mouseup', at.x, at.y, button);
+	}
+
+	// leave takes the pointer away: a finger that is lifted points at nothing.
+	function leave() {
+		setTimeout(() => {
+			if (!finger) mouse('mousemove', -100, -100);
+			raiseKeyboard(bridge);
+		}, settle);
+	}
+
+	function down(e) {
+		if (e.pointerType === 'mouse' || !canvas()) return;
+		e.preventDefault();
+		glide = null;
+		if (finger) return cancel(); // a second finger ends what the first one does
+		const at = place(e);
+		finger = { id: e.pointerId, from: at, at, covered: !!bridge.covered?.(), moved: false, over: false, when: e.timeStamp, speed: 0 };
+		mouse('mousemove', at.x, at.y);
+		if (!finger.covered) {
+			mouse('mousedown', at.x, at.y);
+			return;
+		}
+		const mine = finger;
+		mine.timer = setTimeout(() => {
+			if (finger !== mine || mine.moved) return;
+			mine.over = true;
+			click(mine.at, 2);
+		}, longPress);
+	}
+
+	function move(e) {
+		if (!finger || e.pointerId !== finger.id || finger.over) return;
+		const at = place(e);
+		const by = { x: at.x - finger.at.x, y: at.y - finger.at.y };
+		if (!finger.covered) {
+			finger.at = at;
+			mouse('mousemove', at.x, at.y);
+			return;
+		}
+		if (!finger.moved && Math.hypot(at.x - finger.from.x, at.y - finger.from.y) < wobble) return;
+		finger.moved = true;
+		scroll(by.y);
+		finger.speed = 0.7 * finger.speed + 0.3 * (by.y / Math.max(1, e.timeStamp - finger.when));
+		finger.at = at;
+		finger.when = e.timeStamp;
+	}
+
+	// The toolkit scrolls a fifth of a unit for a pixel.
+	const scroll = (dy) => { if (dy) wheel(0, clamp(-dy)); };
+	const clamp = (d) => d * 5.001; // never whole notches, which would scroll by lines
+
+	let glide = null;
+	// coast goes on with the speed of a finger that is lifted, and slows down.
+	function coast(speed) {
+		const mine = { speed, last: performance.now() };
+		glide = mine;
+		const step = (now) => {
+			if (glide !== mine || Math.abs(mine.speed) < 0.02 || !bridge.covered?.()) return;
+			scroll(mine.speed * (now - mine.last));
+			mine.speed *= Math.pow(0.997, now - mine.last);
+			mine.last = now;
+			requestAnimationFrame(step);
+		};
+		requestAnimationFrame(step);
+	}
+
+	function up(e) {
+		if (!finger || e.pointerId !== finger.id) return;
+		const f = finger;
+		finger = null;
+		clearTimeout(f.timer);
+		if (!f.covered) {
+			if (!f.over) mouse('mouseup', f.at.x, f.at.y);
+		} else if (f.moved) {
+			if (e.timeStamp - f.when < 60) coast(f.speed);
+		} else if (!f.over) {
+			click(f.at, 0);
+		}
+		leave();
+	}
+
+	// cancel ends a drag: the second button does that, and the first one is released then.
+	function cancel() {
+		const f = finger;
+		clearTimeout(f.timer);
+		if (f.over) return;
+		f.over = true;
+		if (f.covered) return;
+		mouse('mousedown', f.at.x, f.at.y, 2);
+		mouse('mouseup', f.at.x, f.at.y, 2);
+		mouse('mouseup', f.at.x, f.at.y);
+	}
+
+	function lost(e) {
+		if (!finger || e.pointerId !== finger.id) return;
+		cancel();
+		finger = null;
+		leave();
+	}
+
+	const options = { capture: true, passive: false };
+	addEventListener('pointerdown', down, options);
+	addEventListener('pointermove', move, options);
+	addEventListener('pointerup', up, options);
+	addEventListener('pointercancel', lost, options);
+	// The browser would make a mouse of the finger too, and scroll or zoom.
+	for (const type of ['touchstart', 'touchmove', 'touchend', 'gesturestart', 'dblclick']) {
+		addEventListener(type, (e) => e.preventDefault(), options);
+	}
+}

@@ -1,0 +1,270 @@
+// What is tested: each case gets a browser, and opens pages of its own.
+import assert from 'node:assert/strict';
+import { Game, patience } from './game.js';
+import { card, control, drag, moved, press, record, swipe, tap } from './play.js';
+
+const example = record(new URL('../../e2e/testdata/example.simon', import.meta.url));
+const deal = `?deal=${example.code}`;
+
+// fresh is a game in a context that knows nothing yet.
+async function fresh(t, options = {}) {
+	const context = await t.browser.newContext({ viewport: { width: 1120, height: 700 }, locale: 'en-GB', serviceWorkers: 'block', ...options });
+	t.after(() => context.close());
+	const game = new Game(await context.newPage(), t.address);
+	t.games.push(game);
+	return game;
+}
+
+// settled waits until what has been played survives the end of the browser.
+const settled = () => new Promise((resolve) => setTimeout(resolve, 1500));
+
+export const cases = {
+	async 'the page starts, and asks nobody else'(t) {
+		const game = await fresh(t);
+		const foreign = [];
+		game.page.on('request', (r) => { if (!r.url().startsWith(t.address) && !/^(data|blob):/.test(r.url())) foreign.push(r.url()); });
+		await game.open();
+		assert.equal(await game.page.title(), 'Simple Simon');
+		assert.deepEqual(foreign, []);
+		assert.equal((await game.last('position')).moves, 0);
+	},
+
+	async 'a deal by its address, after ? and after #'(t) {
+		for (const asked of [deal, `#deal=${example.code}`, `#${example.code}`]) {
+			const game = await fresh(t);
+			await game.open(asked);
+			assert.equal((await game.last('position')).code, example.code, asked);
+			assert.ok(!game.page.url().includes(example.code), 'the deal is still in the address');
+			await game.page.context().close();
+		}
+	},
+
+	async 'a bad code is told'(t) {
+		const game = await fresh(t);
+		await game.open('?deal=SS1-S9-NONSENSE');
+		await game.until((events) => events.some((e) => e.event === 'dialog' && e.open), 'a message');
+	},
+
+	async 'the language of the address, and of the browser'(t) {
+		for (const [asked, locale, want] of [['?lang=de', 'en-GB', 'de'], ['', 'es-MX', 'es'], ['', 'fr-FR', 'en'], ['?lang=xx', 'de-AT', 'de']]) {
+			const game = await fresh(t, { locale });
+			await game.open(asked);
+			assert.equal((await game.last('language')).language, want, `${asked} ${locale}`);
+			await game.page.context().close();
+		}
+	},
+
+	async 'drag, double click, undo by key, digits'(t) {
+		const game = await fresh(t);
+		await game.open(deal);
+		await drag(game, [2, 1, 3]);
+		await moved(game, 1);
+		assert.equal((await game.last('move')).by, 'drag');
+		const at = await card(game, 5, -1);
+		await game.page.mouse.dblclick(at.x, at.y, { delay: 20 });
+		await moved(game, 2);
+		assert.equal((await game.last('move')).by, 'double-click');
+		await game.page.keyboard.press('Control+z');
+		await moved(game, 1);
+		await game.page.keyboard.press('Control+Shift+z');
+		await moved(game, 2);
+		await game.page.keyboard.press('Control+z');
+		await moved(game, 1);
+		await game.page.keyboard.press('5');
+		await game.page.keyboard.press('2');
+		await moved(game, 2);
+		assert.equal((await game.last('move')).by, 'keyboard');
+	},
+
+	async 'keys that the toolkit does not know here'(t) {
+		const game = await fresh(t);
+		await game.open(deal);
+		const opened = (name) => game.until((events) => {
+			const last = events.findLast((e) => e.event === 'dialog');
+			return last?.name === name && last.open;
+		}, name);
+		const closed = () => game.until((events) => !events.findLast((e) => e.event === 'dialog').open, 'the end of it');
+		for (const [key, name] of [['Control+,', 'settings'], ['F1', 'rules'], ['F2', 'new-game']]) {
+			await game.page.keyboard.press(key);
+			await opened(name);
+			await game.page.keyboard.press('Escape');
+			await closed();
+		}
+		await game.page.keyboard.press('F2');
+		await opened('new-game');
+		await game.page.keyboard.press('Escape');
+		await closed();
+		const before = await game.count('language');
+		await game.page.keyboard.press('Control+q'); // there is nothing to quit
+		await game.page.keyboard.press('Control+z');
+		assert.equal(await game.count('language'), before);
+	},
+
+	async 'a text is pasted without a question'(t) {
+		const game = await fresh(t);
+		await game.open();
+		await game.page.evaluate((text) => {
+			const data = new DataTransfer();
+			data.setData('text/plain', text);
+			dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
+		}, `my game: ${example.code}`);
+		await game.until((events) => events.some((e) => e.event === 'dialog' && e.name === 'new-game' && e.open), 'New game');
+		await game.page.keyboard.press('Enter');
+		await game.until((events) => events.findLast((e) => e.event === 'position').code === example.code, 'the deal');
+	},
+
+	async 'the example game to 851, and the page loaded again in the middle of it'(t) {
+		const game = await fresh(t);
+		await game.open(deal);
+		for (const [i, move] of example.moves.entries()) {
+			await drag(game, move);
+			await moved(game, i + 1);
+			if (i === 20) {
+				const before = await game.last('position');
+				await game.reload();
+				const after = await game.last('position');
+				for (const what of ['code', 'columns', 'score', 'moves', 'undo']) assert.deepEqual(after[what], before[what], what);
+			}
+		}
+		const end = await game.last('position');
+		assert.deepEqual([end.score, end.moves, end.won, end.removed], [851, 49, true, 4]);
+		await game.until((events) => events.some((e) => e.event === 'dialog' && e.name === 'win'), 'the message at the win');
+		await settled();
+		await game.reload();
+		assert.equal((await game.last('position')).won, true);
+	},
+
+	async 'drag by touch at 390×844, tap and tap'(t) {
+		const game = await fresh(t, { viewport: { width: 390, height: 844 }, hasTouch: true, deviceScaleFactor: 2 });
+		await game.open(deal);
+		const { columns } = await game.last('table');
+		const last = columns[9].rect;
+		assert.ok(last.x + last.w <= 390 * 2, 'the tenth column lies beside the screen');
+		await swipe(game, [2, 1, 3]);
+		await moved(game, 1);
+		assert.equal((await game.last('move')).by, 'drag');
+		await tap(game, await card(game, 5, -1));
+		await game.until((events) => events.findLast((e) => e.event === 'select')?.column === 5, 'a selection');
+		await new Promise((resolve) => setTimeout(resolve, 700)); // no double click
+		await tap(game, await card(game, 2, -1));
+		await moved(game, 2);
+		assert.deepEqual(await game.page.evaluate(() => [scrollX, scrollY, visualViewport.scale]), [0, 0, 1]);
+	},
+
+	async 'every control of the bar is within reach on phones'(t) {
+		for (const [width, height] of [[390, 844], [360, 640], [844, 390], [768, 1024]]) {
+			const game = await fresh(t, { viewport: { width, height }, hasTouch: true, deviceScaleFactor: 2 });
+			await game.open(deal);
+			const bar = await game.last('controls');
+			for (const { name, rect } of bar.controls) {
+				assert.ok(rect.x >= 0 && rect.x + rect.w <= 2 * width && rect.y + rect.h <= 2 * height, `${name} at ${width}×${height}`);
+			}
+			for (const { rect } of (await game.last('table')).columns) assert.ok(rect.x + rect.w <= 2 * width, `a column at ${width}×${height}`);
+			await game.page.context().close();
+		}
+	},
+
+	async 'a finger scrolls a page'(t) {
+		const game = await fresh(t, { viewport: { width: 390, height: 844 }, hasTouch: true });
+		await game.open(deal);
+		await game.page.keyboard.press('F1');
+		await game.until((events) => events.some((e) => e.event === 'dialog' && e.name === 'rules'), 'the rules');
+		await new Promise((resolve) => setTimeout(resolve, 1000));
+		const before = await game.page.screenshot();
+		const finger = await game.page.context().newCDPSession(game.page);
+		const touch = (type, y) => finger.send('Input.dispatchTouchEvent', { type, touchPoints: y ? [{ x: 200, y, id: 1 }] : [] });
+		await touch('touchStart', 600);
+		for (let y = 580; y >= 300; y -= 20) await touch('touchMove', y);
+		await touch('touchEnd');
+		await new Promise((resolve) => setTimeout(resolve, 1500));
+		assert.notDeepEqual(await game.page.screenshot(), before);
+	},
+
+	async 'settings come back'(t) {
+		const game = await fresh(t);
+		await game.open('?lang=en');
+		await game.page.keyboard.press('Control++');
+		await settled();
+		const before = await game.last('controls');
+		await game.reload();
+		await game.until((events) => {
+			const bar = events.findLast((e) => e.event === 'controls' && e.in === 'bar');
+			return bar && JSON.stringify(bar.controls) === JSON.stringify(before.controls);
+		}, 'the size of the text');
+	},
+
+	async 'two tabs: the second one says that it keeps nothing'(t) {
+		const game = await fresh(t);
+		await game.open(deal);
+		await drag(game, [2, 1, 3]);
+		await moved(game, 1);
+		const other = new Game(await game.page.context().newPage(), t.address);
+		t.games.push(other);
+		await other.open();
+		await other.until((events) => events.some((e) => e.event === 'dialog' && e.open), 'a message');
+		await other.page.keyboard.press('Escape');
+		await other.page.close();
+		await drag(game, [5, 1, 2]);
+		await moved(game, 2);
+		await settled();
+		await game.reload();
+		assert.equal((await game.last('position')).moves, 2);
+	},
+
+	async 'storage that is forbidden: a line, and play goes on'(t) {
+		for (const forbid of [
+			() => Object.defineProperty(globalThis, 'indexedDB', { get() { throw new DOMException('no', 'SecurityError'); } }),
+			() => { IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError'); }; },
+			() => { IDBObjectStore.prototype.add = function () { this.transaction.abort(); }; },
+		]) {
+			const game = await fresh(t);
+			await game.page.addInitScript(forbid);
+			await game.open(deal, false);
+			await game.until((events) => events.some((e) => e.event === 'not-kept'), 'a word that nothing is kept');
+			await drag(game, [2, 1, 3]);
+			await game.until((events) => events.some((e) => e.event === 'move' && e.by === 'drag'), 'the move');
+			await game.page.context().close();
+		}
+	},
+
+	async 'storage that is full for a while loses nothing'(t) {
+		const game = await fresh(t);
+		await game.open(deal);
+		await drag(game, [2, 1, 3]);
+		await moved(game, 1);
+		await game.page.evaluate(() => {
+			globalThis.realAdd = IDBObjectStore.prototype.add;
+			IDBObjectStore.prototype.add = function () { this.transaction.abort(); };
+		});
+		await drag(game, [5, 1, 2]);
+		await moved(game, 2);
+		await game.until((events) => events.some((e) => e.event === 'not-kept'), 'a word that nothing is kept');
+		await game.page.evaluate(() => { IDBObjectStore.prototype.add = globalThis.realAdd; });
+		await new Promise((resolve) => setTimeout(resolve, 8000)); // it is tried again every five seconds
+		await game.reload();
+		assert.equal((await game.last('position')).moves, 2);
+	},
+
+	async 'the page without a network'(t) {
+		const game = await fresh(t, { serviceWorkers: 'allow' });
+		await game.open(deal);
+		await game.page.evaluate(() => navigator.serviceWorker.ready.then((r) => r.active.state));
+		await game.page.waitForFunction(async () => (await caches.keys()).length > 0 && navigator.serviceWorker.controller, null, { timeout: patience });
+		await game.page.context().setOffline(true);
+		await game.reload();
+		assert.equal((await game.last('position')).code, example.code);
+	},
+
+	async 'what is missing is told in the language of the browser'(t) {
+		for (const [locale, says, without] of [
+			['de-DE', /WebGL/, () => { HTMLCanvasElement.prototype.getContext = () => null; }],
+			['es-ES', /WebAssembly/, () => { delete globalThis.WebAssembly; }],
+		]) {
+			const game = await fresh(t, { locale });
+			await game.page.addInitScript(without);
+			await game.page.goto(t.address);
+			await game.page.locator('#fault').filter({ hasText: says }).waitFor({ timeout: patience });
+			await game.page.context().close();
+		}
+	},
+};
