@@ -12,8 +12,8 @@ import (
 	"simplesimon/ui/look"
 )
 
-// Switch turns a setting on or off at once. It has its name at the left and a track with a knob at
-// the right of its line. To the toolkit, and so to a screen reader, it is a check box.
+// Switch turns a setting on or off at once. It has its name at the left, which wraps, and a track with
+// a knob at the right of its line. To the toolkit, and so to a screen reader, it is a check box.
 type Switch struct {
 	widget.Check
 	Keyed
@@ -105,9 +105,10 @@ func SwitchWidth() float32 { return look.Scaled(trackWidth) + 2*theme.InnerPaddi
 // CreateRenderer implements [fyne.Widget].
 func (s *Switch) CreateRenderer() fyne.WidgetRenderer {
 	f := &switchFace{
-		of: s, name: canvas.NewText("", nil), track: canvas.NewRectangle(nil), veil: canvas.NewRectangle(nil),
+		of: s, name: widget.NewRichText(&widget.TextSegment{Style: widget.RichTextStyleParagraph}), track: canvas.NewRectangle(nil), veil: canvas.NewRectangle(nil),
 		knob: canvas.NewCircle(nil), ring: canvas.NewRectangle(color.Transparent),
 	}
+	f.name.Wrapping = fyne.TextWrapWord
 	f.set()
 	return f
 }
@@ -116,7 +117,7 @@ func (s *Switch) CreateRenderer() fyne.WidgetRenderer {
 // of the knob, not only in colour.
 type switchFace struct {
 	of    *Switch
-	name  *canvas.Text
+	name  *widget.RichText
 	track *canvas.Rectangle
 	veil  *canvas.Rectangle // over the track under the pointer
 	knob  *canvas.Circle
@@ -133,7 +134,8 @@ func (f *switchFace) set() {
 	if s.Disabled() {
 		ink, fill, edge, knob = theme.ColorNameDisabled, theme.ColorNameDisabledButton, theme.ColorNameDisabled, theme.ColorNameDisabled
 	}
-	f.name.Text, f.name.TextSize, f.name.Color = s.Text, theme.TextSize(), theme.Color(ink)
+	name := f.name.Segments[0].(*widget.TextSegment)
+	name.Text, name.Style.ColorName = s.Text, ink
 	f.track.FillColor, f.track.StrokeColor, f.track.StrokeWidth = theme.Color(fill), theme.Color(edge), look.Scaled(trackStroke)
 	f.track.CornerRadius = look.Scaled(trackHeight) / 2
 	f.veil.FillColor, f.veil.CornerRadius = theme.Color(theme.ColorNameHover), f.track.CornerRadius
@@ -144,17 +146,17 @@ func (f *switchFace) set() {
 	f.ring.Hidden = !s.focused || s.Disabled() || !s.Desk.Presses().Keyed()
 }
 
-// MinSize implements [fyne.WidgetRenderer].
+// MinSize implements [fyne.WidgetRenderer]: the height depends on the width that there was last.
 func (f *switchFace) MinSize() fyne.Size {
 	name := f.name.MinSize()
-	return fyne.NewSize(theme.InnerPadding()+name.Width+SwitchWidth(), max(name.Height, look.Scaled(trackHeight))+2*theme.InnerPadding())
+	return fyne.NewSize(name.Width+SwitchWidth(), max(name.Height, look.Scaled(trackHeight)+2*theme.InnerPadding()))
 }
 
 // Layout implements [fyne.WidgetRenderer].
 func (f *switchFace) Layout(size fyne.Size) {
-	name := f.name.MinSize()
-	f.name.Resize(name)
-	f.name.Move(fyne.NewPos(theme.InnerPadding(), (size.Height-name.Height)/2))
+	f.name.Resize(fyne.NewSize(size.Width-SwitchWidth(), f.name.MinSize().Height))
+	height := f.name.MinSize().Height // wrapped to the width
+	put(f.name, fyne.NewPos(0, (size.Height-height)/2), fyne.NewSize(size.Width-SwitchWidth(), height))
 
 	track := fyne.NewSize(look.Scaled(trackWidth), look.Scaled(trackHeight))
 	at := fyne.NewPos(size.Width-theme.InnerPadding()-track.Width, (size.Height-track.Height)/2)

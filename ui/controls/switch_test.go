@@ -1,6 +1,7 @@
 package controls_test
 
 import (
+	"fmt"
 	"image"
 	"slices"
 	"testing"
@@ -13,6 +14,7 @@ import (
 	"simplesimon/choices"
 	"simplesimon/ui/controls"
 	"simplesimon/ui/look"
+	"simplesimon/ui/overlay"
 	"simplesimon/ui/uitest"
 )
 
@@ -45,7 +47,8 @@ func TestClicksOnASwitch(t *testing.T) {
 	d := newDesk(t)
 	box := controls.NewSwitch(d.Host(), "a switch", false, nil)
 	row := controls.Explained(box, "what it does")
-	d.ShowDialog(uitest.Control{Name: "switch", Object: box}, uitest.Control{Name: "row", Object: row})
+	d.Stack.Open(&overlay.Dialog{Name: "dialog", Body: row, Width: 480, Focus: box})
+	d.WantOpened("dialog")
 	var clickable []fyne.Tappable
 	for _, o := range uitest.Layer(d.Canvas, row) {
 		if c, ok := o.CanvasObject.(fyne.Tappable); ok {
@@ -91,6 +94,32 @@ func TestDrawnSwitchStandsOut(t *testing.T) {
 					t.Errorf("the knob is at %.2f of the track when it is off, at %.2f when it is on", off, on)
 				}
 			})
+		}
+	}
+}
+
+// TestSwitchesFit: in a narrow window the name of a switch wraps, is whole, and stays clear of the track.
+func TestSwitchesFit(t *testing.T) {
+	for _, width := range []float32{320, 640, 1120} {
+		d := uitest.NewDesk(t, fyne.NewSize(width, 480), "en")
+		box := controls.NewSwitch(d.Host(), "A switch whose name has many words, as names have in some languages", true, nil)
+		d.Stack.Open(&overlay.Dialog{Name: "dialog", Body: controls.Explained(box, "and a sentence about what it does"), Width: 480, Focus: box})
+		d.WantOpened("dialog")
+		where := fmt.Sprintf("%.0f wide", width)
+		d.CheckWhole(where)
+		var track uitest.Box
+		for _, o := range uitest.Layer(d.Canvas, uitest.Top(d.Canvas)) {
+			if _, ok := o.CanvasObject.(*canvas.Circle); ok {
+				track = o.Rect
+			}
+		}
+		if out := track.Outside(uitest.BoxOf(fyne.Position{}, d.Canvas.Size())); out > 0 {
+			t.Errorf("%s: the knob sticks %.1f out", where, out)
+		}
+		for _, o := range uitest.SeenTexts(d.Canvas) {
+			if o.Rect.Over(track, 0) {
+				t.Errorf("%s: %q lies over the knob", where, o.CanvasObject.(*canvas.Text).Text)
+			}
 		}
 	}
 }
