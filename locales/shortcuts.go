@@ -48,7 +48,7 @@ func (l *Localizer) Chord(c Chord) string {
 // KeyNotes are sentences below the shortcuts.
 func (l *Localizer) KeyNotes() []string {
 	var notes []string
-	for _, id := range []ID{KeysNoteDigits, KeysNoteLayout, KeysNoteEntry, KeysNoteDialog, KeysNoteRepeat} {
+	for _, id := range []ID{KeysNoteDigits, KeysNoteLayout, KeysNoteEntry, KeysNoteDialog, KeysNoteLevels, KeysNoteRepeat} {
 		notes = append(notes, l.Text(id))
 	}
 	return notes

@@ -73,7 +73,7 @@ func (w *Window) dayWon() string {
 // showDaily opens the page of the deal of the day.
 func (w *Window) showDaily() {
 	w.stack.Open(daily.New(w.stack, w.past, daily.Actions{
-		Deal: w.dealDay, Level: func() engine.Suits { return engine.Suits(w.settings.Suits) },
+		Deal: w.dealDay, Level: func() engine.Suits { return engine.Suits(w.settings.Suits) }, Signs: w.suitSigns,
 		OnTable: func() (engine.Code, bool) { return w.session.Game().Code(), w.session.Unfinished() },
 	}, func() time.Time { return w.now() }))
 }

@@ -80,7 +80,7 @@ func (g *dayGroup) watch(d *overlay.Dialog) {
 func (g *dayGroup) rows() []fyne.CanvasObject {
 	buttons := overlay.Objects(g.controls())
 	told := fyne.MeasureText(g.streak.Text, look.SmallText(), fyne.TextStyle{}).Width + 2*theme.InnerPadding() + 2 // rounding wraps nothing
-	return []fyne.CanvasObject{controls.Beside(g.title, g.streak, told), controls.Inset(controls.Row(true, buttons...))}
+	return []fyne.CanvasObject{controls.Snug(controls.Beside(g.title, g.streak, told)), controls.Inset(controls.Row(true, buttons...))}
 }
 
 func (g *dayGroup) controls() (all []overlay.Control) {

@@ -29,8 +29,8 @@ func (w *Window) askNewGameWith(code string) {
 	content := container.NewVBox(slices.Concat([]fyne.CanvasObject{
 		controls.Beside(controls.Heading(w.words.Text(locales.HowManySuits)), controls.Inset(box), box.OptionsWidth()+2*theme.InnerPadding()),
 		controls.Inset(controls.Tiles(levels.tiles...)),
-		controls.GroupGap(),
-	}, day.rows(), []fyne.CanvasObject{controls.GroupGap()}, typed.rows())...)
+		controls.GroupGap(w.win.Canvas()),
+	}, day.rows(), []fyne.CanvasObject{controls.GroupGap(w.win.Canvas())}, typed.rows())...)
 	w.addPresentEnds(content)
 	d := &overlay.Dialog{
 		Name: "new-game", Title: w.words.Text(locales.NewGameTitle), Body: content, Focus: levels.likely, Width: newGameWidth,

@@ -83,6 +83,7 @@ func Open(app fyne.App, o Options) *Window {
 			if ask != nil {
 				w.askReplace(*ask, o.Name)
 			} else if !w.tellBad(o) && w.session.Game().Won() {
+				w.table.ShowWin()
 				w.showWon()
 			}
 			w.report(settingsErr)

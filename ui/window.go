@@ -95,7 +95,7 @@ func (w *Window) build(shown fyne.Window) {
 	}, !nativeMenu)
 	w.keyboard.Over = w.stack
 	w.table = table.New(w.session, w.keyboard, deckStyle(w.settings, w.words), w.log, w.timers.Part())
-	w.table.Clicked, w.table.PickedUp, w.table.CursorText = w.tellCursor, func() { w.line.ClearReminder() }, w.cursorText
+	w.table.Clicked, w.table.PickedUp, w.table.CursorText = w.clicked, func() { w.line.ClearReminder() }, w.cursorText
 	w.effect()
 	w.relabel()
 	w.app.Settings().AddListener(func(fyne.Settings) { w.whileOpen(w.recolour) })

@@ -22,11 +22,13 @@ func (w *Window) showWon() {
 	levels := w.newLevelTiles(session.RandomCode, w.session.Game().Code().Suits)
 	content := container.NewVBox(controls.Inset(controls.Figures(w.wonFigures()...)))
 	if texts := w.wonTexts(); len(texts) > 0 {
-		content.Add(controls.Paragraph(strings.Join(texts, "\n")))
+		content.Add(controls.Snug(controls.Paragraph(strings.Join(texts, "\n"))))
 	}
-	content.Add(controls.Heading(w.words.Text(locales.NextGame)))
+	next := controls.Heading(w.words.Text(locales.NextGame))
+	next.Wrapping = fyne.TextWrapWord
+	content.Add(controls.Snug(next))
 	content.Add(controls.Inset(controls.Tiles(levels.tiles...)))
-	content.Add(controls.GroupGap())
+	content.Add(controls.GroupGap(w.win.Canvas()))
 	content.Add(controls.Inset(row))
 	back := controls.NewButton(w.desk, w.words.Text(locales.ShowTable), nil, w.stack.Answer(nil))
 	back.Importance = widget.LowImportance

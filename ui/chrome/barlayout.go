@@ -49,7 +49,7 @@ func (b *Bar) width(p plan) float32 {
 		}
 		width += icon + gap
 		if i < p.words {
-			width += padding + fyne.MeasureText(b.words.Text(l.word), theme.TextSize(), fyne.TextStyle{Bold: true}).Width
+			width += padding + fyne.MeasureText(b.words.Text(l.word), theme.TextSize(), fyne.TextStyle{}).Width
 		}
 	}
 	if b.ownMenu {
@@ -60,7 +60,7 @@ func (b *Bar) width(p plan) float32 {
 			width += betweenFigures + max(figure.needs(figure.widest, p), figure.needs(figure.text.Text, p))
 		}
 	}
-	width += fyne.MeasureText(b.code.Text, theme.TextSize(), fyne.TextStyle{Bold: true}).Width + 2*inner
+	width += fyne.MeasureText(b.code.Text, theme.TextSize(), fyne.TextStyle{}).Width + 2*inner
 	if p.code {
 		width += controls.AsideWidth(engine.Code{Suits: engine.Four}.String())
 	}

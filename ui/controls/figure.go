@@ -86,7 +86,8 @@ func (r *figureRenderer) MinSize() fyne.Size {
 
 // Layout implements [fyne.WidgetRenderer].
 func (r *figureRenderer) Layout(size fyne.Size) {
-	r.frame.Resize(size)
+	r.frame.Move(fyne.NewSquareOffsetPos(1)) // what scrolls cuts its edge off
+	r.frame.Resize(size.SubtractWidthHeight(2, 2))
 	label, value, pad := r.label.MinSize(), r.value.MinSize(), look.Scaled(figurePad)
 	top := (size.Height - label.Height - value.Height) / 2
 	r.label.Move(fyne.NewPos(pad, top))

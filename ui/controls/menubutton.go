@@ -5,7 +5,6 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
-	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/theme"
 )
 
@@ -15,7 +14,6 @@ import (
 type MenuButton struct {
 	Button
 	size, padding float32
-	hovered       bool
 }
 
 // NewMenuButton returns an item with a size of its text and with what is left free above and below
@@ -36,28 +34,9 @@ func (b *MenuButton) Ink() fyne.ThemeColorName {
 	return theme.ColorNameForeground
 }
 
-// FocusGained implements [fyne.Focusable].
-func (b *MenuButton) FocusGained() {
-	b.Button.FocusGained()
-	b.Desk.Reveal(b)
-}
-
-// MouseIn implements [desktop.Hoverable].
-func (b *MenuButton) MouseIn(e *desktop.MouseEvent) {
-	b.hovered = true
-	b.Button.MouseIn(e)
-}
-
-// MouseOut implements [desktop.Hoverable].
-func (b *MenuButton) MouseOut() {
-	b.hovered = false
-	b.Button.MouseOut()
-}
-
 // CreateRenderer implements [fyne.Widget].
 func (b *MenuButton) CreateRenderer() fyne.WidgetRenderer {
 	face := &menuFace{button: b, ground: canvas.NewRectangle(color.Transparent), label: canvas.NewText(b.Text, color.Transparent)}
-	face.label.TextStyle.Bold = true
 	face.label.TextSize = b.size
 	face.recolour()
 	return newRing(b, face)
@@ -77,8 +56,8 @@ func (f *menuFace) recolour() {
 	switch {
 	case b.Disabled():
 		f.ground.FillColor = color.Transparent
-	case b.focused:
-		f.ground.FillColor = theme.Color(theme.ColorNameFocus)
+	case b.pressed:
+		f.ground.FillColor = theme.Color(theme.ColorNamePressed)
 	case b.hovered:
 		f.ground.FillColor = theme.Color(theme.ColorNameHover)
 	default:

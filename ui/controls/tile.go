@@ -17,10 +17,13 @@ import (
 
 // Measures of a tile, in Fyne's units at the normal size of text.
 const (
-	tilePad     = 12
-	tileGap     = 8 // below the picture
-	tilePicture = 32
+	tilePad     = 10
+	tileLow     = 8 // above and below what a tile that lies shows
+	tileGap     = 4 // below the picture
+	tilePicture = 28
 )
+
+var titleStyle = fyne.TextStyle{Bold: true}
 
 // Tile is a large button: a picture, a title, and lines of less important text. Several make up a
 // choice; see [Tiles].
@@ -33,6 +36,7 @@ type Tile struct {
 	lying  bool    // the picture stands beside the text, not above it
 	turned bool    // it was laid out so
 	beside float32 // how much room it has there, in Fyne's units
+	titled float32 // how much the title has if the notes stand beside it, likewise; else 0
 }
 
 // NewTile returns a tile with a picture of any height, in device pixels.
@@ -80,9 +84,26 @@ func (t *Tile) drawn() fyne.Size {
 func (t *Tile) textAt() fyne.Position {
 	pad := look.Scaled(tilePad)
 	if t.lying {
-		return fyne.NewPos(2*pad+t.beside, pad)
+		return fyne.NewPos(2*pad+t.beside, t.pad())
 	}
 	return fyne.NewPos(pad, pad+t.drawn().Height+look.Scaled(tileGap))
+}
+
+// pad is what is free above and below what the tile shows.
+func (t *Tile) pad() float32 {
+	if t.lying {
+		return look.Scaled(tileLow)
+	}
+	return look.Scaled(tilePad)
+}
+
+// widths are those of the title and of the longest note, on one line each.
+func (t *Tile) widths() (title, note float32) {
+	title = fyne.MeasureText(t.Title, theme.TextSize(), titleStyle).Width
+	for _, n := range t.Notes {
+		note = max(note, fyne.MeasureText(n, look.SmallText(), fyne.TextStyle{}).Width)
+	}
+	return title, note
 }
 
 // lines are the lines of the text in a width of the whole tile, and how high the tile is then.
@@ -90,8 +111,11 @@ func (t *Tile) lines(width float32) (lines []*canvas.Text, height float32) {
 	at := t.textAt()
 	room := max(1, width-at.X-look.Scaled(tilePad))
 	ink, quiet := theme.Color(theme.ColorNameForeground), theme.Color(look.Quiet)
-	if t.Importance == widget.HighImportance {
+	switch {
+	case t.Importance == widget.HighImportance:
 		ink = theme.Color(theme.ColorNameForegroundOnPrimary)
+		quiet = ink
+	case t.hovered || t.pressed: // on a ground that is nearer to it
 		quiet = ink
 	}
 	y := at.Y
@@ -105,15 +129,20 @@ func (t *Tile) lines(width float32) (lines []*canvas.Text, height float32) {
 			lines = append(lines, &next)
 		}
 	}
-	add(t.Title, canvas.Text{Color: ink, TextSize: theme.TextSize(), TextStyle: fyne.TextStyle{Bold: true}})
+	add(t.Title, canvas.Text{Color: ink, TextSize: theme.TextSize(), TextStyle: titleStyle})
+	if t.titled > 0 {
+		at.X, y = at.X+t.titled+look.Scaled(tilePad), at.Y
+	}
 	for _, note := range t.Notes {
 		add(note, canvas.Text{Color: quiet, TextSize: look.SmallText()})
 	}
-	least := float32(0)
-	if t.lying {
-		least = look.Scaled(2*tilePad) + t.drawn().Height
+	if t.titled > 0 && len(t.Notes) < 2 { // on one line with the title
+		y = max(y, at.Y+lines[0].Size().Height)
 	}
-	return lines, max(least, y+look.Scaled(tilePad))
+	if t.lying {
+		y = max(y, at.Y+t.drawn().Height)
+	}
+	return lines, y + t.pad()
 }
 
 // least is the width that the longest word and the picture need.
@@ -124,7 +153,7 @@ func (t *Tile) least() float32 {
 			least = max(least, fyne.MeasureText(word, size, style).Width)
 		}
 	}
-	widest(t.Title, theme.TextSize(), fyne.TextStyle{Bold: true})
+	widest(t.Title, theme.TextSize(), titleStyle)
 	for _, note := range t.Notes {
 		widest(note, look.SmallText(), fyne.TextStyle{})
 	}

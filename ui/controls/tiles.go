@@ -27,14 +27,18 @@ type tilesLayout struct {
 	width float32 // that there was last
 }
 
-// turn lets all tiles stand or lie.
-func (l *tilesLayout) turn(lying bool) {
-	beside := float32(0)
+// turn lets all tiles stand, or lie in a width.
+func (l *tilesLayout) turn(lying bool, width float32) {
+	var picture, title, note float32
 	for _, t := range l.tiles {
-		beside = max(beside, t.drawn().Width)
+		ownTitle, ownNote := t.widths()
+		picture, title, note = max(picture, t.drawn().Width), max(title, ownTitle), max(note, ownNote)
+	}
+	if !lying || look.Scaled(4*tilePad)+picture+title+note > width {
+		title = 0 // there is no room for notes beside it
 	}
 	for _, t := range l.tiles {
-		t.lying, t.beside = lying, beside
+		t.lying, t.beside, t.titled = lying, picture, title
 	}
 }
 
@@ -49,10 +53,10 @@ func (l *tilesLayout) least() (width float32) {
 // fit turns the tiles as they have room in a width, 0 if it is not known, and returns their size.
 func (l *tilesLayout) fit(width float32) (tile fyne.Size) {
 	n, gap := float32(len(l.tiles)), look.Scaled(tilesGap)
-	l.turn(false)
+	l.turn(false, 0)
 	tile.Width = (width - (n-1)*gap) / n
 	if tile.Width < max(l.least(), look.Scaled(tileLeast)) {
-		l.turn(true)
+		l.turn(true, width)
 		tile.Width = max(width, l.least())
 	}
 	for _, t := range l.tiles {
@@ -66,9 +70,9 @@ func (l *tilesLayout) fit(width float32) (tile fyne.Size) {
 func (l *tilesLayout) MinSize([]fyne.CanvasObject) fyne.Size {
 	tile := l.fit(l.width)
 	if len(l.tiles) == 0 || !l.tiles[0].lying {
-		l.turn(true)
+		l.turn(true, 0)
 		least := l.least()
-		l.turn(false)
+		l.turn(false, 0)
 		return fyne.NewSize(least, tile.Height)
 	}
 	n := float32(len(l.tiles))

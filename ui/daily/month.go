@@ -128,6 +128,7 @@ func (m *monthView) FocusLost() {
 
 // Tapped implements [fyne.Tappable].
 func (m *monthView) Tapped(e *fyne.PointEvent) {
+	m.Desk.Presses().Pointed()
 	m.Desk.Canvas().Focus(m)
 	d, ok := m.dayIn(m.cellAt(e.Position))
 	if !ok || !m.open(d) {

@@ -3,6 +3,7 @@
 package daily
 
 import (
+	"image"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -26,6 +27,8 @@ type Actions struct {
 	OnTable func() (code engine.Code, begun bool)
 	// Level is the level that is played by default.
 	Level func() engine.Suits
+	// Signs returns a picture of the suits of a level, of any height in device pixels.
+	Signs func(engine.Suits) func(height int) image.Image
 }
 
 // Page is the page of the deal of the day. The chosen day stays as long as it is on its stack.

@@ -125,8 +125,8 @@ func TestMarks(t *testing.T) {
 		told := v.page.month.AccessibilityLabel()
 		for i, g := range past {
 			text := v.words.Text(g.sentence)
-			if marks[i] != g.mark || v.page.day.marks[i].Text != text || !strings.Contains(told, text) {
-				t.Errorf("%s, %d suits: mark %d, %q, want %q; a screen reader says %q", lang, g.suits, marks[i], v.page.day.marks[i].Text, text, told)
+			if marks[i] != g.mark || v.page.day.levels[i].Notes[0] != text || !strings.Contains(told, text) {
+				t.Errorf("%s, %d suits: mark %d, %q, want %q; a screen reader says %q", lang, g.suits, marks[i], v.page.day.levels[i].Notes[0], text, told)
 			}
 		}
 		v.click("2026-03-02")

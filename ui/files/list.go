@@ -163,7 +163,10 @@ func newRow(l *list) *row {
 }
 
 // Tapped implements [fyne.Tappable].
-func (r *row) Tapped(*fyne.PointEvent) { r.list.tap(r.at) }
+func (r *row) Tapped(*fyne.PointEvent) {
+	r.list.Desk.Presses().Pointed()
+	r.list.tap(r.at)
+}
 
 // set shows a row of the list.
 func (r *row) set(i int) {
@@ -183,7 +186,7 @@ func (r *row) set(i int) {
 		r.ground.FillColor = theme.Color(theme.ColorNameSelection)
 		r.ground.StrokeColor, r.ground.StrokeWidth = theme.Color(theme.ColorNamePrimary), 1
 	}
-	if here && r.list.focused {
+	if here && r.list.focused && r.list.Desk.Presses().Keyed() {
 		r.ground.StrokeColor, r.ground.StrokeWidth = theme.Color(theme.ColorNameForeground), controls.RingStroke
 	}
 	r.name.Color, r.date.Color = theme.Color(theme.ColorNameForeground), theme.Color(look.Quiet)

@@ -53,8 +53,18 @@ type Keyboard struct {
 // New returns the keyboard of a window that knows some commands.
 func New(commands []Command, keys KeyMap, timers *timing.Timers) *Keyboard {
 	k := &Keyboard{commands: commands, keys: keys, timers: timers}
-	k.presses.Before = k.settleDigit
+	k.presses.Before, k.presses.Turned = k.settleDigit, k.showFocus
 	return k
+}
+
+// showFocus draws what has the focus anew: it shows that while keys are used.
+func (k *Keyboard) showFocus() {
+	if k.canvas == nil {
+		return
+	}
+	if o, ok := k.canvas.Focused().(fyne.Widget); ok {
+		o.Refresh()
+	}
 }
 
 // Listen takes the keys that are typed on a canvas while nothing there has the focus.

@@ -1,7 +1,10 @@
 package overlay
 
 import (
+	"image/color"
+
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/layout"
 	"fyne.io/fyne/v2/theme"
@@ -29,7 +32,7 @@ type Dialog struct {
 
 // Distances in dialogs, in Fyne's units.
 const (
-	dialogPadding = 12
+	dialogPadding = 16
 	dialogEdge    = 12 // left free around a dialog in a small window
 )
 
@@ -38,7 +41,7 @@ func (d *Dialog) Show(s *Stack) {
 	title := widget.NewLabelWithStyle(d.Title, fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
 	title.SizeName = theme.SizeNameSubHeadingText
 	if d.Grand {
-		title.SizeName = look.Grand
+		title.SizeName = look.Large
 	}
 	title.Wrapping = fyne.TextWrapWord
 	sh := &sheet{
@@ -51,7 +54,7 @@ func (d *Dialog) Show(s *Stack) {
 	}
 	content := container.NewBorder(title, controls.Inset(answers), nil, nil, sh.scroll)
 	sh.popup = widget.NewModalPopUp(
-		container.NewStack(container.New(layout.NewCustomPaddedLayout(dialogPadding, dialogPadding, dialogPadding, dialogPadding), content), sh.tips.box),
+		container.NewStack(edge(), container.New(layout.NewCustomPaddedLayout(dialogPadding, dialogPadding, dialogPadding, dialogPadding), content), sh.tips.box),
 		s.host.Canvas())
 	sh.put = func() {
 		s.Fit()
@@ -59,6 +62,14 @@ func (d *Dialog) Show(s *Stack) {
 	}
 	sh.hide = sh.popup.Hide
 	s.show(sh)
+}
+
+// edge is the hairline around a dialog, which parts it from what it lies on, and its shadow.
+func edge() fyne.CanvasObject {
+	r := canvas.NewRectangle(color.Transparent)
+	r.StrokeColor, r.StrokeWidth, r.CornerRadius = theme.Color(look.Edge), 1, look.DialogRadius
+	r.Shadow = canvas.Shadow{Color: theme.Color(look.Depth), BlurRadius: 28, Offset: fyne.NewPos(0, 10)}
+	return r
 }
 
 // Fit gives the open page the height that it needs at least: it scrolls in a lower window. It gives

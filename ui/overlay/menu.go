@@ -87,7 +87,7 @@ func menuSizes(window float32, items int, top float32) (text, padding float32) {
 	const least, separators = 2, 12 // and what the toolkit rounds up
 	row := (window - top - 2*menuEdge - separators) / float32(items)
 	for _, text = range []float32{theme.TextSize(), look.SmallText()} {
-		padding = (row - fyne.MeasureText("M", text, fyne.TextStyle{Bold: true}).Height) / 2
+		padding = (row - fyne.MeasureText("M", text, fyne.TextStyle{}).Height) / 2
 		if padding >= 2*least {
 			break
 		}

@@ -32,7 +32,7 @@ type View struct {
 func (s *Stack) ShowPage(v View) {
 	done := controls.NewButton(s.host, s.Words().Text(locales.Close), theme.CancelIcon(), s.Answer(nil))
 	done.Importance = widget.LowImportance
-	ground := canvas.NewRectangle(theme.Color(theme.ColorNameOverlayBackground))
+	ground := canvas.NewRectangle(theme.Color(look.Page))
 	padding := theme.Padding()
 	outer := controls.NewScroll(v.Content) // of a page that has no room in a low window
 	body := container.New(layout.NewCustomPaddedLayout(padding, padding, 2*padding, 2*padding), outer)

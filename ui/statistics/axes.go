@@ -184,7 +184,7 @@ func (r *chartRenderer) recolour() {
 	}
 	r.box.FillColor = theme.Color(theme.ColorNameButton)
 	r.ring.StrokeColor = theme.Color(theme.ColorNameForeground)
-	r.ring.Hidden = !r.chart.focused
+	r.ring.Hidden = !r.chart.focused || !r.chart.Desk.Presses().Keyed()
 }
 
 // Refresh implements [fyne.WidgetRenderer].

@@ -95,8 +95,8 @@ func (c *chartView) plot(width, height int) chart.Plot {
 // style is the look of the picture in the present theme.
 func (c *chartView) style() chart.Style {
 	return chart.Style{
-		Won: themeColour(theme.ColorNamePrimary), Lost: themeColour(look.Quiet), Average: themeColour(theme.ColorNameForeground), Grid: themeColour(theme.ColorNameSeparator),
-		Ground: themeColour(theme.ColorNameOverlayBackground), Pixel: pixel.Of(c),
+		Won: themeColour(theme.ColorNamePrimary), Lost: themeColour(look.Quiet), Average: themeColour(theme.ColorNameForeground),
+		Grid: themeColour(theme.ColorNameSeparator), Ground: themeColour(look.Page), Pixel: pixel.Of(c),
 	}
 }
 
@@ -143,7 +143,10 @@ func (c *chartView) FocusLost() {
 }
 
 // Tapped implements [fyne.Tappable].
-func (c *chartView) Tapped(*fyne.PointEvent) { c.Desk.Canvas().Focus(c) }
+func (c *chartView) Tapped(*fyne.PointEvent) {
+	c.Desk.Presses().Pointed()
+	c.Desk.Canvas().Focus(c)
+}
 
 // MouseIn implements [desktop.Hoverable].
 func (c *chartView) MouseIn(e *desktop.MouseEvent) { c.MouseMoved(e) }

@@ -12,6 +12,7 @@ import (
 func (t *Table) Follow(change engine.Change) {
 	t.atRest = nil
 	t.settle()
+	t.clearWin()
 	t.refine()
 	t.clearBroken()
 	t.clearMoved()
@@ -49,6 +50,7 @@ func (t *Table) Follow(change engine.Change) {
 // Jump shows the present position at once, however it has come about.
 func (t *Table) Jump() {
 	t.settle()
+	t.clearWin()
 	t.clearBroken()
 	t.clearMoved()
 	t.unpeek()

@@ -47,7 +47,7 @@ func (t *Table) drawGround() {
 	}
 	img := felt(t.palette, t.geo.Width, t.geo.Height+round(float64(t.under())*t.scale))
 	for i := range engine.Sequences { // baked in, they cost nothing
-		t.pencil.empty(img, t.geo.Place(i), t.palette.Place)
+		t.pencil.outline(img, t.geo.Place(i), t.palette.Place)
 	}
 	t.setSprite(t.ground, img, image.Point{})
 	t.ground.Move(t.Position())

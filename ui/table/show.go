@@ -32,6 +32,16 @@ func (t *Table) arrange(size fyne.Size) {
 	t.Trace()
 }
 
+// held are the cards that are dragged, or held by the keyboard or a click.
+func (t *Table) held() []engine.Card {
+	g := t.gesture.drag.group
+	if !g.some() {
+		g = t.gesture.selected
+	}
+	cards := t.player.Tableau().Append(nil, g.col)
+	return cards[len(cards)-g.count:]
+}
+
 // stretch shows the old pictures where the new ones will be until the size rests.
 func (t *Table) stretch() {
 	for col := 1; col <= engine.Columns; col++ {
@@ -63,6 +73,7 @@ func (t *Table) redrawAll() {
 	t.pencil = newPencil(&t.geo, t.style, t.palette, t.scale)
 	t.drawGround()
 	t.drawAgain()
+	t.againWin()
 }
 
 // drawAgain draws all columns with the deck that is there.
@@ -70,9 +81,7 @@ func (t *Table) drawAgain() {
 	for col := 1; col <= engine.Columns; col++ {
 		t.columns[col].fresh = false
 	}
-	for i := range t.goals {
-		t.goals[i].fresh = false
-	}
+	t.places.spoil()
 	t.show()
 }
 
@@ -114,6 +123,12 @@ func (t *Table) view(col int) view {
 		if g.selected.col == col {
 			v.selected = g.selected.count
 		}
+	}
+	if v.mark == targetMark {
+		v.ghosts = copy(v.ghost[:], t.held())
+	}
+	if c.shaken.first+c.shaken.count <= v.shown {
+		v.shaken = c.shaken
 	}
 	if v.broken > v.shown {
 		v.broken = 0

@@ -107,7 +107,7 @@ func (s *Still) draw(w, h int) image.Image {
 	p := newPencil(&g, s.style, s.palette, scale)
 	if len(s.columns) == engine.Columns { // a whole table, of which nothing has left
 		for i := range engine.Sequences {
-			p.empty(img, g.Place(i), p.palette.Place)
+			p.outline(img, g.Place(i), p.palette.Place)
 		}
 	}
 	for i, c := range s.columns {
