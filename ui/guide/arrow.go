@@ -88,7 +88,10 @@ func (a arrow) mark(p *pen, at point) {
 	if a.allowed {
 		p.dot(at, markRadius, arrowPaper)
 		p.dot(at, markRadius-markEdge, yesGreen)
-		p.line([]point{{at.x - 5.5, at.y + 0.5}, {at.x - 1.5, at.y + 4.5}, {at.x + 6, at.y - 4.5}}, signStroke, arrowPaper)
+		corner := point{at.x - 1.5, at.y + 4.5}
+		p.line([]point{{at.x - 5.5, at.y + 0.5}, corner}, signStroke, arrowPaper)
+		p.line([]point{corner, {at.x + 6, at.y - 4.5}}, signStroke, arrowPaper)
+		p.dot(corner, signStroke/2, arrowPaper)
 		return
 	}
 	p.square(at, markRadius-1, arrowPaper)

@@ -35,18 +35,13 @@ func (p *pen) fill(area []point, c color.Color) {
 	p.shape.Draw(p.img, p.img.Rect, image.NewUniform(c), image.Point{})
 }
 
-// line draws a line of a thickness through points.
+// line draws a line of a thickness through points, which must not turn sharply.
 func (p *pen) line(through []point, thick float64, c color.Color) {
 	var left, right []point
 	for i, at := range through {
 		along := through[min(i+1, len(through)-1)].minus(through[max(i-1, 0)]).unit()
 		across := point{-along.y, along.x}
-		width := thick / 2
-		if i > 0 && i < len(through)-1 { // a corner keeps the thickness of both its sides
-			side := at.minus(through[i-1]).unit()
-			width /= max(0.4, side.x*along.x+side.y*along.y)
-		}
-		left, right = append(left, at.plus(across, width)), append([]point{at.plus(across, -width)}, right...)
+		left, right = append(left, at.plus(across, thick/2)), append([]point{at.plus(across, -thick/2)}, right...)
 	}
 	p.fill(append(left, right...), c)
 }

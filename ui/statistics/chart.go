@@ -96,8 +96,8 @@ func (c *chartView) plot(width, height int) chart.Plot {
 // style is the look of the picture in the present theme.
 func (c *chartView) style() chart.Style {
 	return chart.Style{
-		Won: themeColour(theme.ColorNamePrimary), Lost: themeColour(look.Quiet), Average: themeColour(theme.ColorNameForeground), Grid: themeColour(theme.ColorNameSeparator),
-		Ground: themeColour(look.Page), Pixel: pixel.Of(c),
+		Won: themeColour(theme.ColorNamePrimary), Lost: themeColour(look.Quiet), Average: themeColour(theme.ColorNameForeground),
+		Grid: themeColour(theme.ColorNameSeparator), Ground: themeColour(look.Page), Pixel: pixel.Of(c),
 	}
 }
 
