@@ -1,6 +1,8 @@
 package chrome
 
 import (
+	"math"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
 
@@ -137,8 +139,10 @@ func (b *Bar) choose(width float32) {
 	}
 }
 
-// Height is how high the bar is in a window of a size.
-func (b *Bar) Height(fyne.Size) float32 { return b.menu.MinSize().Height }
+// Height is how high the bar is in a window of a size, in whole units: the table begins at a pixel.
+func (b *Bar) Height(fyne.Size) float32 {
+	return float32(math.Ceil(float64(b.menu.MinSize().Height)))
+}
 
 // barLayout puts the buttons to the left, the figures to the right and the
 // code between them.

@@ -158,11 +158,15 @@ func (f *buttonFace) Layout(size fyne.Size) {
 	if f.button.Alignment == widget.ButtonAlignLeading || f.button.Aside != "" {
 		left = f.beside()
 	}
-	if icon := theme.IconInlineSize(); f.button.Icon != nil {
-		f.icon.Resize(fyne.NewSquareSize(icon))
-		f.icon.Move(fyne.NewPos(left, (size.Height-icon)/2))
-	}
 	text := f.label.MinSize()
+	if icon := theme.IconInlineSize(); f.button.Icon != nil {
+		at := left
+		if f.button.IconPlacement == widget.ButtonIconTrailingText && f.button.Text != "" {
+			at, in = left+text.Width+theme.Padding(), 0
+		}
+		f.icon.Resize(fyne.NewSquareSize(icon))
+		f.icon.Move(fyne.NewPos(at, (size.Height-icon)/2))
+	}
 	f.label.Resize(text)
 	f.label.Move(fyne.NewPos(left+in, (size.Height-text.Height)/2))
 	quiet := f.aside.MinSize()

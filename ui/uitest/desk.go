@@ -50,14 +50,13 @@ func NewDesk(t testing.TB, size fyne.Size, language string) *Desk {
 	d.Player = &Player{T: t, Canvas: d.Window.Canvas(), Trace: &bytes.Buffer{}, Clock: &timing.Manual{}, Copied: d.App.Clipboard()}
 	d.Timers = timing.New(d.Clock)
 	d.Stack = overlay.New(host{d}, trace.New(d.Trace), d.Timers)
-	d.Canvas.SetOnTypedKey(host{d}.Pass) // while nothing has the keys
 	d.presses.Turned = func() {
 		if o, ok := d.Canvas.Focused().(fyne.Widget); ok {
 			o.Refresh()
 		}
 	}
 	d.KeyDown, d.Shortcut, d.Hears = d.presses.KeyDown, func(fyne.Shortcut) {}, func(string) bool { return false }
-	d.Canvas.SetOnTypedKey(host{d}.Pass)
+	d.Canvas.SetOnTypedKey(host{d}.Pass) // while nothing has the keys
 	t.Cleanup(func() {
 		d.Timers.Stop()
 		d.Window.Close()
