@@ -402,7 +402,7 @@ func TestAllControlsByTab(t *testing.T) {
 func TestDotsOfTheMenu(t *testing.T) {
 	asks := map[string]bool{"new-game": true, "open-file": true, "save-file": true}
 	for _, c := range commands() {
-		if c.name == "quit" || c.name == "full-screen" || c.hidden {
+		if c.name == "quit" || c.name == "full-screen" || c.hidden || c.place == inPage {
 			continue
 		}
 		s := sitAt(t, 5, Options{})
