@@ -6,6 +6,8 @@ import (
 	"time"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/test"
 
 	"simplesimon/engine"
 	"simplesimon/ui/faces"
@@ -100,6 +102,12 @@ func (t *Table) Faults() (faults []string) {
 		}
 	case t.hand.some() || !t.peeking && at != outside:
 		fault("cards are left in the hand: %v at %v", t.hand.group, at)
+	}
+	for _, o := range test.WidgetRenderer(t).Objects() {
+		img := o.(*canvas.Image).Image.(*image.RGBA)
+		if img.Rect.Min != (image.Point{}) || img.Stride != 4*img.Rect.Dx() { // the real window reads them as they lie in memory
+			fault("a picture of %v is a part of another one", img.Rect)
+		}
 	}
 	for i, f := range t.flights {
 		if f.motion == nil && f.picture.Position() != outside {

@@ -19,10 +19,9 @@ const (
 
 // What covered cards show, as parts of a card's height.
 const (
-	leastFan   = 0.36 // in the longest column of a deal: no card is so large that it would be less
-	usualFan   = 0.38 // while there is room
-	roomyFan   = 0.40 // where a column of roomyColumn cards has it
-	uprightFan = 0.50 // where the longest column that there can be has it: in upright windows
+	leastFan = 0.36 // in the longest column of a deal: no card is so large that it would be less
+	usualFan = 0.38 // while there is room
+	mostFan  = 0.40 // where a column of roomyColumn cards has it
 )
 
 const (
@@ -97,7 +96,7 @@ func (g *geometry) fitGap(gap int) int {
 // usualStrip is the strip of a column that is not squeezed. It shows whole signs.
 func (g *geometry) usualStrip(stripPart float64) int {
 	room := float64(g.Bottom-g.Top-g.CardH) / float64(g.CardH)
-	fan := max(usualFan, min(roomyFan, room/(roomyColumn-1)), min(uprightFan, room/(engine.MaxColumn-1)))
+	fan := max(usualFan, min(mostFan, room/(roomyColumn-1)))
 	return max(1, round(fan*float64(g.CardH)), round(stripPart*float64(g.CardW)))
 }
 

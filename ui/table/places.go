@@ -24,13 +24,13 @@ type goal struct {
 	drawn   engine.Card // that the picture shows; 0 if it waits outside
 }
 
-// rim is the outlines of the places that are empty, which are the last ones. Every pixel of a picture costs
+// rim is the outlines of the places that are empty. Every pixel of a picture costs
 // time at each frame, seen or not: so these are pictures of the edges alone.
 type rim struct {
 	top, bottom *canvas.Image                       // of all of them
 	sides       [2 * engine.Sequences]*canvas.Image // of each, left and right
-	removed     int                                 // so many places are not empty
-	fresh       bool                                // removed is what the pictures show
+	empty       [engine.Sequences]bool              // the places that they show
+	fresh       bool                                // they do
 }
 
 func newPlaces() places {
@@ -61,15 +61,23 @@ func (p *places) spoil() {
 	}
 }
 
-// showPlaces draws what looks different from what the pictures show. A sequence on its way is not there yet, and
-// a king that has risen at the win is not there any more.
+// kingOn is the king on a place, 0 if it is empty. A sequence on its way is not there yet, and a king
+// that has risen at the win is not there any more.
+func (t *Table) kingOn(i int) engine.Card {
+	if tab := t.player.Tableau(); i < tab.Removed()-t.leaving && !t.fans[i].away {
+		return engine.NewCard(engine.King, tab.RemovedSuit(i))
+	}
+	return 0
+}
+
+// showPlaces draws what looks different from what the pictures show.
 func (t *Table) showPlaces() {
-	tab := t.player.Tableau()
-	removed := tab.Removed() - t.leaving
+	var empty [engine.Sequences]bool
 	for i := range t.places.kings {
-		k, at := &t.places.kings[i], t.geo.Place(i)
-		switch king := engine.NewCard(engine.King, tab.RemovedSuit(i)); {
-		case i >= removed || t.fans[i].away:
+		k, at, king := &t.places.kings[i], t.geo.Place(i), t.kingOn(i)
+		empty[i] = king == 0
+		switch {
+		case king == 0:
 			k.picture.Move(outside)
 			k.drawn = 0
 		case k.drawn != king:
@@ -77,8 +85,8 @@ func (t *Table) showPlaces() {
 			t.setSprite(k.picture, t.pencil.king(king, at.Size()), at.Min.Sub(t.pad()))
 		}
 	}
-	if r := &t.places.rim; !r.fresh || r.removed != removed {
-		r.fresh, r.removed = true, removed
+	if r := &t.places.rim; !r.fresh || r.empty != empty {
+		r.fresh, r.empty = true, empty
 		t.drawRim()
 	}
 }
@@ -86,40 +94,38 @@ func (t *Table) showPlaces() {
 // drawRim draws the outlines of the empty places, unless the ground shows them.
 func (t *Table) drawRim() {
 	r := &t.places.rim
-	first := r.removed
-	if t.palette.Textured {
-		first = engine.Sequences
+	for _, picture := range t.places.pictures()[:2+len(r.sides)] {
+		picture.Move(outside)
 	}
-	for i, side := range r.sides {
-		if i/2 < first {
-			side.Move(outside)
+	var all image.Rectangle
+	for i, empty := range r.empty {
+		if empty && !t.palette.Textured {
+			all = all.Union(t.geo.Place(i))
 		}
 	}
-	if first == engine.Sequences {
-		r.top.Move(outside)
-		r.bottom.Move(outside)
+	if all.Empty() {
 		return
 	}
-	all := t.geo.Place(first).Union(t.geo.Place(engine.Sequences - 1))
-	round := min(int(faces.Radius(t.geo.Place(first).Dx()))+1, all.Dy()/2)
-	one := t.pencil.place(t.geo.Place(first).Size())
+	round := min(int(faces.Radius(t.geo.Place(0).Dx()))+1, all.Dy()/2)
+	one := t.pencil.place(t.geo.Place(0).Size())
 	top := image.NewRGBA(image.Rect(0, 0, all.Dx(), round))
 	bottom := image.NewRGBA(top.Rect)
-	for i := first; i < engine.Sequences; i++ {
-		at := t.geo.Place(i).Sub(all.Min)
-		at.Max.Y = at.Min.Y + round
-		draw.Draw(top, at, one, image.Point{}, draw.Src)
-		draw.Draw(bottom, at, one, image.Pt(0, all.Dy()-round), draw.Src)
-	}
-	t.setSprite(r.top, top, all.Min)
-	t.setSprite(r.bottom, bottom, image.Pt(all.Min.X, all.Max.Y-round))
 	width := t.pencil.units(emptyUnit)
-	side := inner(one, image.Rect(0, round, width, all.Dy()-round))
-	for i := first; i < engine.Sequences; i++ {
+	side := image.NewRGBA(image.Rect(0, 0, width, all.Dy()-2*round)) // not a part of the other: the window shows whole pictures only
+	draw.Draw(side, side.Rect, one, image.Pt(0, round), draw.Src)
+	for i, empty := range r.empty {
+		if !empty {
+			continue
+		}
 		at := t.geo.Place(i)
 		t.setSprite(r.sides[2*i], side, image.Pt(at.Min.X, at.Min.Y+round))
 		t.setSprite(r.sides[2*i+1], side, image.Pt(at.Max.X-width, at.Min.Y+round))
+		edge := image.Rect(at.Min.X-all.Min.X, 0, at.Max.X-all.Min.X, round)
+		draw.Draw(top, edge, one, image.Point{}, draw.Src)
+		draw.Draw(bottom, edge, one, image.Pt(0, all.Dy()-round), draw.Src)
 	}
+	t.setSprite(r.top, top, all.Min)
+	t.setSprite(r.bottom, bottom, image.Pt(all.Min.X, all.Max.Y-round))
 }
 
 // stretchPlaces shows the kings as they are drawn where they will be, and the outlines anew.

@@ -38,7 +38,7 @@ const (
 	doubleClick   = 500 * time.Millisecond // two presses within it are a double click, where the system has no time of its own
 	wobbleUnits   = 5                      // a click may move this far, in Fyne's units
 	slipUnits     = 10                     // a drag that ends on its own column may, too
-	minTableUnits = 200
+	minTableUnits = 100
 )
 
 // Keyboard gets the keys that are not the table's own: shortcuts, function
