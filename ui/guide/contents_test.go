@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/widget"
 
 	"simplesimon/locales"
 	"simplesimon/ui/controls"
@@ -15,25 +14,16 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// marked are the sections that the contents mark, by their IDs.
-func marked(d *uitest.Desk) (ids []string) {
-	for _, s := range locales.New(d.Language).Rules() {
-		if d.Control(s.ID).(*controls.Button).Importance != widget.LowImportance {
-			ids = append(ids, s.ID)
-		}
-	}
-	return ids
-}
-
 // TestPresentSectionIsMarked in the contents, one at a time: the one that was opened, and the one that is
 // read as the text is scrolled by keys or by the wheel, from the first to the last.
 func TestPresentSectionIsMarked(t *testing.T) {
 	d := uitest.NewDesk(t, wide, "en")
-	d.Stack.Open(guide.NewRules(d.Stack, style, ""))
+	page := guide.NewRules(d.Stack, style, "")
+	d.Stack.Open(page)
 	sections := locales.New("en").Rules()
 	index := func(when string) int {
 		t.Helper()
-		ids := marked(d)
+		ids := page.Marked()
 		if len(ids) != 1 {
 			t.Fatalf("%s: %q are marked", when, ids)
 		}

@@ -4,26 +4,16 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
-	"fyne.io/fyne/v2/widget"
 )
 
-// mark marks a section in the contents as the one that is being read.
+// mark marks a section in the contents as the one that is being read; "" stands for the one that is.
 func (r *Reader) mark(section string) {
 	if section == "" {
 		section = r.section()
 	}
 	r.reading = section
-	for id, b := range r.buttons {
-		importance := widget.LowImportance
-		if id == section {
-			importance = widget.MediumImportance
-		}
-		r.marks[id].(*canvas.Rectangle).Hidden = id != section || !b.Visible()
-		if b.Importance != importance {
-			b.Importance = importance
-			b.Refresh()
-			r.marks[id].Refresh()
-		}
+	for id, mark := range r.marks {
+		mark.show(id == section)
 	}
 	r.showMarked()
 }
@@ -44,33 +34,48 @@ func (r *Reader) showMarked() {
 	}
 }
 
-func newMark() *canvas.Rectangle {
-	mark := canvas.NewRectangle(theme.Color(theme.ColorNamePrimary))
-	mark.CornerRadius = markWidth / 2
-	mark.Hide()
-	return mark
+// sectionMark is what marks a section in the contents: a ground and a bar at its left.
+type sectionMark struct{ ground, bar *canvas.Rectangle }
+
+func newMark() *sectionMark {
+	m := &sectionMark{canvas.NewRectangle(theme.Color(theme.ColorNameButton)), canvas.NewRectangle(theme.Color(theme.ColorNamePrimary))}
+	m.ground.CornerRadius = theme.Size(theme.SizeNameInputRadius)
+	m.bar.CornerRadius = markWidth / 2
+	m.ground.Hide()
+	m.bar.Hide()
+	return m
 }
 
-// markedLayout puts a mark at the left edge of a button.
+// show shows the mark, or hides it.
+func (m *sectionMark) show(on bool) {
+	if on == m.bar.Visible() {
+		return
+	}
+	for _, o := range []*canvas.Rectangle{m.ground, m.bar} {
+		if on {
+			o.Show()
+		} else {
+			o.Hide()
+		}
+	}
+}
+
+// markedLayout puts a button on the ground of its mark.
 type markedLayout struct{}
 
 // Measures of a mark, in Fyne's units.
 const (
-	markWidth = 4
+	markWidth = 3
 	markInset = 6 // above and below
 )
 
 // MinSize implements [fyne.Layout].
-func (*markedLayout) MinSize(o []fyne.CanvasObject) fyne.Size {
-	if !o[0].Visible() {
-		return fyne.Size{}
-	}
-	return o[0].MinSize()
-}
+func (*markedLayout) MinSize(o []fyne.CanvasObject) fyne.Size { return o[1].MinSize() }
 
 // Layout implements [fyne.Layout].
 func (*markedLayout) Layout(o []fyne.CanvasObject, size fyne.Size) {
 	o[0].Resize(size)
-	o[1].Move(fyne.NewPos(0, markInset))
-	o[1].Resize(fyne.NewSize(markWidth, size.Height-2*markInset))
+	o[1].Resize(size)
+	o[2].Move(fyne.NewPos(0, markInset))
+	o[2].Resize(fyne.NewSize(markWidth, size.Height-2*markInset))
 }

@@ -45,7 +45,7 @@ type Reader struct {
 	controls []overlay.Control
 	search   *controls.Entry
 	buttons  map[string]*controls.Button  // of the contents, by the section's ID
-	marks    map[string]fyne.CanvasObject // beside them: one of these is seen
+	marks    map[string]*sectionMark      // beside them: one of these is seen
 	rows     map[string]fyne.CanvasObject // a button with its mark
 	list     *controls.Scroll             // around the contents
 
@@ -128,7 +128,7 @@ func (r *Reader) build() {
 	r.search.OnSubmitted = func(string) { r.toNextHit() }
 	r.scroll.OnScrolled = func(fyne.Position) { r.mark(r.section()) }
 	r.query, r.buttons = query{}, map[string]*controls.Button{}
-	r.marks, r.rows = map[string]fyne.CanvasObject{}, map[string]fyne.CanvasObject{}
+	r.marks, r.rows = map[string]*sectionMark{}, map[string]fyne.CanvasObject{}
 	r.controls = []overlay.Control{{Name: "search", Object: r.search}}
 	for _, s := range r.sections {
 		b := controls.NewButton(r.stack.Host(), s.Title, nil, nil)
@@ -138,7 +138,7 @@ func (r *Reader) build() {
 		}
 		b.Alignment, b.Importance = widget.ButtonAlignLeading, widget.LowImportance
 		mark := newMark()
-		row := container.New(&markedLayout{}, b, mark)
+		row := container.New(&markedLayout{}, mark.ground, b, mark.bar)
 		r.contents.Add(row)
 		r.buttons[s.ID], r.marks[s.ID], r.rows[s.ID] = b, mark, row
 		r.controls = append(r.controls, overlay.Control{Name: s.ID, Object: b})

@@ -17,7 +17,7 @@ import (
 
 // Measures of a chart, in Fyne's units.
 const (
-	leastChart      = 130 // height
+	leastChart      = 132 // height
 	leastChartWidth = 240
 	chartInset      = 6  // at the sides, within the ring
 	chartGap        = 6  // between a picture and its labels

@@ -20,6 +20,7 @@ const (
 	mostStatistics = 1600 // of all: what is further apart is not seen together
 	columnsGap     = 24
 	tilesGap       = 16
+	leastShared    = 112 // the height of a chart that shares that of the window
 	mostChart      = 260 // the height of a chart
 	scrollRoom     = 12  // left free at the right, for the bar of a scroll
 )
@@ -43,7 +44,7 @@ func (c *aroundColumns) Layout(o []fyne.CanvasObject, size fyne.Size) {
 		for _, v := range c.page.views {
 			rest -= v.height
 		}
-		height = max(height, min((size.Height-rest)/float32(n), look.Scaled(mostChart)))
+		height = max(look.Scaled(leastShared), min((size.Height-rest)/float32(n), look.Scaled(mostChart)))
 	}
 	for _, v := range c.page.views {
 		v.height = height

@@ -1,0 +1,11 @@
+package guide
+
+// Marked are the sections that the contents mark, by their IDs.
+func (r *Reader) Marked() (ids []string) {
+	for _, s := range r.sections {
+		if mark := r.marks[s.ID]; mark.ground.Visible() && mark.bar.Visible() && r.rows[s.ID].Visible() {
+			ids = append(ids, s.ID)
+		}
+	}
+	return ids
+}
