@@ -8,6 +8,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/theme"
 
@@ -87,7 +88,8 @@ func TestDrawnSwitchStandsOut(t *testing.T) {
 				d := newDesk(t)
 				d.App.Settings().SetTheme(look.NewTheme(table, variant))
 				box := controls.NewSwitch(d.Host(), "a switch", false, nil)
-				d.ShowDialog(uitest.Control{Name: "switch", Object: box})
+				ground := canvas.NewRectangle(d.App.Settings().Theme().Color(theme.ColorNameOverlayBackground, 0))
+				d.Window.SetContent(container.NewStack(ground, container.NewPadded(container.NewVBox(box)))) // a dialog takes long to draw
 				off := checkSwitch(d, box)
 				box.SetChecked(true)
 				if on := checkSwitch(d, box); on < 0.5 || off > 0.5 {
