@@ -42,8 +42,10 @@ const (
 	themeHeight = 52
 )
 
-// samples are the cards that are shown, as many as there is room for: every suit and every letter is
-// among the first four.
+// leastSamples are shown in any case: every suit and every letter is among them.
+const leastSamples = 4
+
+// samples are the cards that are shown, as many as there is room for.
 var samples = []engine.Card{
 	engine.NewCard(engine.Ace, engine.Spades), engine.NewCard(engine.Jack, engine.Hearts),
 	engine.NewCard(engine.Queen, engine.Diamonds), engine.NewCard(engine.King, engine.Clubs),
@@ -68,7 +70,8 @@ func (p *previews) drawCards(w, h int) image.Image {
 	if style := deckStyle(p.w.settings, p.w.words); p.deck == nil || p.style != style || p.deck.Width() != card {
 		p.style, p.deck = style, faces.New(style, card)
 	}
-	n := max(0, min(len(samples), (w-2*air+gap)/max(1, card+gap)))
+	n := max(leastSamples, min(len(samples), (w-2*air+gap)/max(1, card+gap)))
+	gap = min(gap, (w-2*air-n*card)/(n-1)) // the least ones may overlap
 	at := image.Pt((w-n*(card+gap)+gap)/2, (h-faces.Height(card))/2)
 	for _, c := range samples[:n] {
 		face := p.deck.Face(c, p.deck.MaxSign())

@@ -12,55 +12,58 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// sampled is the area of the cards that the settings show.
-func (s *stage) sampled() image.Rectangle {
+// sample is the picture of cards that the settings show now. It is drawn alone: the whole dialog
+// takes long.
+func (s *stage) sample() image.Image {
 	s.T.Helper()
 	for _, o := range uitest.Layer(s.win.Canvas(), uitest.Top(s.win.Canvas())) {
 		if _, swatches := o.Owner.(*controls.Swatches); swatches {
 			continue
 		}
-		if _, ok := o.CanvasObject.(*canvas.Raster); ok && !o.Rect.And(o.Clip).Empty() {
-			return uitest.Pixels(s.win.Canvas(), o.Rect.And(o.Clip))
+		if picture, ok := o.CanvasObject.(*canvas.Raster); ok {
+			return picture.Generator(int(o.Size().Width), int(o.Size().Height))
 		}
 	}
 	s.T.Fatal("the settings show no cards")
-	return image.Rectangle{}
+	return nil
 }
 
-// TestSettingsShowTheDeck: the cards in the settings follow at once what is set about deck and table,
-// and come back with it.
+// differ reports whether two pictures differ.
+func differ(a, b image.Image) bool { return a.Bounds() != b.Bounds() || different(a, b, a.Bounds()) }
+
+// TestSettingsShowTheDeck: the cards in the settings follow what is set about deck and table, and come
+// back with it.
 func TestSettingsShowTheDeck(t *testing.T) {
 	s := newStage(t, scenery{width: firstWidth, height: firstHeight, lang: "de"})
 	s.showSettings()
-	area := s.sampled()
-	first := uitest.Picture(s.win.Canvas())
+	first := s.sample()
 	for _, name := range []string{"four-colours", "large-print", "letters", "felt"} {
 		box := s.Control(name).(*controls.Switch)
 		box.SetChecked(!box.Checked)
-		if !different(first, uitest.Picture(s.win.Canvas()), area) {
+		if !differ(first, s.sample()) {
 			t.Errorf("%s does not show", name)
 		}
 		box.SetChecked(!box.Checked)
-		if different(first, uitest.Picture(s.win.Canvas()), area) {
+		if differ(first, s.sample()) {
 			t.Errorf("%s does not go again", name)
 		}
 	}
 }
 
 // TestSettingsShowTableAndTheme: the colour of the table and the theme are chosen by their pictures,
-// are seen at once, and are kept.
+// show at once, and are kept. No two pictures are the same.
 func TestSettingsShowTableAndTheme(t *testing.T) {
-	s := newStage(t, scenery{width: firstWidth, height: 1100}) // so that nothing scrolls away
+	s := newStage(t, scenery{width: firstWidth, height: firstHeight})
 	s.showSettings()
+	s.Focus("table")
 	for i, c := range choices.Tables[1:] {
-		s.Focus("table")
-		area, before := s.sampled(), uitest.Picture(s.win.Canvas())
+		before := s.sample()
 		s.Press(fyne.KeyRight)
 		kept, _, err := s.folder.LoadSettings()
 		if s.settings.Table != c.Name || err != nil || kept.Table != c.Name {
 			t.Fatalf("after %d steps the table is %q, kept as %q, want %q", i+1, s.settings.Table, kept.Table, c.Name)
 		}
-		if !different(before, uitest.Picture(s.win.Canvas()), area) {
+		if !differ(before, s.sample()) {
 			t.Errorf("the cards do not lie on %s", c.Name)
 		}
 	}
@@ -70,6 +73,16 @@ func TestSettingsShowTableAndTheme(t *testing.T) {
 		s.Press(fyne.KeyRight)
 		if kept, _, err := s.folder.LoadSettings(); err != nil || kept.Chrome != v.Name {
 			t.Errorf("the theme is kept as %q, want %q", kept.Chrome, v.Name)
+		}
+	}
+	p := &previews{w: s.Window}
+	for _, tiles := range [][]controls.Tile{p.tables(), p.themes()} {
+		for i, tile := range tiles {
+			for _, other := range tiles[:i] {
+				if !differ(tile.Picture(80, 50), other.Picture(80, 50)) {
+					t.Errorf("%s looks like %s", tile.Name, other.Name)
+				}
+			}
 		}
 	}
 }

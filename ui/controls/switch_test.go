@@ -8,6 +8,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/theme"
 
@@ -87,7 +88,8 @@ func TestDrawnSwitchStandsOut(t *testing.T) {
 				d := newDesk(t)
 				d.App.Settings().SetTheme(look.NewTheme(table, variant))
 				box := controls.NewSwitch(d.Host(), "a switch", false, nil)
-				d.ShowDialog(uitest.Control{Name: "switch", Object: box})
+				ground := canvas.NewRectangle(d.App.Settings().Theme().Color(theme.ColorNameOverlayBackground, 0))
+				d.Window.SetContent(container.NewStack(ground, container.NewPadded(container.NewVBox(box)))) // a dialog takes long to draw
 				off := checkSwitch(d, box)
 				box.SetChecked(true)
 				if on := checkSwitch(d, box); on < 0.5 || off > 0.5 {
@@ -120,6 +122,25 @@ func TestSwitchesFit(t *testing.T) {
 			if o.Rect.Over(track, 0) {
 				t.Errorf("%s: %q lies over the knob", where, o.CanvasObject.(*canvas.Text).Text)
 			}
+		}
+	}
+}
+
+// TestNamedFits: a select box stands beside its name where there is room for both, and below it elsewhere.
+func TestNamedFits(t *testing.T) {
+	for _, width := range []float32{320, 640} {
+		d := uitest.NewDesk(t, fyne.NewSize(width, 480), "en")
+		box := controls.NewChoice(d.Host(), []string{"one", "two"})
+		d.Stack.Open(&overlay.Dialog{Name: "dialog", Body: controls.Named("a name with some words", box), Width: 480, Focus: box})
+		d.WantOpened("dialog")
+		where := fmt.Sprintf("%.0f wide", width)
+		d.CheckWhole(where)
+		place := fyne.CurrentApp().Driver().AbsolutePositionForObject(box)
+		if right := place.X + box.Size().Width; right > width {
+			t.Errorf("%s: the box ends at %.0f", where, right)
+		}
+		if beside := place.X > width/3; beside != (width > 400) {
+			t.Errorf("%s: beside the name: %v", where, beside)
 		}
 	}
 }
