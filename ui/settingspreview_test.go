@@ -76,7 +76,7 @@ func TestSettingsShowTableAndTheme(t *testing.T) {
 		}
 	}
 	p := &previews{w: s.Window}
-	for _, tiles := range [][]controls.Tile{p.tables(), p.themes()} {
+	for _, tiles := range [][]controls.Swatch{p.tables(), p.themes()} {
 		for i, tile := range tiles {
 			for _, other := range tiles[:i] {
 				if !differ(tile.Picture(80, 50), other.Picture(80, 50)) {
