@@ -54,7 +54,7 @@ func main() {
 	hearToolkit(a, request.Log.Write)
 	options := ui.Options{
 		Version: meta.Details.Version, Folder: request.Folder, Language: request.Language, Deal: request.Deal,
-		Record: request.Record, RecordID: request.RecordID, Name: request.Name, Log: request.Log, Screen: screenSize, KeyMap: keyMap(),
+		Record: request.Record, RecordID: request.RecordID, Name: request.Name, Path: request.Path, Log: request.Log, Screen: screenSize, KeyMap: keyMap(),
 		BadRecord: request.BadRecord, BadCode: request.BadCode,
 		Leaving: leaving, DoubleClick: screen.doubleClick(),
 	}

@@ -70,7 +70,7 @@ type TextSize struct {
 
 // TextSizes are the sizes of text; the first is that of the first start.
 var TextSizes = []TextSize{
-	{Choice{"normal", locales.TextSizeNormal}, 1}, {Choice{"large", locales.TextSizeLarge}, 1.25}, {Choice{"larger", locales.TextSizeLarger}, 1.5},
+	{Choice{"normal", locales.TextSizeNormal}, 1}, {Choice{"large", locales.TextSizeLarge}, 1.2}, {Choice{"larger", locales.TextSizeLarger}, 1.4},
 }
 
 // Base returns the choice itself.

@@ -28,6 +28,7 @@ type Request struct {
 	Record   *engine.Game // replayed
 	RecordID string       // of the player's own game that the record names; "" for none
 	Name     string       // of the record's file
+	Path     string       // of the record's file, from the root
 	Log      *trace.Log
 
 	// What is wrong with them is told in the window if nobody would read it elsewhere.
@@ -61,7 +62,7 @@ func (p Program) Run(args []string) (*Request, int) {
 	p.Out = out
 	request, status := p.answer(words, o)
 	if out.err != nil {
-		p.print(p.Err, "simplesimon: "+words.FileError(out.err))
+		p.print(p.Err, "simplesimon: "+words.Format(locales.CannotPrint, locales.ReasonData{Reason: words.WriteError(out.err)}))
 		status = max(status, Wrong)
 	}
 	return request, status
@@ -117,9 +118,9 @@ func (p Program) misuse(words *locales.Localizer, text string) int {
 }
 
 func traceFault(words *locales.Localizer, file string, err error) string {
-	reason := words.FileError(err)
+	reason := words.WriteError(err)
 	if errors.Is(err, trace.ErrNotATrace) {
-		reason = words.Text(locales.FileExists)
+		reason = words.Text(locales.FileForeign)
 	}
 	return words.Format(locales.CannotOpenTrace, locales.FileData{File: locales.CleanPath(file), Reason: reason})
 }

@@ -51,7 +51,7 @@ func parse(args []string) (options, sentence) {
 	if flags.Changed("lang") && !supported(o.lang) {
 		return o, func(w *locales.Localizer) string {
 			return w.Format(locales.UnknownLanguage, locales.ChoiceData{
-				Value: locales.Clean(o.lang), Choices: strings.Join(locales.Languages(), ", ")})
+				Value: locales.Clean(o.lang), Choices: w.Enumerate(locales.Languages())})
 		}
 	}
 	return o, nil
@@ -105,9 +105,14 @@ func optionFault(err error) sentence {
 			return w.Format(locales.MissingValue, locales.ValueData{Value: "--" + missing.GetSpecifiedName()})
 		}
 	}
+	var value *pflag.InvalidValueError
+	if errors.As(err, &value) { // of --help or --version
+		return func(w *locales.Localizer) string {
+			return w.Format(locales.OptionNoValue, locales.ValueData{Value: "--" + value.GetFlag().Name})
+		}
+	}
 	name := ""
 	var unknown *pflag.NotExistError
-	var value *pflag.InvalidValueError
 	var syntax *pflag.InvalidSyntaxError
 	switch {
 	case errors.As(err, &unknown):
@@ -116,8 +121,6 @@ func optionFault(err error) sentence {
 			_, size := utf8.DecodeRuneInString(short) // pflag knows bytes only
 			name = "-" + short[:size]
 		}
-	case errors.As(err, &value):
-		name = "--" + value.GetFlag().Name + "=" + value.GetValue()
 	case errors.As(err, &syntax):
 		name = syntax.GetSpecifiedFlag()
 	}

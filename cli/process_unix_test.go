@@ -104,7 +104,8 @@ func TestOutputThatFails(t *testing.T) {
 			if err := cmd.Start(); err != nil {
 				t.Fatal(err)
 			}
-			want := "simplesimon: " + locales.New(lang).Text(locales.FileDiskFull) + "\n"
+			words := locales.New(lang)
+			want := "simplesimon: " + words.Format(locales.CannotPrint, locales.ReasonData{Reason: words.Text(locales.FileDiskFull)}) + "\n"
 			if got := finish(t, cmd); got != cli.Wrong || fault.String() != want {
 				t.Errorf("%q: status %d, said %q, want %q", args, got, fault.String(), want)
 			}

@@ -15,7 +15,7 @@ import (
 func (p Program) check(words *locales.Localizer, o options) int {
 	files := o.args[1:]
 	if len(files) == 0 {
-		return p.misuse(words, words.Format(locales.MissingValue, locales.ValueData{Value: "check"}))
+		return p.misuse(words, words.Text(locales.MissingFiles))
 	}
 	if fault := p.foreignOption(words, o); fault != "" {
 		return p.misuse(words, fault)
@@ -35,7 +35,7 @@ func (p Program) check(words *locales.Localizer, o options) int {
 func (p Program) foreignOption(words *locales.Localizer, o options) string {
 	for _, option := range []string{"deal", "data", "trace"} {
 		if o.set(option) {
-			return words.Format(locales.UnknownOption, locales.ValueData{Value: "--" + option})
+			return words.Format(locales.OptionElsewhere, locales.OptionData{Option: "--" + option, Command: o.args[0]})
 		}
 	}
 	return ""
@@ -87,7 +87,7 @@ func replay(words *locales.Localizer, path string) (game *engine.Game, id, fault
 func (p Program) deal(words *locales.Localizer, o options) int {
 	codes := o.args[1:]
 	if len(codes) == 0 {
-		return p.misuse(words, words.Format(locales.MissingValue, locales.ValueData{Value: "deal"}))
+		return p.misuse(words, words.Text(locales.MissingCodes))
 	}
 	if fault := p.foreignOption(words, o); fault != "" {
 		return p.misuse(words, fault)

@@ -69,6 +69,10 @@ func missing(value string) fault {
 	return fault{locales.MissingValue, locales.ValueData{Value: value}}
 }
 
+func elsewhere(option, command string) fault {
+	return fault{locales.OptionElsewhere, locales.OptionData{Option: option, Command: command}}
+}
+
 func noLanguage(name string) fault {
 	return fault{locales.UnknownLanguage, locales.ChoiceData{Value: name, Choices: "de, en, es"}}
 }
@@ -92,19 +96,19 @@ func TestWrongUsage(t *testing.T) {
 		{"an option with one hyphen", []string{"-version"}, unknown("-v")},
 		{"three hyphens", []string{"---help"}, unknown("---help")},
 		{"a hyphen and an equals sign", []string{"--=x"}, unknown("--=x")},
-		{"help with a strange value", []string{"--help=perhaps"}, unknown("--help=perhaps")},
+		{"help with a strange value", []string{"--help=perhaps"}, fault{locales.OptionNoValue, locales.ValueData{Value: "--help"}}},
 		{"an unknown option of check", []string{"check", "--hint", example}, unknown("--hint")},
-		{"a window's option with check", []string{"check", "--deal", "SS1-S1-AAAAABD", example}, unknown("--deal")},
-		{"a window's option with deal", []string{"--data", "x", "deal", "SS1-S1-AAAAABD"}, unknown("--data")},
-		{"an empty option of a window with check", []string{"check", example, "--trace="}, unknown("--trace")},
+		{"a window's option with check", []string{"check", "--deal", "SS1-S1-AAAAABD", example}, elsewhere("--deal", "check")},
+		{"a window's option with deal", []string{"--data", "x", "deal", "SS1-S1-AAAAABD"}, elsewhere("--data", "deal")},
+		{"an empty option of a window with check", []string{"check", example, "--trace="}, elsewhere("--trace", "check")},
 		{"no code", []string{"--deal"}, missing("--deal")},
 		{"no folder", []string{"a.simon", "--data"}, missing("--data")},
 		{"no file", []string{"--trace"}, missing("--trace")},
 		{"an empty folder", []string{"--data="}, missing("--data")},
 		{"an empty file", []string{"--trace", ""}, missing("--trace")},
-		{"nothing to check", []string{"check"}, missing("check")},
-		{"nothing to deal", []string{"deal"}, missing("deal")},
-		{"nothing to deal behind a separator", []string{"deal", "--"}, missing("deal")},
+		{"nothing to check", []string{"check"}, fault{locales.MissingFiles, nil}},
+		{"nothing to deal", []string{"deal"}, fault{locales.MissingCodes, nil}},
+		{"nothing to deal behind a separator", []string{"deal", "--"}, fault{locales.MissingCodes, nil}},
 		{"two records", []string{example, example}, fault{locales.TooManyArguments, locales.ValueData{Value: example}}},
 		{"a subcommand that comes late", []string{example, "check"}, fault{locales.TooManyArguments, locales.ValueData{Value: "check"}}},
 		{"a deal and a record", []string{"--deal", "SS1-S1-AAAAABD", example}, fault{locales.DealAndRecord, nil}},

@@ -52,7 +52,7 @@ func wrongWindow(words *locales.Localizer, o options) string {
 	case len(o.args) > 1:
 		return words.Format(locales.TooManyArguments, locales.ValueData{Value: locales.Clean(o.args[1])})
 	case len(o.args) == 1 && o.args[0] == "": // as of a variable that is not set
-		return words.Format(locales.MissingValue, locales.ValueData{Value: "simplesimon"})
+		return words.Text(locales.EmptyName)
 	case len(o.args) == 1 && o.set("deal"):
 		return words.Text(locales.DealAndRecord)
 	}
@@ -83,7 +83,10 @@ func (r *Request) fill(words *locales.Localizer, o options) (fault string) {
 			}
 			return fault
 		}
-		r.Name = filepath.Base(path)
+		r.Name, r.Path = filepath.Base(path), path
+		if abs, err := filepath.Abs(path); err == nil {
+			r.Path = abs
+		}
 	}
 	return ""
 }

@@ -93,10 +93,10 @@ func TestFilesThatCannotBeUsed(t *testing.T) {
 		{"another file", []string{other}, func(w *locales.Localizer) string { return w.Text(locales.RecordNoHeader) }},
 		{"a bad code in the record", []string{unreadable}, func(w *locales.Localizer) string { return "SS1-S3-AAAAABD" }},
 		{"an illegal record", []string{illegal}, func(w *locales.Localizer) string { return "5-1-9" }},
-		{"no folder for the trace", []string{"--trace", none}, func(w *locales.Localizer) string { return w.Text(locales.FileMissing) }},
-		{"a folder for the trace", []string{"--trace", folder}, func(w *locales.Localizer) string { return w.Text(locales.FileIsFolder) }},
-		{"a trace over another file", []string{"--trace", other}, func(w *locales.Localizer) string { return w.Text(locales.FileExists) }},
-		{"a trace over the record", []string{"--trace", example, example}, func(w *locales.Localizer) string { return w.Text(locales.FileExists) }},
+		{"no folder for the trace", []string{"--trace", none}, func(w *locales.Localizer) string { return w.Text(locales.FileNoPlace) }},
+		{"a folder for the trace", []string{"--trace", folder}, func(w *locales.Localizer) string { return w.Text(locales.FileFolderThere) }},
+		{"a trace over another file", []string{"--trace", other}, func(w *locales.Localizer) string { return w.Text(locales.FileForeign) }},
+		{"a trace over the record", []string{"--trace", example, example}, func(w *locales.Localizer) string { return w.Text(locales.FileForeign) }},
 		{"a trace with a bad record", []string{"--trace", filepath.Join(folder, "trace"), illegal}, func(w *locales.Localizer) string { return "5-1-9" }},
 	}
 	before, err := os.ReadFile(example)
@@ -126,7 +126,7 @@ func TestFilesThatCannotBeUsed(t *testing.T) {
 func TestEmptyName(t *testing.T) {
 	for _, lang := range locales.Languages() {
 		words := locales.New(lang)
-		want := words.Format(locales.MissingValue, locales.ValueData{Value: "simplesimon"}) + "\n" + words.Text(locales.TryHelp) + "\n"
+		want := words.Text(locales.EmptyName) + "\n" + words.Text(locales.TryHelp) + "\n"
 		if said := refused(t, cli.Usage, "--lang", lang, ""); said != want {
 			t.Errorf("said %q, want %q", said, want)
 		}

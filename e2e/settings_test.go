@@ -14,10 +14,7 @@ func (s *seat) set(names ...string) {
 	s.ok(s.Key("ctrl+comma"))
 	s.see("the settings", desk.Opened("settings"))
 	for _, name := range names {
-		row, err := s.Control("settings", name)
-		s.ok(err)
-		// The box is at the left end of its row; to the right of its words a click does nothing.
-		s.ok(s.Click(desk.Point{X: row.X + row.H/2, Y: row.Center().Y}))
+		s.ok(s.Press("settings", name))
 	}
 	s.ok(s.Press("settings", "close"))
 	s.see("their end", desk.Closed("settings"))

@@ -28,3 +28,12 @@ func TestAll(t *testing.T) {
 		t.Error("the toolkit is missing")
 	}
 }
+
+// TestUses: it is known of every library what it does.
+func TestUses(t *testing.T) {
+	for _, l := range All() {
+		if _, known := l.use(); !known {
+			t.Errorf("%s, named %q, has no use", l.Module, l.Name())
+		}
+	}
+}

@@ -177,7 +177,7 @@ func samples() map[ID]any {
 	rank := RankWords{Subject: "rank", Object: "a rank"}
 	refusal := refusalData{words, words, words, words, rank, rank, rank, "gap", "7"}
 	totals := totalsData{"code", "moves", "points"}
-	won := wonData{totals, "level", "time", "date"}
+	won := wonData{totals, "level", "date"}
 	fault := codeData{Found: "found", Position: "5"}
 	suit := suitData{"suit", "9"}
 	file := FileData{"file", "reason"}
@@ -187,6 +187,11 @@ func samples() map[ID]any {
 		NoCodeOnClipboard: CodeData{ExampleCode},
 		LanguageSystem:    LanguageData{"language"},
 		GameSetAside:      PathData{"path"},
+		GameLater:         PathData{"path"},
+		SettingsLater:     PathData{"path"},
+		HistoryLater:      PathData{"path"},
+		SettingsStrange:   PathData{"path"},
+		SettingsUnknown:   SettingsUnknownData{"settings", "path"},
 		HistorySetAside:   PathData{"path"},
 		SettingsSetAside:  PathData{"path"},
 		NotKept:           NotKeptData{"reason", "path"},
@@ -196,6 +201,13 @@ func samples() map[ID]any {
 		DisplaySilent:     ValueData{"value"},
 		DisplayRefused:    ValueData{"value"},
 		UnknownOption:     ValueData{"value"},
+		OptionElsewhere:   OptionData{"--option", "command"},
+		OptionNoValue:     ValueData{"value"},
+		CannotPrint:       ReasonData{"reason"},
+		MenuDeal:          LevelCodeData{"level", ExampleCode},
+		CodeFound:         CodeFoundData{"level", "A B C"},
+		HintKeys:          HintKeysData{"hint", "keys"},
+		LibraryLicence:    LibraryData{"library", "licence"},
 		MissingValue:      ValueData{"value"},
 		TooManyArguments:  ValueData{"value"},
 		UnknownLanguage:   ChoiceData{"value", "choices"},
@@ -241,13 +253,14 @@ func samples() map[ID]any {
 		ReplaceByOwn:       CodeData{ExampleCode},
 		PresentLost:        MovesData{"5 moves"},
 		PresentUncounted:   MovesData{"5 moves"},
-		WonText:            won,
-		WonTextTime:        won,
+		BehindPresent:      BehindData{"32 moves", "10 moves"},
+		BehindMoves:        BehindData{"32 moves", "10 moves"},
+		LevelBest:          PointsData{"812 points"},
 		ResultLine:         won,
 		ResultLineDay:      won,
 		WonBefore:          totals,
 	}
-	for _, id := range []ID{CodeFormat, CodeFirstSeparator, CodeSecondSeparator, CodeSuits, CodeLetter, CodeLength, CodeExtra} {
+	for _, id := range []ID{CodeFormat, CodeFirstSeparator, CodeSecondSeparator, CodeSuits, CodeLetter, CodeExtra} {
 		all[id] = fault
 	}
 	for _, forms := range []rankForms{aceForms, numberForms, jackForms, queenForms, kingForms} {
@@ -276,7 +289,9 @@ func counted() map[ID]any {
 		SequencesRemoved: nil,
 		NotWon:           totalsData{"", "5 moves", "495 points"},
 		RestartText:      nil,
+		RestartUndone:    nil,
 		RankGap:          gapData{"two"},
+		CodeLength:       nil,
 
 		GamesCount: nil, DaysCount: nil, WonCount: nil, LostCount: nil, ResetText: nil,
 

@@ -101,6 +101,9 @@ func (l *Localizer) rankWords(r engine.Rank) RankWords {
 	}
 }
 
+// Opening is a phrase as it stands at the beginning of a line or a sentence.
+func (l *Localizer) Opening(phrase string) string { return l.capital(phrase) }
+
 // capital is the text with a capital at its beginning, as a sentence has it.
 func (l *Localizer) capital(text string) string {
 	_, size := utf8.DecodeRuneInString(text)

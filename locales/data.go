@@ -13,6 +13,21 @@ type ScoreData struct{ Score string }
 // CodeData is for [CodeCopied], [NoCodeOnClipboard], [ReplaceByDeal] and [ReplaceByOwn].
 type CodeData struct{ Code string }
 
+// LevelCodeData is for [MenuDeal]: the name of a level, with the date of a deal of the day, and a code.
+type LevelCodeData struct{ Level, Code string }
+
+// LevelSuitsData is for [LevelSuits]: the name of a level, and a text of [SuitsCount].
+type LevelSuitsData struct{ Level, Suits string }
+
+// CodeFoundData is for [CodeFound]: the name of a level, and the letters of a code apart from each other.
+type CodeFoundData struct{ Level, Letters string }
+
+// HintKeysData is for [HintKeys]: what a button does, and the keys that do the same.
+type HintKeysData struct{ Hint, Keys string }
+
+// LibraryData is for [LibraryLicence]: a module with its version, and a licence.
+type LibraryData struct{ Library, Licence string }
+
 // RecordData is for [RecordOf] and [OnlyCodeText]: the name of the file and
 // the code of its game.
 type RecordData struct{ File, Code string }
@@ -20,29 +35,45 @@ type RecordData struct{ File, Code string }
 // MovesData is for [PresentLost] and [PresentUncounted]: a text of [MovesCount].
 type MovesData struct{ Moves string }
 
+// BehindData is for [BehindMoves] and [BehindPresent]: texts of [MovesCount].
+type BehindData struct{ Kept, Record string }
+
+// PointsData is for [LevelBest]: a text of [PointsCount].
+type PointsData struct{ Points string }
+
 // LanguageData is for [LanguageSystem]: the endonym of the system's language.
 type LanguageData struct{ Language string }
 
-// PathData is for [GameSetAside], [SettingsSetAside], [HistorySetAside], [ResetDone],
+// PathData is for [GameSetAside], [SettingsSetAside], [HistorySetAside], [GameLater], [SettingsLater],
+// [HistoryLater], [SettingsStrange], [ResetDone],
 // [FileReading], [FileSaving], [FileSaved], [FileSavedHere] and [OverwriteText].
 type PathData struct{ Path string }
 
+// SettingsUnknownData is for [SettingsUnknown]: the names of the settings, with commas, and a path.
+type SettingsUnknownData struct{ Settings, Path string }
+
+// SourceData is for [SourcesLibrary]: a library, where it is from, and its licences in words.
+type SourceData struct{ Name, Place, Licence string }
+
 // NotKeptData is for [NotKept], [SettingsNotKept] and [HistoryNotKept]: a phrase of
-// [Localizer.FileError], and the path of the file in question.
+// [Localizer.WriteError], and the path of the file in question.
 type NotKeptData struct{ Reason, Path string }
 
 // foundGameData is for [FoundGameText]: how far the saved game and the present one have come.
 type foundGameData struct{ Saved, Present totalsData }
 
-// ReasonData is for [ResetFailed]: a phrase of [Localizer.FileError].
+// ReasonData is for [ResetFailed] and [CannotPrint]: a phrase of [Localizer.WriteError].
 type ReasonData struct{ Reason string }
 
 // FileData is for [CannotRead], [CannotWrite], [CannotMakeFolder] and [CannotOpenTrace], with a phrase of
-// [Localizer.FileError], for [NotARecord], with a text of [Localizer.RecordError], and for what
+// [Localizer.FileError] or [Localizer.WriteError], for [NotARecord], with a text of [Localizer.RecordError], and for what
 // is dropped: [NotAFile], with the kind of its address, and [DroppedText].
 type FileData struct{ File, Reason string }
 
-// ValueData is for [UnknownOption], [MissingValue], [TooManyArguments], [NameCharacter],
+// OptionData is for [OptionElsewhere]: an option, and the command that it does not go with.
+type OptionData struct{ Option, Command string }
+
+// ValueData is for [UnknownOption], [OptionNoValue], [MissingValue], [TooManyArguments], [NameCharacter],
 // [NameReserved], [DisplaySilent] and [DisplayRefused], and for [FilterSuits]: [AnySuits] or a
 // number.
 type ValueData struct{ Value string }
@@ -73,11 +104,17 @@ type TipScoreData struct{ Date, Result, Points string }
 // [LostCount].
 type TipWeekData struct{ Date, Last, Won, Lost string }
 
+// ChartItemData is for [ChartItem]: the title of a chart, and its item that is pointed out.
+type ChartItemData struct{ Title, Item string }
+
 // TipMovesData is for [TipMoves]: a text of [MovesRange] or [MovesCount], and one of
 // [GamesCount].
 type TipMovesData struct{ Moves, Games string }
 
-// RangeData is for [MovesRange]: the first and the last number.
+// AverageData is for [LegendAverage]: a text of [GamesCount].
+type AverageData struct{ Games string }
+
+// RangeData is for [MovesRange] and [MovesBin]: the first and the last number.
 type RangeData struct{ From, To string }
 
 // ShownData is for [GamesShown]: a number, and a text of [GamesCount].
@@ -87,7 +124,7 @@ type ShownData struct{ Shown, Games string }
 // of [PointsCount] and [MovesCount], the time played, and a text of [SequencesRemoved].
 type GameData struct{ Date, Clock, Result, Points, Moves, Played, Removed string }
 
-// DateData is for [ReplayTitle], [DayTold] and [DayToldLater].
+// DateData is for [ReplayTitle], [DayTold], [DayToldLater], [DayOfDate] and [DayToday].
 type DateData struct{ Date string }
 
 // LevelsData is for [DayLevels]: the names of all levels.
@@ -130,7 +167,7 @@ type (
 	totalsData  struct{ Code, Moves, Points string }
 	wonData     struct {
 		totalsData
-		Level, Time, Date string
+		Level, Date string
 	}
 	foundData   struct{ Text string }
 	codeData    struct{ Found, Position string }

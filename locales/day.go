@@ -1,9 +1,6 @@
 package locales
 
-import (
-	"strings"
-	"time"
-)
+import "time"
 
 // LevelTitles are the names of all levels in a row, the easiest first.
 func (l *Localizer) LevelTitles() string {
@@ -11,7 +8,7 @@ func (l *Localizer) LevelTitles() string {
 	for _, level := range Levels {
 		all = append(all, l.Text(level.Title))
 	}
-	return strings.Join(all, ", ")
+	return l.Enumerate(all)
 }
 
 // DayWon tells of a won deal of the day after the game. On its day it tells the streak too, in

@@ -49,20 +49,30 @@ func (l *Localizer) codeFault(err *engine.CodeError) string {
 	case engine.CodeFormat:
 		return l.Format(CodeFormat, data)
 	case engine.CodeSeparator:
-		if err.Number == 1 {
-			return l.Format(CodeFirstSeparator, data)
-		}
-		return l.Format(CodeSecondSeparator, data)
+		return l.Format(separatorMessage(err), data)
 	case engine.CodeSuits:
 		return l.Format(CodeSuits, data)
 	case engine.CodeLetter:
 		return l.Format(CodeLetter, data)
 	case engine.CodeLength:
-		return l.Format(CodeLength, data)
+		return l.Count(CodeLength, err.Number, nil)
 	case engine.CodeExtra:
 		return l.Format(CodeExtra, data)
 	}
 	return l.Text(CodeEmpty)
+}
+
+// separatorMessage tells apart which of the hyphens is missing, and whether something else stands there.
+func separatorMessage(err *engine.CodeError) ID {
+	switch first := err.Number == 1; {
+	case first && err.Text == "":
+		return CodeFirstMissing
+	case first:
+		return CodeFirstSeparator
+	case err.Text == "":
+		return CodeSecondMissing
+	}
+	return CodeSecondSeparator
 }
 
 // found is a clause that says what stands in the place of something else. A single

@@ -25,54 +25,46 @@ func codeError(t *testing.T, text string) *engine.CodeError {
 	return fault
 }
 
+// What is wrong with a code is told by the message of its part, with what stands there instead, and
+// with a right code as an example.
 func TestCodeErrors(t *testing.T) {
-	strict(t)
-	for _, test := range []struct{ code, de, en, es string }{
-		{"  ",
-			"Hier fehlt ein Spielcode.",
-			"A game code is missing here.",
-			"Aquí falta un código de partida."},
-		{"SS8-S1-AAAAAAA",
-			"Ein Spielcode beginnt mit SS1; hier steht „SS8“.",
-			"A game code begins with SS1; this one has “SS8”.",
-			"Un código de partida empieza por SS1; aquí pone «SS8»."},
-		{"SS1 S1-AAAAABD",
-			"Nach SS1 kommt ein Bindestrich (-); hier steht ein Leerzeichen.",
-			"After SS1 comes a hyphen (-); this one has a space.",
-			"Después de SS1 va un guion (-); aquí hay un espacio."},
-		{"SS1-S1AAAAABD",
-			"Nach der Zahl der Farben kommt ein Bindestrich (-); hier steht nichts.",
-			"After the number of suits comes a hyphen (-); this one has nothing there.",
-			"Después del número de palos va un guion (-); aquí no hay nada."},
-		{"SS1-S3-AAAAAAA",
-			"Der zweite Teil nennt die Zahl der Farben: S1, S2 oder S4; hier steht „S3“.",
-			"The second part says how many suits: S1, S2 or S4; this one has “S3”.",
-			"La segunda parte dice el número de palos: S1, S2 o S4; aquí pone «S3»."},
-		{"SS1-S1-AAAA9BD",
-			"Der 5. der sieben Buchstaben muss einer von A bis Z sein; hier steht „9“.",
-			"Letter 5 of 7 must be from A to Z; this one has “9”.",
-			"La letra 5 de 7 debe ser de la A a la Z; aquí pone «9»."},
-		{"SS1-S1-AAA\nABD",
-			"Der 4. der sieben Buchstaben muss einer von A bis Z sein; hier steht das Zeichen U+000A.",
-			"Letter 4 of 7 must be from A to Z; this one has the character U+000A.",
-			"La letra 4 de 7 debe ser de la A a la Z; aquí está el carácter U+000A."},
-		{"SS1-S2-AB",
-			"Ein Spielcode endet mit sieben Buchstaben; dieser hat 2.",
-			"A game code ends with seven letters; this one has 2.",
-			"Un código de partida termina con siete letras; este tiene 2."},
-		{"SS1-S1-AAAAABD-1",
-			"Nach den sieben Buchstaben kommt nichts mehr; hier steht „-1“.",
-			"Nothing comes after the seven letters; this one has “-1”.",
-			"Después de las siete letras no va nada más; aquí pone «-1»."},
-	} {
-		example := map[string]string{"de": "Beispiel", "en": "Example", "es": "Ejemplo"}
-		for lang, want := range map[string]string{"de": test.de, "en": test.en, "es": test.es} {
-			want += " " + example[lang] + ": SS1-S1-AAAAABD"
-			if got := New(lang).CodeError(codeError(t, test.code)); got != want {
-				t.Errorf("%q, %s: %q, want %q", test.code, lang, got, want)
+	each(t, func(t *testing.T, l *Localizer) {
+		all := []ID{
+			CodeEmpty, CodeFormat, CodeFirstSeparator, CodeFirstMissing, CodeSecondSeparator, CodeSecondMissing,
+			CodeSuits, CodeLetter, CodeLength, CodeLengthNone, CodeExtra,
+		}
+		for _, test := range []struct {
+			code string
+			want ID
+			told []string // numbers, and what was found
+		}{
+			{"  ", CodeEmpty, nil},
+			{"SS8-S1-AAAAAAA", CodeFormat, []string{"SS1", "SS8"}},
+			{"SS1 S1-AAAAABD", CodeFirstSeparator, []string{"SS1", l.Text(FoundSpace)}},
+			{"SS1S1-AAAAABD", CodeFirstMissing, []string{"SS1"}},
+			{"SS1-S1 AAAAABD", CodeSecondSeparator, []string{l.Text(FoundSpace)}},
+			{"SS1-S1AAAAABD", CodeSecondMissing, nil},
+			{"SS1-S3-AAAAAAA", CodeSuits, []string{"S1", "S2", "S4", "S3"}},
+			{"SS1-", CodeSuits, []string{l.Text(FoundNothing)}},
+			{"SS1-S1-AAAA9BD", CodeLetter, []string{"5", "9", "A", "Z"}},
+			{"SS1-S1-AAA\nABD", CodeLetter, []string{"4", "U+000A"}},
+			{"SS1-S2-", CodeLengthNone, nil},
+			{"SS1-S2-A", CodeLength, []string{"1"}},
+			{"SS1-S2-AB", CodeLength, []string{"2"}},
+			{"SS1-S2-ABCDEFGHIJ", CodeLength, []string{"10"}},
+			{"SS1-S1-AAAAABD-1", CodeExtra, []string{"1"}},
+		} {
+			fault := codeError(t, test.code)
+			onlyTold(t, l, l.codeFault(fault), test.want, all...)
+			wantWords(t, l.codeFault(fault), test.told...)
+			if text := l.CodeError(fault); !strings.Contains(text, l.codeFault(fault)) || !strings.Contains(text, ExampleCode) {
+				t.Errorf("%q: %q", test.code, text)
+			}
+			if bad := l.BadCode(test.code, fault); strings.TrimSpace(test.code) != "" && !strings.Contains(bad, Clean(test.code)) {
+				t.Errorf("%q: %q", test.code, bad)
 			}
 		}
-	}
+	})
 }
 
 // Every fault of a code has a message of its own; a bad code of any kind gives one line
@@ -94,7 +86,7 @@ func TestEveryCodeError(t *testing.T) {
 				"CodeError": l.CodeError(codeError(t, bad)),
 				"BadCode":   l.BadCode(bad, codeError(t, bad)),
 			} {
-				if strings.ContainsFunc(text, func(r rune) bool { return !unicode.IsPrint(r) }) || !strings.HasSuffix(text, ExampleCode) {
+				if strings.ContainsFunc(text, func(r rune) bool { return !unicode.IsPrint(r) }) || !strings.Contains(text, ExampleCode) {
 					t.Errorf("%s of %q: %q", name, bad, text)
 				}
 				if strings.Contains(text, "<no value>") || utf8.RuneCountInString(text) > 240 {
@@ -180,14 +172,12 @@ func TestIllegalRecord(t *testing.T) {
 	if illegal == nil {
 		t.Fatal("the record is legal")
 	}
-	want := map[string]string{
-		"de": "a.simon: Zug 2 (99999999999999999999-1-1) ist nicht erlaubt. Es gibt nur die Spalten 1 bis 10.",
-		"en": "a.simon: move 2 (99999999999999999999-1-1) is not allowed. There are only columns 1 to 10.",
-		"es": "a.simon: la jugada 2 (99999999999999999999-1-1) no está permitida. Solo hay columnas de la 1 a la 10.",
-	}
 	each(t, func(t *testing.T, l *Localizer) {
-		if got := l.IllegalRecord("a.simon", illegal); got != want[l.Language()] {
-			t.Errorf("%q, want %q", got, want[l.Language()])
+		text := l.IllegalRecord("a.simon", illegal)
+		onlyTold(t, l, text, IllegalRecord)
+		wantWords(t, text, "a.simon", "2", "99999999999999999999-1-1")
+		if !strings.Contains(text, l.Text(RefusalBadColumn)) {
+			t.Errorf("%q does not name the rule", text)
 		}
 	})
 }
@@ -246,8 +236,17 @@ func TestFileErrors(t *testing.T) {
 				t.Errorf("%v: %q, want %q", kind.err, got, l.Text(kind.want))
 			}
 		}
-		if got := l.FileError(&fs.PathError{Err: syscall.Errno(7)}); !strings.Contains(got, "7") || strings.Contains(got, syscall.Errno(7).Error()) {
-			t.Errorf("error 7: %q", got)
+		// The number of an error is no quantity.
+		if got := l.FileError(&fs.PathError{Err: syscall.Errno(1117)}); !hasWord(got, "1117") || strings.Contains(got, syscall.Errno(1117).Error()) {
+			t.Errorf("error 1117: %q", got)
+		}
+		for err, want := range map[error]ID{missing: FileNoPlace, syscall.EISDIR: FileFolderThere, disk: FileDiskFull} {
+			if got := l.WriteError(err); got != l.Text(want) {
+				t.Errorf("writing, %v: %q, want %q", err, got, l.Text(want))
+			}
+		}
+		if got := l.WriteError(nil); got != "" {
+			t.Errorf("no error: %q", got)
 		}
 		if got := l.FileError(nil); got != "" {
 			t.Errorf("no error: %q", got)

@@ -24,6 +24,9 @@ type figures struct {
 	HowMany                  string // the question of a new game
 	Easy, Medium, Hard       string
 	Rules, Examples, Sources string // titles of pages
+	Keyboard, Daily, About   string
+	Statistics, History      string
+	Describe                 string // a command of the menu
 	KeepEmpty, SingleClick   string // settings
 	SimpleSimon, Spider      string // titles of articles, as they stand there
 }
@@ -70,6 +73,12 @@ func (l *Localizer) figures() figures {
 		Rules:          l.Text(PageRules),
 		Examples:       l.Text(PageExamples),
 		Sources:        l.Text(PageSources),
+		Keyboard:       l.Text(PageKeys),
+		Daily:          l.Text(DealOfTheDay),
+		About:          l.Text(PageAbout),
+		Statistics:     l.Text(PageStatistics),
+		History:        l.Text(PageHistory),
+		Describe:       l.Text(Describe),
 		KeepEmpty:      l.Text(KeepEmptyName),
 		SingleClick:    l.Text(SingleClickName),
 		SimpleSimon:    articleSimpleSimon,
@@ -98,6 +107,15 @@ func (l *Localizer) list(items []string) string {
 	}
 	return l.Format(ListLast, pairData{l.enumerate(items[:last], ListPair), items[last]})
 }
+
+// Enumerate joins items with nothing special before the last one: "de, en, es".
+func (l *Localizer) Enumerate(items []string) string { return l.enumerate(items, ListPair) }
+
+// Sentences joins whole sentences or titles, each without a full stop, to be read aloud.
+func (l *Localizer) Sentences(items []string) string { return l.enumerate(items, SentencePair) }
+
+// Keys joins keys or chords that do the same.
+func (l *Localizer) Keys(names []string) string { return l.enumerate(names, KeyPair) }
 
 // enumerate joins items one by one with a message for two.
 func (l *Localizer) enumerate(items []string, pair ID) string {

@@ -3,6 +3,7 @@ package locales
 import (
 	"errors"
 	"io/fs"
+	"strconv"
 	"syscall"
 
 	"simplesimon/engine"
@@ -31,7 +32,7 @@ var systemErrors = []struct {
 }
 
 // FileError says what an operating system answered about a file, as a phrase without a
-// full stop ("there is no such file"). Nothing of the system's own text is in it. It is empty for nil.
+// full stop ("no such file"). Nothing of the system's own text is in it. It is empty for nil.
 func (l *Localizer) FileError(err error) string {
 	if err == nil {
 		return ""
@@ -49,7 +50,19 @@ func (l *Localizer) FileError(err error) string {
 	}
 	var number syscall.Errno
 	if errors.As(err, &number) {
-		return l.Format(FileErrorCode, errnoData{Number: l.Number(int(number))})
+		return l.Format(FileErrorCode, errnoData{Number: strconv.Itoa(int(number))})
 	}
 	return l.Text(FileOther)
+}
+
+// WriteError is [Localizer.FileError] for a file that was to be written or made: what is missing then is
+// its folder, and a folder in its place is one that bears its name.
+func (l *Localizer) WriteError(err error) string {
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return l.Text(FileNoPlace)
+	case errors.Is(err, syscall.EISDIR):
+		return l.Text(FileFolderThere)
+	}
+	return l.FileError(err)
 }

@@ -14,14 +14,19 @@ const (
 const (
 	WindowTitle ID = "window-title" // Simple Simon
 	MenuGame    ID = "menu-game"    // Game
+	MenuShare   ID = "menu-share"   // Records and codes
+	MenuGames   ID = "menu-games"   // Your games
+	MenuHelp    ID = "menu-help"    // Help
+	MenuApp     ID = "menu-app"     // App
 	NewGame     ID = "new-game"     // New game…
-	Restart     ID = "restart"      // Restart…
+	Restart     ID = "restart"      // Restart
 	Undo        ID = "undo"         // Undo
 	Redo        ID = "redo"         // Redo
 	CopyCode    ID = "copy-code"    // Copy game code
 	CopyLink    ID = "copy-link"    // Copy link to this deal
-	PasteCode   ID = "paste-code"   // Deal code from clipboard…
-	Settings    ID = "settings"     // Settings…
+	MenuDeal    ID = "menu-deal"    // {{.Level}} – {{.Code}}
+	PasteCode   ID = "paste-code"   // Paste game code…
+	Settings    ID = "settings"     // Settings
 	FullScreen  ID = "full-screen"  // Full screen
 	Quit        ID = "quit"         // Quit
 	KeyCtrl     ID = "key-ctrl"     // Ctrl
@@ -35,6 +40,7 @@ const (
 	BarUndo     ID = "bar-undo"     // Undo
 	BarRedo     ID = "bar-redo"     // Redo
 	BarSettings ID = "bar-settings" // Settings
+	HintKeys    ID = "hint-keys"    // {{.Hint}} ({{.Keys}})
 )
 
 // The status of the game.
@@ -45,8 +51,8 @@ const (
 	CodeCopied           ID = "code-copied"            // Game code {{.Code}} copied.
 	LinkCopied           ID = "link-copied"            // Link copied.
 	ResultCopied         ID = "result-copied"          // Result copied.
-	ResultLine           ID = "result-line"            // Simple Simon {{.Code}}: {{.Moves}}, {{.Points}}
-	ResultLineDay        ID = "result-line-day"        // Simple Simon {{.Code}} (deal of the day, {{.Date}}): {{.Moves}},…
+	ResultLine           ID = "result-line"            // Simple Simon, {{.Level}} ({{.Code}}): {{.Moves}}, {{.Points}}
+	ResultLineDay        ID = "result-line-day"        // Simple Simon, {{.Level}} ({{.Code}}), deal of the day, {{.Date}}…
 	NoCodeOnClipboard    ID = "no-code-on-clipboard"   // There is no game code on the clipboard. A code looks like this:…
 	UndoReach            ID = "undo-reach"             // Only the last {{.Moves}} moves can be undone.
 )
@@ -58,11 +64,13 @@ const (
 	Easy         ID = "easy"           // Easy
 	Medium       ID = "medium"         // Medium
 	Hard         ID = "hard"           // Hard
-	CardsOne     ID = "cards-one"      // 4 × 13 spades
-	CardsTwo     ID = "cards-two"      // 2 × 13 spades + 2 × 13 hearts
-	CardsFour    ID = "cards-four"     // an ordinary deck: 13 of each suit
+	CardsOne     ID = "cards-one"      // All spades
+	CardsTwo     ID = "cards-two"      // Spades and hearts
+	CardsFour    ID = "cards-four"     // All four suits
+	LevelBest    ID = "level-best"     // Best: {{.Points}}
 	DealRandom   ID = "deal-random"    // A deal at random
-	CodeLabel    ID = "code-label"     // Or enter a game code:
+	CodeLabel    ID = "code-label"     // Enter a game code
+	CodeFound    ID = "code-found"     // {{.Level}} – {{.Letters}}
 	DealCode     ID = "deal-code"      // Deal this code
 	Cancel       ID = "cancel"         // Cancel
 )
@@ -78,8 +86,7 @@ const (
 // The message at the win.
 const (
 	WonTitle      ID = "won-title"       // You have won!
-	WonText       ID = "won-text"        // {{.Level}}: {{.Points}}, {{.Moves}}.
-	WonTextTime   ID = "won-text-time"   // {{.Level}}: {{.Points}}, {{.Moves}}, time {{.Time}}.
+	WonLevel      ID = "won-level"       // Level
 	BestFirst     ID = "best-first"      // Your first win at this level.
 	BestScore     ID = "best-score"      // Your best score at this level.
 	BestTime      ID = "best-time"       // Your fastest win at this level.
@@ -94,6 +101,7 @@ const (
 // The question before an unfinished game is replaced.
 const (
 	ReplaceTitle      ID = "replace-title"       // Replace your game?
+	BackTitle         ID = "back-title"          // Go back to the saved position?
 	ReplaceByDeal     ID = "replace-by-deal"     // The deal {{.Code}} takes the place of your game.
 	ReplaceByPosition ID = "replace-by-position" // You play on from this position in a new game.
 	ReplaceByOwn      ID = "replace-by-own"      // You go on with your game {{.Code}}.
@@ -185,6 +193,7 @@ const (
 	AboutFolder    ID = "about-folder"    // Your games and settings are kept here:
 	AboutSystem    ID = "about-system"    // The program runs on:
 	AboutLibraries ID = "about-libraries" // It is built with these libraries:
+	LibraryLicence ID = "library-licence" // {{.Library}} – {{.Licence}}
 	CopyReport     ID = "copy-report"     // Copy for a report
 	CopyReportTip  ID = "copy-report-tip" // Copies all that stands here, to be pasted into a report of a fau…
 	ReportCopied   ID = "report-copied"   // Copied.
@@ -195,6 +204,11 @@ const (
 	GameSetAside     ID = "game-set-aside"     // Your saved game could not be read, so a new one has been dealt.…
 	SettingsSetAside ID = "settings-set-aside" // Your settings could not be read, so the defaults apply. The old…
 	HistorySetAside  ID = "history-set-aside"  // The list of your games could not be read completely. The unreada…
+	GameLater        ID = "game-later"         // Your game was saved by a newer version of Simple Simon. This ver…
+	SettingsLater    ID = "settings-later"     // Your settings were saved by a newer version of Simple Simon. Thi…
+	HistoryLater     ID = "history-later"      // Your list of games was saved by a newer version of Simple Simon.…
+	SettingsUnknown  ID = "settings-unknown"   // These settings had a value that this version doesn’t know and ar…
+	SettingsStrange  ID = "settings-strange"   // There was something in your settings that this version doesn’t k…
 	SecondWindow     ID = "second-window"      // Simple Simon is already open in another window. You can play her…
 	NotKept          ID = "not-kept"           // Your game can’t be saved right now. Reason: {{.Reason}} ({{.Path…
 	SettingsNotKept  ID = "settings-not-kept"  // Your settings can’t be saved right now. Reason: {{.Reason}} ({{.…
@@ -212,12 +226,18 @@ const (
 	Usage            ID = "usage"              // Simple Simon, a solitaire with one deck and every card face up …
 	TryHelp          ID = "try-help"           // Try simplesimon --help.
 	UnknownOption    ID = "unknown-option"     // There is no option {{.Value}}.
-	MissingValue     ID = "missing-value"      // A value is missing after {{.Value}}.
+	OptionElsewhere  ID = "option-elsewhere"   // {{.Option}} can’t be used with {{.Command}}.
+	OptionNoValue    ID = "option-no-value"    // {{.Value}} doesn’t take a value.
+	MissingValue     ID = "missing-value"      // {{.Value}} needs a value.
+	MissingFiles     ID = "missing-files"      // check needs at least one file.
+	MissingCodes     ID = "missing-codes"      // deal needs at least one game code.
+	EmptyName        ID = "empty-name"         // The name of the record is empty.
 	TooManyArguments ID = "too-many-arguments" // One argument too many: {{.Value}}
 	UnknownLanguage  ID = "unknown-language"   // The language “{{.Value}}” is not available. Choose one of these:…
 	BadCode          ID = "bad-code"           // “{{.Value}}” is not a game code. {{.Reason}}
 	CannotRead       ID = "cannot-read"        // {{.File}} cannot be read: {{.Reason}}.
 	CannotOpenTrace  ID = "cannot-open-trace"  // The trace cannot be written to {{.File}}: {{.Reason}}.
+	CannotPrint      ID = "cannot-print"       // The output can’t be written: {{.Reason}}.
 	NoDisplay        ID = "no-display"         // No display found: neither DISPLAY nor WAYLAND_DISPLAY is set. St…
 	DisplaySilent    ID = "display-silent"     // The display {{.Value}} isn’t responding, so no window can be ope…
 	DisplayRefused   ID = "display-refused"    // The display {{.Value}} refuses the connection. Start Simple Simo…
@@ -230,22 +250,25 @@ const (
 
 // Errors of the operating system: phrases without a full stop, after a colon.
 const (
-	FileMissing    ID = "file-missing"     // it does not exist
-	FileExists     ID = "file-exists"      // it exists already
-	FileForbidden  ID = "file-forbidden"   // access is denied
-	FileReadOnly   ID = "file-read-only"   // the drive is read-only
-	FileDiskFull   ID = "file-disk-full"   // the drive is full
-	FileIsFolder   ID = "file-is-folder"   // it is a folder
-	FileNoFile     ID = "file-no-file"     // it is a device or a pipe, not a file
-	FileNoFolder   ID = "file-no-folder"   // part of the path is not a folder
-	FileNameLength ID = "file-name-length" // the name is too long
-	FileInUse      ID = "file-in-use"      // another program is using it
-	FileTooLarge   ID = "file-too-large"   // it is too large
-	FileLinkCircle ID = "file-link-circle" // the links lead in a circle
-	FileDriveError ID = "file-drive-error" // the drive reports an error
-	FileNoStorage  ID = "file-no-storage"  // your browser doesn’t let this page store anything
-	FileErrorCode  ID = "file-error-code"  // the system reports error {{.Number}}
-	FileOther      ID = "file-other"       // an unexpected error
+	FileMissing     ID = "file-missing"      // no such file or folder
+	FileNoPlace     ID = "file-no-place"     // no such folder
+	FileExists      ID = "file-exists"       // that name is already taken
+	FileForeign     ID = "file-foreign"      // an existing file that isn’t a trace
+	FileForbidden   ID = "file-forbidden"    // access denied
+	FileReadOnly    ID = "file-read-only"    // the drive is read-only
+	FileDiskFull    ID = "file-disk-full"    // the drive is full
+	FileIsFolder    ID = "file-is-folder"    // a folder, not a file
+	FileFolderThere ID = "file-folder-there" // there’s a folder with that name
+	FileNoFile      ID = "file-no-file"      // a device or a pipe, not a file
+	FileNoFolder    ID = "file-no-folder"    // part of the path is not a folder
+	FileNameLength  ID = "file-name-length"  // the name is too long
+	FileInUse       ID = "file-in-use"       // in use by another program
+	FileTooLarge    ID = "file-too-large"    // the file is too large
+	FileLinkCircle  ID = "file-link-circle"  // the links go round in a circle
+	FileDriveError  ID = "file-drive-error"  // the drive reports an error
+	FileNoStorage   ID = "file-no-storage"   // your browser doesn’t let this page store anything
+	FileErrorCode   ID = "file-error-code"   // system error {{.Number}}
+	FileOther       ID = "file-other"        // an unexpected error
 )
 
 // Suits, as in the name of a card.
@@ -322,14 +345,16 @@ const (
 	CodeEmpty           ID = "code-empty"            // A game code is missing here.
 	CodeFormat          ID = "code-format"           // A game code begins with SS1; {{.Found}}.
 	CodeFirstSeparator  ID = "code-first-separator"  // After SS1 comes a hyphen (-); {{.Found}}.
+	CodeFirstMissing    ID = "code-first-missing"    // The hyphen (-) after SS1 is missing.
 	CodeSecondSeparator ID = "code-second-separator" // After the number of suits comes a hyphen (-); {{.Found}}.
+	CodeSecondMissing   ID = "code-second-missing"   // The hyphen (-) after the number of suits is missing.
 	CodeSuits           ID = "code-suits"            // The second part says how many suits: S1, S2 or S4; {{.Found}}.
 	CodeLetter          ID = "code-letter"           // Letter {{.Position}} of 7 must be from A to Z; {{.Found}}.
-	CodeLength          ID = "code-length"           // A game code ends with seven letters; this one has {{.Position}}.
+	CodeLengthNone      ID = "code-length-none"      // A game code ends with seven letters; here they are missing.
 	CodeExtra           ID = "code-extra"            // Nothing comes after the seven letters; {{.Found}}.
 	FoundText           ID = "found-text"            // this one has “{{.Text}}”
 	FoundSpace          ID = "found-space"           // this one has a space
-	FoundNothing        ID = "found-nothing"         // this one has nothing there
+	FoundNothing        ID = "found-nothing"         // here something is missing
 	FoundCharacter      ID = "found-character"       // this one has the character {{.Text}}
 )
 
@@ -356,13 +381,15 @@ const (
 	OpenButton       ID = "open-button"        // Open
 	SaveButton       ID = "save-button"        // Save
 	FolderUp         ID = "folder-up"          // Up
-	NewFolder        ID = "new-folder"         // New folder
+	Drives           ID = "drives"             // Drives
+	NewFolder        ID = "new-folder"         // New folder…
 	FolderName       ID = "folder-name"        // Name of the folder:
 	MakeFolder       ID = "make-folder"        // Make folder
 	FolderNameOnly   ID = "folder-name-only"   // Enter a name, not a path.
 	CannotMakeFolder ID = "cannot-make-folder" // The folder {{.File}} cannot be made: {{.Reason}}. Choose another…
 	FileName         ID = "file-name"          // File name:
-	FolderEmpty      ID = "folder-empty"       // There is nothing to open in this folder.
+	FolderEmpty      ID = "folder-empty"       // There’s nothing to open in this folder.
+	FolderEmptySave  ID = "folder-empty-save"  // Nothing is saved in this folder yet.
 	FolderReading    ID = "folder-reading"     // The folder is being read…
 	NameMissing      ID = "name-missing"       // Enter a file name.
 	NameHidden       ID = "name-hidden"        // A dot at the beginning would hide the file. Choose another name.
@@ -415,6 +442,12 @@ const (
 	RecordOf         ID = "record-of"          // The record {{.File}} of the deal {{.Code}}.
 	RecordOwn        ID = "record-own"         // It is one of your own games. Continued, it counts as the same ga…
 	ContinueGame     ID = "continue-game"      // Continue
+	BehindMoves      ID = "behind-moves"       // Your saved game has {{.Kept}}; this record has {{.Record}}.
+	BehindPresent    ID = "behind-present"     // Your game has {{.Kept}}; this record has {{.Record}}.
+	BehindRedo       ID = "behind-redo"        // From the record you can redo the later moves, as long as you don…
+	BehindLost       ID = "behind-lost"        // If you continue from the record, the moves your game has now are…
+	RecordYes        ID = "record-yes"         // Record
+	GoBack           ID = "go-back"            // Go back
 	PlayOn           ID = "play-on"            // Play on
 	Replay           ID = "replay"             // Replay
 	Won              ID = "won"                // Won: {{.Moves}}, {{.Points}}.
@@ -428,7 +461,9 @@ const (
 	PointsCount      ID = "points-count"      // by Count: {{.Number}} points
 	SequencesRemoved ID = "sequences-removed" // by Count: {{.Number}} sequences removed
 	RestartText      ID = "restart-text"      // by Count: The same cards are dealt again. Your {{.Number}} moves so far wi…
+	RestartUndone    ID = "restart-undone"    // by Count: The {{.Number}} moves you’ve undone can’t be redone then either.
 	NotWon           ID = "not-won"           // by Count: Not won: {{.Number}} sequences removed, {{.Data.Moves}}, {{.Data…
+	CodeLength       ID = "code-length"       // by Count: A game code ends with seven letters; this one has {{.Number}}.
 	RankGap          ID = "rank-gap"          // by Count: {{.Data.Word}} ranks
 )
 
@@ -474,7 +509,9 @@ const (
 // A new game.
 const (
 	DealOfTheDay       ID = "deal-of-the-day"       // Deal of the day
-	DayWonMark         ID = "day-won-mark"          // Won on its day
+	DayOfDate          ID = "day-of-date"           // Deal of the day: {{.Date}}
+	DayWonMark         ID = "day-won-mark"          // won on the day
+	DayWonTodayMark    ID = "day-won-today-mark"    // won today
 	SameDealOtherSuits ID = "same-deal-other-suits" // Same deal with other suits
 	WonOfPlayedNone    ID = "won-of-played-none"    // Not played yet
 	PasteCodeButton    ID = "paste-code-button"     // Paste code
@@ -482,13 +519,13 @@ const (
 
 // The deal of the day.
 const (
-	DayWonLater      ID = "day-won-later"      // Won later
-	DayNotWon        ID = "day-not-won"        // Played, not won
-	DayNotPlayed     ID = "day-not-played"     // Not played yet
-	DayOnTable       ID = "day-on-table"       // On the table now
+	DayWonLater      ID = "day-won-later"      // won later
+	DayNotWon        ID = "day-not-won"        // played, not won
+	DayNotPlayed     ID = "day-not-played"     // not played yet
+	DayOnTable       ID = "day-on-table"       // on the table now
 	DayPlay          ID = "day-play"           // Play this deal:
 	DayCalendar      ID = "day-calendar"       // Calendar
-	DayToday         ID = "day-today"          // Today
+	DayToday         ID = "day-today"          // {{.Date}} – today
 	DayBackToToday   ID = "day-back-to-today"  // Go to today
 	DayMonthBefore   ID = "day-month-before"   // Month before
 	DayMonthAfter    ID = "day-month-after"    // Next month
@@ -514,6 +551,8 @@ const (
 	LayoutColumns   ID = "layout-columns"    // The {{.Columns}} columns hold, from left to right, {{.ColumnSize…
 	LayoutStart     ID = "layout-start"      // At the start no sequence has been removed.
 	LayoutPicture   ID = "layout-picture"    // A layout with {{.FourSuits}}
+	LayoutWords     ID = "layout-words"      // Describe this layout in words
+	LayoutNoWords   ID = "layout-no-words"   // Hide the description
 	SuitsTitle      ID = "suits-title"       // How many suits
 	SuitsQuestion   ID = "suits-question"    // A new game asks “{{.HowMany}}” Your choice changes what the {{.C…
 	SuitsHead       ID = "suits-head"        // Suits
@@ -525,10 +564,10 @@ const (
 	SuitsFirstGame  ID = "suits-first-game"  // Only the very first game after the installation does not ask: it…
 	PlacingTitle    ID = "placing-title"     // Placing a card
 	PlacingCard     ID = "placing-card"      // The last card of a column goes on the last card of another colum…
-	PlacingLimits   ID = "placing-limits"    // The ace is the lowest card and the king the highest. So nothing…
+	PlacingLimits   ID = "placing-limits"    // From low to high, the ranks are ace, 2 to 10, jack, queen and ki…
 	GroupsTitle     ID = "groups-title"      // Moving a group
 	GroupsMove      ID = "groups-move"       // Several cards at the end of a column form a group and move toget…
-	GroupsMixed     ID = "groups-mixed"      // A run of mixed suits never moves as a whole, not even when empty…
+	GroupsMixed     ID = "groups-mixed"      // Cards of mixed suits can’t be moved all at once, even with enoug…
 	GroupsPlacing   ID = "groups-placing"    // A group is placed as if it were its first card, the highest, alo…
 	EmptyTitle      ID = "empty-title"       // The empty column
 	EmptyTakes      ID = "empty-takes"       // An empty column takes any card and any group of one suit, not on…
@@ -538,22 +577,22 @@ const (
 	RemovedNoMove   ID = "removed-no-move"   // Leaving is part of the move that completed the sequence. It is n…
 	EndTitle        ID = "end-title"         // The end
 	EndWon          ID = "end-won"           // The game is won when all {{.Sequences}} sequences have left. No…
-	EndPlayer       ID = "end-player"        // The app does not detect that a game is blocked, and it never say…
+	EndPlayer       ID = "end-player"        // When no move helps any more, it’s up to you: undo, restart or de…
 	VariantsTitle   ID = "variants-title"    // Variants and game code
 	VariantsSuits   ID = "variants-suits"    // The variants differ in the number of suits: {{.Easy}} ({{.OneSui…
-	VariantsCode    ID = "variants-code"     // The game code says how many suits a deal has and which shuffle i…
+	VariantsCode    ID = "variants-code"     // The game code stands for the number of suits and the shuffle. Th…
 	ScoringTitle    ID = "scoring-title"     // Scoring
 	ScoringHead     ID = "scoring-head"      // What
 	PointsHead      ID = "points-head"       // Points
 	ScoringStart    ID = "scoring-start"     // Start
 	ScoringMove     ID = "scoring-move"      // Every move of a card or a group
 	ScoringSequence ID = "scoring-sequence"  // Every removed sequence
-	ScoringLimit    ID = "scoring-limit"     // There is no lower limit: the score of a very long game falls bel…
+	ScoringLimit    ID = "scoring-limit"     // There’s no lower limit: in a very long game the score can fall b…
 	ScoringExample  ID = "scoring-example"   // The game of the page “{{.Examples}}” is won in {{.ExampleMoves}}…
 	ScoringOwn      ID = "scoring-own"       // This scoring belongs to this app alone. The game has no official…
 	AppTitle        ID = "app-title"         // What the app does for you
 	AppDoubleClick  ID = "app-double-click"  // On by default. The card that you double-click goes, with all tha…
-	AppBestSuit     ID = "app-best-suit"     // first onto a card of the same suit;
+	AppBestSuit     ID = "app-best-suit"     // first onto a card of the same suit that is one rank higher;
 	AppBestEmpty    ID = "app-best-empty"    // otherwise into an empty column;
 	AppBestOther    ID = "app-best-other"    // otherwise onto a card of another suit that is one rank higher. T…
 	AppBestSettings ID = "app-best-settings" // If you choose “{{.KeepEmpty}}” in the settings, that third step…
@@ -564,9 +603,9 @@ const (
 	AppReminder     ID = "app-reminder"      // After a rejected move, the app reminds you of the rule that reje…
 	AppUndo         ID = "app-undo"          // You can undo the last {{.UndoLimit}} actions. The score and the…
 	AppPagesTitle   ID = "app-pages-title"   // Pages
-	AppPages        ID = "app-pages"         // The app has the pages “{{.Rules}}”, “{{.Examples}}” (a complete…
+	AppPages        ID = "app-pages"         // The menu has these pages: “{{.Rules}}”, “{{.Examples}}” (a compl…
 	AppWordsTitle   ID = "app-words-title"   // A position in words
-	AppWords        ID = "app-words"         // The app can tell a position in words: “No sequence removed. Colu…
+	AppWords        ID = "app-words"         // With “{{.Describe}}” in the menu, the app puts a position into w…
 	SpiderTitle     ID = "spider-title"      // Simple Simon and Spider
 	SpiderVariant   ID = "spider-variant"    // Wikipedia describes Simple Simon as a common variant of Spider f…
 	SpiderLayout    ID = "spider-layout"     // The moves allowed are those of Spider. What differs is the layou…
@@ -587,19 +626,31 @@ const (
 	SourcesGo            ID = "sources-go"             // {{.Name}}, written in Go like this program
 	SourcesLibsTitle     ID = "sources-libs-title"     // Libraries and licences
 	SourcesLibs          ID = "sources-libs"           // This program is written in Go. It stands on the work of others:…
+	SourcesLibrary       ID = "sources-library"        // {{.Name}}: from {{.Place}}, {{.Licence}}
+	LibsWindow           ID = "libs-window"            // Window and drawing
+	LibsLanguage         ID = "libs-language"          // Texts and languages
+	LibsSystem           ID = "libs-system"            // Files and the system
+	LicenceMit           ID = "licence-mit"            // MIT licence
+	LicenceBsdThree      ID = "licence-bsd-three"      // BSD licence (three clauses)
+	LicenceBsdTwo        ID = "licence-bsd-two"        // BSD licence (two clauses)
+	LicenceApache        ID = "licence-apache"         // Apache licence 2.0
+	LicenceIsc           ID = "licence-isc"            // ISC licence
+	LicenceUnlicense     ID = "licence-unlicense"      // Unlicense (public domain)
+	LicencePatents       ID = "licence-patents"        // patent grant by Google
 )
 
 // Lists, and ranks without an article.
 const (
-	ListPair   ID = "list-pair"   // {{.Head}}, {{.Last}}
-	ListLast   ID = "list-last"   // {{.Head}} and {{.Last}}
-	RankAce    ID = "rank-ace"    // ace
-	RankNumber ID = "rank-number" // {{.Rank}}
-	RankJack   ID = "rank-jack"   // jack
-	RankQueen  ID = "rank-queen"  // queen
-	RankKing   ID = "rank-king"   // king
-	GroupRange ID = "group-range" // {{.High}} to {{.Low}} of {{.Suit}}
-	GroupPair  ID = "group-pair"  // {{.High}} and {{.Low}} of {{.Suit}}
+	ListPair     ID = "list-pair"     // {{.Head}}, {{.Last}}
+	ListLast     ID = "list-last"     // {{.Head}} and {{.Last}}
+	SentencePair ID = "sentence-pair" // {{.Head}}. {{.Last}}
+	RankAce      ID = "rank-ace"      // ace
+	RankNumber   ID = "rank-number"   // {{.Rank}}
+	RankJack     ID = "rank-jack"     // jack
+	RankQueen    ID = "rank-queen"    // queen
+	RankKing     ID = "rank-king"     // king
+	GroupRange   ID = "group-range"   // {{.High}} to {{.Low}} of {{.Suit}}
+	GroupPair    ID = "group-pair"    // {{.High}} and {{.Low}} of {{.Suit}}
 )
 
 // A position in words.
@@ -684,18 +735,20 @@ const (
 	KeySpace        ID = "key-space"         // Space
 	KeyEscape       ID = "key-escape"        // Esc
 	KeyDigits       ID = "key-digits"        // 1 … 9, 0
+	KeyPair         ID = "key-pair"          // {{.Head}} / {{.Last}}
 	KeysCursor      ID = "keys-cursor"       // Move the cursor over columns and cards
 	KeysPickUp      ID = "keys-pick-up"      // Pick up the group at the cursor; put down what you hold; on its…
 	KeysTarget      ID = "keys-target"       // While you hold cards: choose the target column
 	KeysCards       ID = "keys-cards"        // While you hold cards: take more or fewer of them
 	KeysBest        ID = "keys-best"         // With nothing in between: send the group to the best column
-	KeysColumn      ID = "keys-column"       // Pick up the longest group of columns 1 to 10; the next digit put…
+	KeysColumn      ID = "keys-column"       // Pick up the longest group of column 1 to 10 (which is 0); the ne…
 	KeysLetGo       ID = "keys-let-go"       // Let go of what you hold
 	KeysEscape      ID = "keys-escape"       // End, in this order: dragging, a selection, a reminder, a dialog…
 	KeysNoteDigits  ID = "keys-note-digits"  // The digits are the ten keys above the letters, even if your keyb…
 	KeysNoteLayout  ID = "keys-note-layout"  // If your keyboard has no Latin letters, press the keys that carry…
 	KeysNoteEntry   ID = "keys-note-entry"   // While you type in a text field, the keys for copying, cutting, p…
 	KeysNoteDialog  ID = "keys-note-dialog"  // As long as a dialog or a page is open, no key changes the game.
+	KeysNoteLevels  ID = "keys-note-levels"  // When you choose a level, the first three digits deal at once, in…
 	KeysNoteRepeat  ID = "keys-note-repeat"  // A key that is held down repeats only arrows, undo and redo.
 )
 
@@ -703,7 +756,7 @@ const (
 const (
 	PageStatistics   ID = "page-statistics"    // Statistics
 	ReadingGames     ID = "reading-games"      // Reading your games…
-	NoGames          ID = "no-games"           // No game has been counted yet. A game counts from its first move,…
+	NoGames          ID = "no-games"           // No games counted yet. A game counts from its first move, and is…
 	StatPlayed       ID = "stat-played"        // Games played
 	StatWon          ID = "stat-won"           // Games won
 	StatPercent      ID = "stat-percent"       // Win rate
@@ -712,6 +765,7 @@ const (
 	StatBestScore    ID = "stat-best-score"    // Best score
 	StatAverageScore ID = "stat-average-score" // Average score
 	StatFewestMoves  ID = "stat-fewest-moves"  // Fewest moves
+	StatStreak       ID = "stat-streak"        // Current streak
 	StatBestTime     ID = "stat-best-time"     // Best time
 	StatAverageTime  ID = "stat-average-time"  // Average time
 	StatAll          ID = "stat-all"           // All
@@ -720,14 +774,16 @@ const (
 	DayRuns          ID = "day-runs"           // Current streak: {{.Present}}. Longest streak: {{.Longest}}.
 	DayWonToday      ID = "day-won-today"      // Won today.
 	DayOpenToday     ID = "day-open-today"     // Not won yet today.
-	ChartsOf         ID = "charts-of"          // Charts of
-	AllGames         ID = "all-games"          // all games
+	AllGames         ID = "all-games"          // All games
+	LevelSuits       ID = "level-suits"        // {{.Level}} – {{.Suits}}
 	AsTable          ID = "as-table"           // As a table
 	ChartScores      ID = "chart-scores"       // Scores of recent games
 	ChartWeeks       ID = "chart-weeks"        // Games by week
 	ChartMoves       ID = "chart-moves"        // Moves in games won
+	ChartItem        ID = "chart-item"         // {{.Title}}: {{.Item}}
 	LegendWon        ID = "legend-won"         // won
 	LegendLost       ID = "legend-lost"        // not won
+	LegendAverage    ID = "legend-average"     // average of {{.Games}}
 	ChartNoGames     ID = "chart-no-games"     // There is no such game yet.
 	ChartNoWeeks     ID = "chart-no-weeks"     // There has been no such game in recent weeks.
 	ChartNoWins      ID = "chart-no-wins"      // No such game has been won yet.
@@ -735,6 +791,7 @@ const (
 	TipWeek          ID = "tip-week"           // {{.Date}} – {{.Last}}: {{.Won}}, {{.Lost}}
 	TipMoves         ID = "tip-moves"          // {{.Moves}}: {{.Games}}
 	MovesRange       ID = "moves-range"        // {{.From}}–{{.To}} moves
+	MovesBin         ID = "moves-bin"          // {{.From}}–{{.To}}
 	HeadWeek         ID = "head-week"          // Week
 	HeadWon          ID = "head-won"           // Won
 	HeadLost         ID = "head-lost"          // Not won
@@ -747,24 +804,28 @@ const (
 
 // The history.
 const (
-	PageHistory   ID = "page-history"   // History
-	ColumnCode    ID = "column-code"    // Code
-	ColumnSuits   ID = "column-suits"   // Suits
-	ColumnTime    ID = "column-time"    // Time
-	ResultWon     ID = "result-won"     // Won
-	ResultLost    ID = "result-lost"    // Not won
-	FilterSuits   ID = "filter-suits"   // Suits: {{.Value}}
-	AnySuits      ID = "any-suits"      // all
-	AnyResult     ID = "any-result"     // Won or not
-	SearchGames   ID = "search-games"   // Code or date
-	GamesShown    ID = "games-shown"    // {{.Shown}} of {{.Games}}
-	NoGameFits    ID = "no-game-fits"   // No game fits what you have chosen above.
-	GameDetails   ID = "game-details"   // {{.Date}}, {{.Clock}}: {{.Result}}, {{.Points}}, {{.Moves}}, tim…
-	PlayAgain     ID = "play-again"     // Play again
-	ReplayGame    ID = "replay-game"    // Replay
-	ReplayTitle   ID = "replay-title"   // Game of {{.Date}}
-	NotReplayable ID = "not-replayable" // The moves of this game are damaged and cannot be replayed. Its f…
-	SecondHistory ID = "second-history" // This window keeps nothing: its games are not in the list.
+	PageHistory    ID = "page-history"    // History
+	ColumnCode     ID = "column-code"     // Code
+	ColumnSuits    ID = "column-suits"    // Suits
+	ColumnTime     ID = "column-time"     // Time
+	ResultWon      ID = "result-won"      // Won
+	ResultLost     ID = "result-lost"     // Not won
+	FilterSuits    ID = "filter-suits"    // Suits: {{.Value}}
+	AnySuits       ID = "any-suits"       // all
+	AnyResult      ID = "any-result"      // Won or not
+	NoHistory      ID = "no-history"      // Your games are listed here: each one with at least one move, onc…
+	SearchGames    ID = "search-games"    // Code or date
+	GamesShown     ID = "games-shown"     // {{.Shown}} of {{.Games}}
+	NoGameFits     ID = "no-game-fits"    // No game fits what you have chosen above.
+	GameDetails    ID = "game-details"    // {{.Date}}, {{.Clock}}: {{.Result}}, {{.Points}}, {{.Moves}}, tim…
+	GameOfDay      ID = "game-of-day"     // Deal of the day.
+	PlayAgain      ID = "play-again"      // Play again
+	ReplayGame     ID = "replay-game"     // Replay
+	ReplayTitle    ID = "replay-title"    // Game of {{.Date}}
+	NotReplayable  ID = "not-replayable"  // The moves of this game are damaged, so it can’t be replayed. Its…
+	NotContinuable ID = "not-continuable" // The moves of this game are damaged, so it can’t be continued. It…
+	NotRecordable  ID = "not-recordable"  // The moves of this game are damaged, so it can’t be saved as a re…
+	SecondHistory  ID = "second-history"  // This window keeps nothing: its games are not in the list.
 )
 
 // Exporting and resetting the history.
@@ -781,7 +842,7 @@ const (
 	CSVRemoved  ID = "csv-removed"  // Removed sequences
 	CSVSeconds  ID = "csv-seconds"  // Time in seconds
 	CSVDay      ID = "csv-day"      // Deal of the day
-	ResetGames  ID = "reset-games"  // Reset…
+	ResetGames  ID = "reset-games"  // Reset
 	ResetTitle  ID = "reset-title"  // Reset statistics and history?
 	ResetYes    ID = "reset-yes"    // Reset
 	ResetNo     ID = "reset-no"     // Keep the games
@@ -808,7 +869,7 @@ const (
 	CardsCount  ID = "cards-count"   // by Count: {{.Number}} cards
 	SuitsCount  ID = "suits-count"   // by Count: {{.Number}} suits
 	CursorGroup ID = "cursor-group"  // by Count: {{.Data.Card.Bare}}, column {{.Data.Column}}, card {{.Data.Place…
-	WonOfPlayed ID = "won-of-played" // by Count: {{.Data.Won}} of {{.Number}} games won
+	WonOfPlayed ID = "won-of-played" // by Count: {{.Data.Won}} of {{.Number}} won
 	GamesCount  ID = "games-count"   // by Count: {{.Number}} games
 	DaysCount   ID = "days-count"    // by Count: {{.Number}} days
 	WonCount    ID = "won-count"     // by Count: {{.Number}} won

@@ -58,22 +58,34 @@ func TestDate(t *testing.T) {
 	})
 }
 
-// Plurals and zero of the own figures.
+// The own figures are told with both numbers, and with a message of their own before the first game.
 func TestWonOfPlayed(t *testing.T) {
-	strict(t)
-	for lang, want := range map[string][]string{
-		"de": {"Noch nicht gespielt", "1 von 1 Partie gewonnen", "3 von 7 Partien gewonnen", "0 von 1.234 Partien gewonnen"},
-		"en": {"Not played yet", "1 of 1 game won", "3 of 7 games won", "0 of 1,234 games won"},
-		"es": {"Aún sin jugar", "1 de 1 partida ganada", "3 de 7 partidas ganadas", "0 de 1234 partidas ganadas"},
-	} {
-		l := New(lang)
-		for i, played := range []int{0, 1, 7, 1234} {
-			won := l.Number([]int{0, 1, 3, 0}[i])
-			if got := l.Count(WonOfPlayed, played, WonData{won}); got != want[i] {
-				t.Errorf("%s: %q, want %q", lang, got, want[i])
+	each(t, func(t *testing.T, l *Localizer) {
+		for _, c := range []struct{ won, played int }{{0, 0}, {1, 1}, {3, 7}, {0, 1234}} {
+			text := l.Count(WonOfPlayed, c.played, WonData{l.Number(c.won)})
+			want := WonOfPlayed
+			if c.played == 0 {
+				want = WonOfPlayedNone
+			}
+			onlyTold(t, l, text, want, WonOfPlayed, WonOfPlayedNone)
+			if c.played > 0 {
+				wantWords(t, text, l.Number(c.won), l.Number(c.played))
 			}
 		}
-	}
+	})
+}
+
+// What a command is called has neither the dots of the menu nor the space before them.
+func TestOffer(t *testing.T) {
+	each(t, func(t *testing.T, l *Localizer) {
+		for _, id := range []ID{NewGame, Restart, Undo, OpenRecord, SaveRecord, Settings} {
+			name := l.Offer(id)
+			whole(t, name)
+			if strings.Contains(name, "…") || !strings.HasPrefix(l.Text(id), name) {
+				t.Errorf("%q is called %q", l.Text(id), name)
+			}
+		}
+	})
 }
 
 // Lists of any length.

@@ -175,9 +175,9 @@ func TestResult(t *testing.T) {
 		t.Fatal(err)
 	}
 	want := map[string]string{
-		"de": "Simple Simon SS1-S1-AAAAABD: 49 Züge, 851 Punkte",
-		"en": "Simple Simon SS1-S1-AAAAABD: 49 moves, 851 points",
-		"es": "Simple Simon SS1-S1-AAAAABD: 49 jugadas, 851 puntos",
+		"de": "Simple Simon, Leicht (SS1-S1-AAAAABD): 49 Züge, 851 Punkte",
+		"en": "Simple Simon, Easy (SS1-S1-AAAAABD): 49 moves, 851 points",
+		"es": "Simple Simon, Fácil (SS1-S1-AAAAABD): 49 jugadas, 851 puntos",
 	}
 	each(t, func(t *testing.T, l *Localizer) {
 		game := WonGame{Code: code, Moves: 49, Score: 851}
@@ -191,15 +191,9 @@ func TestResult(t *testing.T) {
 			if found, ok := engine.FindCode(text); !ok || found != code || strings.Contains(text, "\n") {
 				t.Errorf("%q: found %v, %v", text, found, ok)
 			}
-			if won := l.Won(game); !hasAll(won, l.Count(PointsCount, score, nil), l.Count(MovesCount, 900-score, nil), l.Text(Easy)) {
-				t.Errorf("%q lacks the moves, the points or the level", won)
-			}
 		}
-		game.Time, game.Date = "0:12:34", l.Date(2026, time.November, 30)
-		if won := l.Won(game); !hasAll(won, "0:12:34") {
-			t.Errorf("%q lacks the time", won)
-		}
-		if text := l.Result(game); !hasAll(text, game.Date, ExampleCode) || strings.Contains(text, game.Time) {
+		game.Date = l.Date(2026, time.November, 30)
+		if text := l.Result(game); !hasAll(text, game.Date, ExampleCode) {
 			t.Errorf("%q lacks the day", text)
 		}
 	})

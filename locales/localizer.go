@@ -18,6 +18,7 @@ var zeroForms = map[ID]ID{
 	SequencesRemoved: SequencesRemovedNone,
 	RestartText:      RestartTextNone,
 	NotWon:           NotWonNone,
+	CodeLength:       CodeLengthNone,
 	WonOfPlayed:      WonOfPlayedNone,
 }
 

@@ -9,36 +9,29 @@ import (
 	"simplesimon/engine"
 )
 
-// phrases are what a language says about moves and cards, apart from the bundles.
-var phrases = map[string]struct{ into, completes, takeUp, order, mixed, fits, not, letGo string }{
-	"de": {"in die leere Spalte ", "vollständig", "aufnehmen", "Ränge", "gemischt", "passt", "passt nicht", "lässt los"},
-	"en": {"into the empty column ", "completes a sequence", "picked up", "not in order", "mixed", "fits", "does not fit", "lets go"},
-	"es": {"a la columna vacía ", "completa una secuencia", "tomar", "no están en orden", "mezclados", "encaja", "no encaja", "soltar"},
-}
-
 // checkMove fails if the words of an allowed move lack a number or a card, or say what is
 // not so.
 func checkMove(t *testing.T, l *Localizer, before *engine.Tableau, m engine.Move, completed bool) string {
 	t.Helper()
 	text := l.MoveInWords(before, m)
 	whole(t, text)
-	say := phrases[l.Language()]
-	if strings.Contains(text, say.completes) != completed {
+	if told(t, l, text, MoveCompleting) != completed {
 		t.Errorf("%v: %q, but a sequence leaves: %v", m, text, completed)
 	}
-	empty := before.Len(m.To) == 0
-	if strings.Contains(text, say.into+strconv.Itoa(m.To)) != empty {
-		t.Errorf("%v: %q, but the target is empty: %v", m, text, empty)
-	}
 	first, last := before.Card(m.From, before.Len(m.From)-m.Count), before.Last(m.From)
-	if m.Count == 1 && !strings.HasPrefix(text, l.Card(first)) {
-		t.Errorf("%v: %q does not begin with %q", m, text, l.Card(first))
+	want := map[bool]map[bool]ID{true: {true: MoveCardEmpty, false: MoveCardOnto}, false: {true: MoveGroupEmpty, false: MoveGroupOnto}}
+	told := l.Format(want[m.Count == 1][before.Len(m.To) == 0], l.moveData(before, m))
+	if !strings.Contains(text, told) {
+		t.Errorf("%v: %q does not tell %q", m, text, told)
 	}
-	if m.Count > 1 && !(strings.HasPrefix(text, l.Count(CardsCount, m.Count, nil)+", ") && strings.Contains(text, l.rank(first.Rank())) && strings.Contains(text, l.Card(last))) {
-		t.Errorf("%v: %q does not tell %v to %v", m, text, first, last)
+	if m.Count == 1 && !names(text, l.cardWords(first)) {
+		t.Errorf("%v: %q does not tell %v", m, text, first)
 	}
-	if !empty && !strings.Contains(text, l.cardWords(before.Last(m.To)).Object) {
-		t.Errorf("%v: %q does not tell the target %v", m, text, before.Last(m.To))
+	if m.Count > 1 {
+		wantWords(t, text, l.Count(CardsCount, m.Count, nil), l.cardRange(first, last))
+	}
+	if target := before.Last(m.To); target != 0 && !names(text, l.cardWords(target)) {
+		t.Errorf("%v: %q does not tell the target %v", m, text, target)
 	}
 	for _, col := range []int{m.From, m.To} {
 		if !slices.Contains(digits.FindAllString(text, -1), strconv.Itoa(col)) {
@@ -110,15 +103,12 @@ func TestMoveExamples(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	for lang, want := range map[string]string{
-		"de": "Zug 27: 12 Karten, Pik-Dame bis Pik-Ass, von Spalte 1 in die leere Spalte 5.",
-		"en": "Move 27: 12 cards, queen to ace of spades, from column 1 into the empty column 5.",
-		"es": "Jugada 27: 12 cartas, de dama a as de picas, de la columna 1 a la columna vacía 5.",
-	} {
-		if got := New(lang).NumberedMove(27, game.Tableau(), moves[26]); got != want {
-			t.Errorf("%q, want %q", got, want)
-		}
-		if got := New(lang).NumberedMove(27, game.Tableau(), engine.Move{}); got != "" {
+	for _, lang := range Languages() {
+		l := New(lang)
+		got := l.NumberedMove(27, game.Tableau(), moves[26])
+		onlyTold(t, l, got, MoveNumbered)
+		wantWords(t, got, "27", l.Count(CardsCount, 12, nil), "1", "5", l.rank(queen), l.rank(ace), l.Suit(engine.Spades))
+		if got := l.NumberedMove(27, game.Tableau(), engine.Move{}); got != "" {
 			t.Errorf("no move is %q", got)
 		}
 	}

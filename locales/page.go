@@ -12,6 +12,7 @@ const (
 	List                        // Items
 	TableBlock                  // Rows, the first of which is the head
 	Picture                     // Picture, a name for [FindScene], and Text, the caption
+	InWords                     // Text, which says what a picture shows: to be read out, or on request
 	Link                        // Text and URL
 )
 

@@ -180,16 +180,19 @@ func TestQuotedPosition(t *testing.T) {
 	each(t, func(t *testing.T, l *Localizer) {
 		marks := quotes[l.Language()]
 		p := page{l, l.figures()}
-		_, quoted, _ := strings.Cut(p.text(AppWords), marks[0])
-		quoted, _, ok := strings.Cut(quoted, marks[1])
-		parts := strings.Split(quoted, "…")
-		if !ok || len(parts) != 3 {
-			t.Fatalf("%q is quoted", quoted)
+		var parts []string // of what is quoted and goes on
+		for rest := range strings.SplitSeq(p.text(AppWords), marks[0]) {
+			if quoted, _, ok := strings.Cut(rest, marks[1]); ok && strings.Contains(quoted, "…") {
+				parts = strings.Split(quoted, "…")
+			}
+		}
+		if len(parts) != 3 {
+			t.Fatalf("no position is quoted in %q", p.text(AppWords))
 		}
 		scene, _ := FindScene(SceneLayout)
 		told := l.Position(&scene.Position)
 		if !strings.HasPrefix(told, parts[0]) || !strings.Contains(told, parts[1]) || parts[2] != "" {
-			t.Errorf("%q is no beginning of %q", quoted, told)
+			t.Errorf("%q is no beginning of %q", parts, told)
 		}
 	})
 }

@@ -16,65 +16,69 @@ import (
 	"simplesimon/engine"
 )
 
-// The reminders of one case each, word by word.
+// A reminder is the message of its case, and names its cards, the rank that is wanted and how far off the
+// target is.
 func TestReminders(t *testing.T) {
-	strict(t)
-	for _, test := range []struct {
-		name, lifted, target string
-		de, en, es           string
-	}{
-		{"one too high", "9H", "JS",
-			"Die Herz-9 gehört auf eine 10: Der Pik-Bube ist einen Rang zu hoch.",
-			"The 9 of hearts goes on a 10: the jack of spades is one rank too high.",
-			"El 9 de corazones va sobre un 10: la jota de picas está un valor por encima."},
-		{"far too high", "AH", "KS",
-			"Das Herz-Ass gehört auf eine 2: Der Pik-König ist elf Ränge zu hoch.",
-			"The ace of hearts goes on a 2: the king of spades is eleven ranks too high.",
-			"El as de corazones va sobre un 2: el rey de picas está once valores por encima."},
-		{"two too low", "TD", "9C",
-			"Die Karo-10 gehört auf einen Buben: Die Kreuz-9 ist zwei Ränge zu niedrig.",
-			"The 10 of diamonds goes on a jack: the 9 of clubs is two ranks too low.",
-			"El 10 de diamantes va sobre una jota: el 9 de tréboles está dos valores por debajo."},
-		{"same rank", "QD", "QD",
-			"Die Karo-Dame gehört auf einen König, nicht auf eine Dame.",
-			"The queen of diamonds goes on a king, not on a queen.",
-			"La dama de diamantes va sobre un rey, no sobre una dama."},
-		{"on an ace", "9H 8H", "AS",
-			"Auf ein Ass kommt keine Karte: Das Pik-Ass hat den niedrigsten Rang.",
-			"Nothing goes on an ace: the ace of spades has the lowest rank.",
-			"Sobre un as no va ninguna carta: el as de picas tiene el valor más bajo."},
-		{"king", "KH", "QH",
-			"Der Herz-König kommt nur in eine leere Spalte: Keine Karte hat einen höheren Rang.",
-			"The king of hearts goes only into an empty column: no card ranks higher.",
-			"El rey de corazones solo puede ir a una columna vacía: ninguna carta tiene un valor más alto."},
-		{"mixed", "9H 8S", "TH",
-			"Eine Gruppe hat nur eine Farbe, aber auf die Herz-9 folgt die Pik-8.",
-			"A group has only one suit, but the 9 of hearts is followed by the 8 of spades.",
-			"Un grupo es de un solo palo, pero tras el 9 de corazones viene el 8 de picas."},
-		{"out of order", "JC KD", "TH",
-			"Keine Gruppe: Auf den Kreuz-Buben muss eine 10 folgen, nicht der Karo-König.",
-			"Not a group: the jack of clubs must be followed by a 10, not the king of diamonds.",
-			"No es un grupo: tras la jota de tréboles debe ir un 10, no el rey de diamantes."},
-		{"on a lifted ace", "AC JD", "TH",
-			"Keine Gruppe: Auf das Kreuz-Ass folgt nichts mehr, auch nicht der Karo-Bube.",
-			"Not a group: the jack of diamonds cannot follow the ace of clubs, the lowest card.",
-			"No es un grupo: tras el as de tréboles ya no va nada, tampoco la jota de diamantes."},
-		{"same rank within", "AC AD", "TH",
-			"Keine Gruppe: Das Kreuz-Ass und das Karo-Ass haben denselben Rang.",
-			"Not a group: the ace of clubs and the ace of diamonds have the same rank.",
-			"No es un grupo: el as de tréboles y el as de diamantes tienen el mismo valor."},
-		{"twins", "9S 9S", "TH",
-			"Keine Gruppe: Auf die Pik-9 folgt eine Karte mit demselben Rang.",
-			"Not a group: the 9 of spades is followed by a card of the same rank.",
-			"No es un grupo: tras el 9 de picas viene otra carta del mismo valor."},
-	} {
-		r := refused(t, test.lifted, test.target)
-		for lang, want := range map[string]string{"de": test.de, "en": test.en, "es": test.es} {
-			if got := New(lang).Refusal(r); got != want {
-				t.Errorf("%s, %s: %q, want %q", test.name, lang, got, want)
+	each(t, func(t *testing.T, l *Localizer) {
+		var all []ID
+		for _, id := range IDs() {
+			if strings.HasPrefix(string(id), "refusal-") {
+				all = append(all, id)
 			}
 		}
-	}
+		for _, test := range []struct {
+			name, lifted, target string
+			want                 ID
+			cards                string
+			rank                 engine.Rank // that is wanted; 0 for none
+			gap                  int         // in ranks; 0 for none
+		}{
+			{"one too high", "9H", "JS", RefusalRankTooHigh, "9H JS", 10, 1},
+			{"far too high", "AH", "KS", RefusalRankTooHigh, "AH KS", 2, 11},
+			{"two too low", "TD", "9C", RefusalRankTooLow, "TD 9C", jack, 2},
+			{"same rank", "QD", "QD", RefusalRankEqual, "QD", king, 0},
+			{"on an ace", "9H 8H", "AS", RefusalOntoAce, "AS", 0, 0},
+			{"king", "KH", "QH", RefusalKingNeedsEmpty, "KH", 0, 0},
+			{"mixed", "9H 8S", "TH", RefusalMixedSuits, "9H 8S", 0, 0},
+			{"out of order", "JC KD", "TH", RefusalNotASequence, "JC KD", 10, 0},
+			{"on a lifted ace", "AC JD", "TH", RefusalSequenceAce, "AC JD", 0, 0},
+			{"same rank within", "AC AD", "TH", RefusalSequenceEqual, "AC AD", 0, 0},
+			{"twins", "9S 9S", "TH", RefusalSequenceTwins, "9S", 0, 0},
+		} {
+			text := l.Refusal(refused(t, test.lifted, test.target))
+			onlyTold(t, l, text, test.want, all...)
+			for name := range strings.FieldsSeq(test.cards) {
+				c, err := engine.ParseCard(name)
+				if err != nil {
+					t.Fatal(err)
+				}
+				if !names(text, l.cardWords(c)) {
+					t.Errorf("%s: %q does not name %v", test.name, text, c)
+				}
+			}
+			if test.rank != 0 && !namesRank(text, l.rankWords(test.rank)) {
+				t.Errorf("%s: %q does not name the rank %d", test.name, text, test.rank)
+			}
+			if test.gap != 0 && !hasWord(text, l.gap(test.gap)) {
+				t.Errorf("%s: %q does not tell %q", test.name, text, l.gap(test.gap))
+			}
+		}
+	})
+}
+
+// A number of ranks is in the plural form that it needs, and told apart from every other one.
+func TestGap(t *testing.T) {
+	each(t, func(t *testing.T, l *Localizer) {
+		seen := map[string]int{}
+		for n := 1; n <= 12; n++ {
+			text := l.gap(n)
+			whole(t, text)
+			if other, ok := seen[text]; ok || l.gap(-n) != text {
+				t.Errorf("%d and %d ranks are both %q", other, n, text)
+			}
+			seen[text] = n
+		}
+	})
 }
 
 // refusals are cases of every reason, among them all pairs of cards: one on another, and
@@ -167,7 +171,7 @@ func namesCards(l *Localizer, r *engine.Refusal, text string) bool {
 		}
 	}
 	for _, c := range cards {
-		if !strings.Contains(text, l.Card(c)) {
+		if !names(text, l.cardWords(c)) {
 			return false
 		}
 	}

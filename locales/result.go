@@ -6,7 +6,6 @@ import "simplesimon/engine"
 type WonGame struct {
 	Code         engine.Code
 	Moves, Score int
-	Time         string // as [Clock] writes it; "" to leave it out
 	Date         string // of the day whose deal it is, as [Localizer.Date] writes it; "" if it is none
 }
 
@@ -19,27 +18,13 @@ func (l *Localizer) Result(g WonGame) string {
 	return l.Format(ResultLine, l.won(g))
 }
 
-// Won is the first sentence of the message at the win.
-func (l *Localizer) Won(g WonGame) string {
-	if g.Time != "" {
-		return l.Format(WonTextTime, l.won(g))
-	}
-	return l.Format(WonText, l.won(g))
-}
-
 // WonBefore says which win of a game counts if that was not the last one.
 func (l *Localizer) WonBefore(moves, score int) string {
 	return l.Format(WonBefore, l.totals("", moves, score))
 }
 
 func (l *Localizer) won(g WonGame) wonData {
-	data := wonData{totalsData: l.totals(g.Code.String(), g.Moves, g.Score), Time: g.Time, Date: g.Date}
-	for _, level := range Levels {
-		if level.Suits == g.Code.Suits {
-			data.Level = l.Text(level.Title)
-		}
-	}
-	return data
+	return wonData{totalsData: l.totals(g.Code.String(), g.Moves, g.Score), Level: l.Level(g.Code.Suits), Date: g.Date}
 }
 
 // Standing is how a game stands that may be somebody else's: won or not, with its figures.

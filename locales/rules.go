@@ -13,8 +13,7 @@ func (l *Localizer) Rules() []Section {
 			p.paragraph(PlacingCard), p.paragraph(PlacingLimits), p.scene(SceneLegal), p.scene(SceneRefused),
 		}},
 		{SectionGroups, p.text(GroupsTitle), []Block{
-			p.paragraph(GroupsMove), p.scene(SceneGroup),
-			p.paragraph(GroupsMixed), p.scene(SceneMixed),
+			p.paragraph(GroupsMove), p.paragraph(GroupsMixed), p.scene(SceneGroup), p.scene(SceneMixed),
 			p.paragraph(GroupsPlacing),
 		}},
 		{SectionEmpty, p.text(EmptyTitle), []Block{
@@ -37,7 +36,7 @@ func (p page) layout() []Block {
 		{Kind: Picture, Picture: SceneLayout, Text: p.text(LayoutPicture)},
 	}
 	if scene, ok := FindScene(SceneLayout); ok {
-		blocks = append(blocks, Block{Kind: Paragraph, Text: p.l.Position(&scene.Position)})
+		blocks = append(blocks, Block{Kind: InWords, Text: p.l.Position(&scene.Position)})
 	}
 	return blocks
 }

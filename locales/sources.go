@@ -1,5 +1,7 @@
 package locales
 
+import "strings"
+
 // The sections of the Sources page, in their order.
 const (
 	SourcesSectionGame      = "game"
@@ -36,6 +38,25 @@ func (l *Localizer) Sources() []Section {
 		}},
 		{SourcesSectionLibraries, p.text(SourcesLibsTitle), []Block{p.paragraph(SourcesLibs)}},
 	}
+}
+
+// licenceNames are the names of licences in words, by their SPDX identifiers.
+var licenceNames = map[string]ID{
+	"MIT": LicenceMit, "BSD-3-Clause": LicenceBsdThree, "BSD-2-Clause": LicenceBsdTwo, "Apache-2.0": LicenceApache,
+	"ISC": LicenceIsc, "Unlicense": LicenceUnlicense, "GooglePatentClause": LicencePatents,
+}
+
+// Library tells of a library: its name, where it is from, and its licences, which are SPDX
+// identifiers with commas between them.
+func (l *Localizer) Library(name, place, licences string) string {
+	var words []string
+	for _, id := range strings.Split(licences, ", ") {
+		if name, ok := licenceNames[id]; ok {
+			id = l.Text(name)
+		}
+		words = append(words, id)
+	}
+	return l.Format(SourcesLibrary, SourceData{Name: name, Place: place, Licence: strings.Join(words, ", ")})
 }
 
 // source is a link with what stands behind it.

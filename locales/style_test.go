@@ -12,10 +12,10 @@ import (
 var quotes = map[string][2]string{"de": {"„", "“"}, "en": {"“", "”"}, "es": {"«", "»"}}
 
 // address are words by which a language would speak to the player in the wrong way:
-// German says "Sie", Spanish "tú". (Spanish "su" may be somebody else's, but no text needs it.)
+// German says "Sie", Spanish "tú". (Spanish "su" and German "ihr" may be somebody else's.)
 var address = map[string]*regexp.Regexp{
-	"de": regexp.MustCompile(`\b([Dd](u|ich|ir|ein|eine[mnrs]?)|[Ee](uch|uer|ure[mnrs]?)|ihr)\b`),
-	"es": regexp.MustCompile(`(?i)\b(usted|ustedes|su|sus|suyo|suya|vosotros|vuestra|vuestro|haga|pulse|elija|escriba|puede seguir)\b`),
+	"de": regexp.MustCompile(`\b([Dd](u|ich|ir|ein|eine[mnrs]?)|[Ee](uch|uer|ure[mnrs]?))\b`),
+	"es": regexp.MustCompile(`(?i)\b(usted|ustedes|vosotros|vuestra|vuestro|haga|pulse|elija|escriba|puede seguir)\b`),
 }
 
 // texts are all texts of a language, the plural forms included, without their placeholders.

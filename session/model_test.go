@@ -69,11 +69,17 @@ func (p *player) noteWin() {
 	}
 }
 
-// end: the running game has ended. It counts once, also if it has ended before.
+// end: the running game has ended. It counts once, also if it has ended before, and keeps the moves that
+// it had then if it only went back since.
 func (p *player) end() {
 	ended := p.game.end(p.now)
 	ended.ID = p.id
 	if i := slices.IndexFunc(p.ended, func(e store.Entry) bool { return e.ID == p.id }); i >= 0 {
+		before := p.ended[i]
+		if n := len(ended.Record); !ended.Won && n < len(before.Record) && before.Record[:n] == ended.Record {
+			ended = before
+			ended.Ended = p.now
+		}
 		p.ended = slices.Delete(p.ended, i, i+1)
 	}
 	p.ended = append(p.ended, ended)

@@ -16,6 +16,8 @@ type Aside struct {
 	Name string // what it was called: one of GameFile, SettingsFile, HistoryFile
 	Path string
 	Why  error
+
+	Unknown []string // the settings that were not known; nil if all of the file is aside
 }
 
 // setAside renames a file to a free name beside it and answers the new path.

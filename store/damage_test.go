@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -117,7 +118,6 @@ func TestTruncatedAndLonger(t *testing.T) {
 			check(append(bytes.Clone(data), more...))
 			check(append([]byte(more), data...))
 		}
-		check(bytes.ReplaceAll(data, []byte("\n"), []byte("\r\n")))
 		check(make([]byte, len(data))) // what some file systems leave after a sudden end
 	}
 }
@@ -180,9 +180,7 @@ func TestForgedGames(t *testing.T) {
 
 func TestForgedSettings(t *testing.T) {
 	for _, body := range []string{
-		`{"suits":0}`, `{"suits":3}`, `{"suits":5}`, `{"suits":-1}`, `{"suits":257}`, `{"suits":258}`, `{"suits":4294967297}`,
-		`{"suits":99999999999999999999999}`, `{"suits":"1"}`, `{"suits":1.5}`, `{"double_click":1}`, `{"language":7}`,
-		`{"cheat":true}`, `{"suits":2}{}`, `{"suits":2`, `[]`, `true`, ``,
+		`{"suits":2}{}`, `{"suits":2`, `[]`, `true`, ``,
 	} {
 		data := sealed("settings", "1", body+"\n")
 		folder := put(t, settingsFile, data)
@@ -259,5 +257,79 @@ func TestManyAside(t *testing.T) {
 	}
 	if want := path + ".unreadable-13"; kept[want] == "" {
 		t.Errorf("no %s among %v", want, kept)
+	}
+}
+
+// Of settings that have something in them that is not known all others count; what was there is kept
+// aside, and told of once.
+func TestUnknownSettings(t *testing.T) {
+	for value, name := range map[string]string{
+		`"suits":0`: "suits", `"suits":3`: "suits", `"suits":5`: "suits", `"suits":-1`: "suits", `"suits":257`: "suits", `"suits":258`: "suits",
+		`"suits":4294967297`: "suits", `"suits":99999999999999999999999`: "suits", `"suits":"1"`: "suits", `"suits":1.5`: "suits",
+		`"double_click":1`: "double_click", `"language":7`: "language", `"table":"plaid"`: "table", `"speed":"warp"`: "speed", `"chrome":""`: "chrome",
+		`"text_size":2`: "text_size", `"cheat":true`: "cheat", `"felt":[{"a":1}]`: "felt",
+	} {
+		body := `{"large_print":true,` + value + `,"show_time":true}`
+		for _, data := range [][]byte{sealed("settings", "1", body+"\n"), journal("settings", "3", "settings "+body)} {
+			folder := put(t, settingsFile, data)
+			want := store.DefaultSettings()
+			want.LargePrint, want.ShowTime = true, true
+			k := store.NewKeeper(folder)
+			if got, err := k.LoadSettings(); got != want || err != nil {
+				t.Fatalf("%s: %+v, %v", value, got, err)
+			}
+			asides := k.SetAside()
+			if len(asides) != 1 || !slices.Equal(asides[0].Unknown, []string{name}) || !errors.Is(asides[0].Why, store.ErrUnreadable) {
+				t.Fatalf("%s: aside is %+v", value, asides)
+			}
+			if kept := content(t, asides[0].Path); !bytes.Equal(kept, data) {
+				t.Errorf("%s: kept is %q", value, kept)
+			}
+			want.Suits = 4
+			if err := k.KeepSettings(want); err != nil { // goes on from there
+				t.Fatal(err)
+			}
+			k.Close()
+			if got, aside, err := folder.LoadSettings(); got != want || aside != nil || err != nil {
+				t.Errorf("%s: the next start has %+v, %+v, %v", value, got, aside, err)
+			}
+		}
+	}
+}
+
+// Files that went through an editor or a transfer that gave their lines other ends, or put a mark before
+// them, are read as they were, and go on.
+func TestOtherLineEnds(t *testing.T) {
+	won := wonGame(t)
+	for _, c := range []struct{ mark, end string }{{"", "\r\n"}, {"\ufeff", "\n"}, {"\ufeff", "\r\n"}} {
+		for _, file := range []string{"game-2-long", "game-4-moves", "settings-1", "settings-4", "history-1"} {
+			name, _, _ := strings.Cut(file, "-")
+			data := content(t, filepath.Join("testdata", file))
+			folder := put(t, name, append([]byte(c.mark), bytes.ReplaceAll(data, []byte("\n"), []byte(c.end))...))
+			plain := put(t, name, data)
+			switch name {
+			case gameFile:
+				k := store.NewKeeper(folder)
+				r, err := k.Load()
+				if r == nil || err != nil || k.SetAside() != nil {
+					t.Fatalf("%q, %s: %v", c, file, err)
+				}
+				same(t, r.Game, loaded(t, plain))
+				r = r.Next(won.Game, true, moment)
+				keep(t, k, r)
+				k.Close()
+				same(t, loaded(t, folder), won.Game)
+			case settingsFile:
+				want, _, _ := plain.LoadSettings()
+				if got, aside, err := folder.LoadSettings(); got != want || aside != nil || err != nil {
+					t.Errorf("%q, %s: %+v, %+v, %v", c, file, got, aside, err)
+				}
+			case historyFile:
+				all := history(t, plain)
+				sameEntries(t, history(t, folder), all)
+				addHistory(t, folder, ended(t, 1000))
+				sameEntries(t, history(t, folder), append(all, ended(t, 1000)))
+			}
+		}
 	}
 }

@@ -30,13 +30,14 @@ type readGame struct {
 
 // parseGame reads a running game of any version.
 func parseGame(data []byte) (game readGame, err error) {
+	data, changed := unixLines(data)
 	head, version := gameHead(string(data))
 	if version > 0 {
 		game, err = parseGameJournal(data, head)
 	} else {
 		game.running, err = parseWholeGame(data)
 	}
-	if version < gameVersion {
+	if version < gameVersion || changed {
 		game.size = 0
 	}
 	if r := game.running; err == nil && r.Won == nil && r.Game.Won() {

@@ -128,6 +128,17 @@ func sealed(kind, version, body string) []byte {
 	return fmt.Appendf(nil, "simplesimon %s %s %08x\n%s", kind, version, sum, body)
 }
 
+// journal is a file with some lines, each with its checksum.
+func journal(kind, version string, lines ...string) []byte {
+	table := crc32.MakeTable(crc32.Castagnoli)
+	head := fmt.Sprintf("simplesimon %s %s", kind, version)
+	data := fmt.Appendf(nil, "%s %08x\n", head, crc32.Checksum([]byte(head), table))
+	for _, line := range lines {
+		data = fmt.Appendf(data, "%08x %s\n", crc32.Checksum([]byte(line), table), line)
+	}
+	return data
+}
+
 // put writes a file into a folder of its own and answers the folder.
 func put(t testing.TB, name string, data []byte) store.Folder {
 	t.Helper()

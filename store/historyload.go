@@ -87,6 +87,7 @@ type parsed struct {
 // parseHistory reads the lines of a history. The error is [ErrUnreadable] if it
 // is of a later version, or none.
 func parseHistory(data []byte) (parsed, error) {
+	data, changed := unixLines(data)
 	first, _, _ := bytes.Cut(data, []byte("\n"))
 	if version := headVersion(string(first) + "\n"); version > historyVersion {
 		return parsed{}, fmt.Errorf("%w: %d", ErrLater, version)
@@ -97,6 +98,9 @@ func parseHistory(data []byte) (parsed, error) {
 	at := 0
 	if strings.HasPrefix(text, head) {
 		at = len(head)
+		if changed {
+			p.good = []byte(head)
+		}
 	} else if len(data) > 0 {
 		p.good = []byte(head)
 	}

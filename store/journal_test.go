@@ -300,7 +300,7 @@ func TestSavesOfThisVersion(t *testing.T) {
 	folder := store.At(t.TempDir())
 	won := wonGame(t)
 	settings := store.DefaultSettings()
-	settings.Language, settings.Suits = "de", 4
+	settings.Language, settings.Suits, settings.Record = "de", 4, "/home/anna/Games/won.simon"
 	others := store.At(t.TempDir())
 	if err := errors.Join(folder.SaveGame(won), folder.SaveSettings(settings), others.SaveGame(recordedGame())); err != nil {
 		t.Fatal(err)
@@ -309,7 +309,7 @@ func TestSavesOfThisVersion(t *testing.T) {
 		"game-4-moves":  data,
 		"game-4-won":    content(t, filepath.Join(folder.Path(), gameFile)),
 		"game-4-record": content(t, filepath.Join(others.Path(), gameFile)),
-		"settings-3":    content(t, filepath.Join(folder.Path(), settingsFile)),
+		"settings-4":    content(t, filepath.Join(folder.Path(), settingsFile)),
 	} {
 		path := filepath.Join("testdata", name)
 		if *update {
@@ -333,7 +333,7 @@ func TestChoicesOfThisVersion(t *testing.T) {
 		}
 		names = append(names, "")
 	}
-	path := filepath.Join("testdata", "choices3.txt")
+	path := filepath.Join("testdata", "choices4.txt")
 	got := []byte(strings.Join(names, "\n"))
 	if *update {
 		write(t, path, got)

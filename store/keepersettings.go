@@ -21,6 +21,9 @@ func (k *Keeper) LoadSettings() (Settings, error) {
 	if read.size > 0 && read.size < longSettings {
 		k.settings.resume(read.size, 0)
 	}
+	if aside != nil && aside.Unknown != nil {
+		return read.settings, k.unread(SettingsFile, err)
+	}
 	return read.settings, k.unread(SettingsFile, absent(aside, err))
 }
 

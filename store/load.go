@@ -76,3 +76,13 @@ func (f Folder) read(name string, limit int64) ([]byte, error) {
 	_, err = data.ReadFrom(io.LimitReader(file, limit)) // it may have grown: then the checksum tells
 	return data.Bytes(), err
 }
+
+// unixLines is a text file with its lines as they were written: an editor or a transfer may have put a
+// mark before them, and another end behind each.
+func unixLines(data []byte) (lines []byte, changed bool) {
+	lines = bytes.TrimPrefix(data, []byte("\ufeff"))
+	if bytes.Contains(lines, []byte("\r\n")) {
+		lines = bytes.ReplaceAll(lines, []byte("\r\n"), []byte("\n"))
+	}
+	return lines, len(lines) != len(data)
+}

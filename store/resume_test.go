@@ -3,6 +3,7 @@ package store_test
 import (
 	"reflect"
 	"testing"
+	"time"
 
 	"simplesimon/engine"
 	"simplesimon/store"
@@ -91,5 +92,58 @@ func TestResumedWhileDue(t *testing.T) {
 	kept()
 	if list := history(t, folder); len(list) != 1 || !list[0].Won || len(p.run.Due) != 0 {
 		t.Errorf("the history has %+v, due are %+v", list, p.run.Due)
+	}
+}
+
+// A game that only goes back after it was continued keeps in the history what it had there, at the time
+// when it ended last; one that is played on another way has its latest moves.
+func TestHistoryOfAGameThatWentBack(t *testing.T) {
+	other := func(p *player) { // a first move that the example does not make
+		for m := range p.run.Game.Tableau().Moves() {
+			if m != example(1).Played()[0] {
+				p.run.Game.Play(m)
+				p.run.Follow(p.run.Played, p.now)
+				return
+			}
+		}
+	}
+	for name, c := range map[string]struct {
+		do    func(*player)
+		moves int
+	}{
+		"nothing": {func(*player) {}, 9},
+		"undone":  {func(p *player) { p.run.Game.Undo(); p.run.Game.Undo() }, 9},
+		"restart": {func(p *player) { p.run.Restart() }, 9},
+		"again":   {func(p *player) { p.run.Restart(); p.play(4) }, 9},
+		"further": {func(p *player) { p.play(12) }, 12},
+		"another": {func(p *player) { p.run.Restart(); other(p) }, 1},
+	} {
+		p := newPlayer(t, engine.NewGame(exampleCode), true)
+		p.play(9)
+		p.next()
+		first := p.run.Due[0]
+		folder := store.At(t.TempDir())
+		addHistory(t, folder, first)
+		game, err := first.Replay()
+		if err != nil {
+			t.Fatal(err)
+		}
+		p.run = p.run.Resume(first, game, p.now)
+		c.do(p)
+		p.now = p.now.Add(time.Hour)
+		p.next()
+		last := p.run.Due[len(p.run.Due)-1]
+		addHistory(t, folder, last)
+		addHistory(t, folder, last) // after an interruption
+		list := history(t, folder)
+		merged := store.Merge([]store.Entry{first}, []store.Entry{last, last})
+		if len(list) != 1 || len(merged) != 1 {
+			t.Fatalf("%s: %+v", name, list)
+		}
+		for _, e := range []store.Entry{list[0], merged[0]} {
+			if e.ID != first.ID || e.Moves != c.moves || e.Record.Len() != c.moves || e.Score != engine.Score(e.Moves, e.Removed) || e.Ended.Unix() != last.Ended.Unix() {
+				t.Errorf("%s: the history has %+v", name, e)
+			}
+		}
 	}
 }

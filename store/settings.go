@@ -1,8 +1,11 @@
 package store
 
 import (
+	"encoding/json"
 	"fmt"
+	"maps"
 	"reflect"
+	"slices"
 	"strings"
 
 	"simplesimon/choices"
@@ -12,7 +15,7 @@ import (
 const (
 	settingsFile         = "settings"
 	settingsKind         = "settings"
-	settingsVersion      = 3
+	settingsVersion      = 4
 	firstSettingsJournal = 2          // the first version that is a journal
 	settingsWord         = "settings" // of the lines of their journal; the last one counts
 )
@@ -45,6 +48,8 @@ type Settings struct {
 	Width      int  `json:"width"`  // of the window, in units of the toolkit; 0 before it was changed
 	Height     int  `json:"height"` // likewise
 	FullScreen bool `json:"full_screen"`
+
+	Record string `json:"record"` // the path of the last record that was opened or saved; "" for none
 }
 
 // DefaultSettings are those of the first start.
@@ -87,7 +92,8 @@ func settingsLine(s Settings) ([]byte, error) {
 
 // LoadSettings reads the settings; those of the first start, with the error
 // fs.ErrNotExist, if none are saved. A file that makes no sense is set aside: aside says
-// where, and the settings are those of the first start, as they are with any error.
+// where, and the settings are those of the first start, as they are with any error. Is there only
+// something in it that is not known, aside says what that is; all else counts.
 func (f Folder) LoadSettings() (Settings, *Aside, error) {
 	read, aside, err := f.loadSettings()
 	return read.settings, aside, err
@@ -109,54 +115,99 @@ func (f Folder) PeekSettings() (Settings, error) {
 // readSettings are settings as a file has them.
 type readSettings struct {
 	settings Settings
-	size     int64 // in bytes, of a journal that can go on; 0 for one that can't
+	unknown  []string // the names in the file of what is not known, nor its value
+	size     int64    // in bytes, of a journal that can go on; 0 for one that can't
 }
 
 func (f Folder) loadSettings() (read readSettings, aside *Aside, err error) {
+	var whole []byte
 	aside, err = f.load(settingsFile, maxFile, func(data []byte) (err error) {
+		whole = data
 		read, err = parseSettings(data)
 		return err
 	})
 	if aside != nil || err != nil {
 		return readSettings{settings: DefaultSettings()}, aside, err
 	}
-	return read, nil, nil
+	if len(read.unknown) > 0 {
+		aside, err = f.mendSettings(&read, whole)
+	}
+	return read, aside, err
 }
 
-// parseSettings reads settings of any version. What they lack is as at the first start.
+// mendSettings keeps a file aside that has something in it that is not known, and puts what is known in
+// its place.
+func (f Folder) mendSettings(read *readSettings, whole []byte) (*Aside, error) {
+	aside := &Aside{Name: settingsFile, Why: fmt.Errorf("%w: %s", ErrUnreadable, strings.Join(read.unknown, ", ")), Unknown: read.unknown}
+	read.size = 0
+	path, err := f.writeAside(settingsFile, "unreadable", whole)
+	if err != nil {
+		f.guard.remember(settingsFile, nil)
+		return aside, err
+	}
+	aside.Path = path
+	return aside, f.SaveSettings(read.settings)
+}
+
+// parseSettings reads settings of any version. What they lack, or have a value of that is not known, is
+// as at the first start.
 func parseSettings(data []byte) (read readSettings, err error) {
+	data, changed := unixLines(data)
 	read.settings = DefaultSettings()
 	head, version := settingsHead(string(data))
 	if version == 0 { // before there were journals, or of a later version
-		if _, err := open(data, settingsKind, []any{&read.settings}, settingsVersion); err != nil {
+		var body json.RawMessage
+		if _, err := open(data, settingsKind, []any{&body}, settingsVersion); err != nil {
 			return read, err
 		}
-		return read, read.settings.check()
+		return read, read.take(body)
 	}
 	lines, whole, err := parseJournal(data, head)
 	if err != nil {
 		return read, err
 	}
-	found := false
+	var last []byte
 	for _, line := range lines {
 		switch line.word {
 		case settingsWord:
-			found, read.settings = true, DefaultSettings()
-			if err := decode(line.body, &read.settings); err != nil {
-				return read, err
-			}
+			last = line.body
 		case syncedWord:
 		default:
 			return read, fmt.Errorf("%w: a line for %q", ErrUnreadable, line.word)
 		}
 	}
-	if !found {
+	if last == nil {
 		return read, fmt.Errorf("%w: no settings in it", ErrUnreadable)
 	}
-	if whole == len(data) && version == settingsVersion {
+	if whole == len(data) && version == settingsVersion && !changed {
 		read.size = int64(whole)
 	}
-	return read, read.settings.check()
+	return read, read.take(last)
+}
+
+// take takes up the settings of a JSON object, each on its own.
+func (r *readSettings) take(body []byte) error {
+	var values map[string]json.RawMessage
+	if err := decode(body, &values); err != nil {
+		return err
+	}
+	for _, s := range r.settings.fields() {
+		value, found := values[s.name]
+		if !found {
+			continue
+		}
+		delete(values, s.name)
+		if json.Unmarshal(value, s.value.Addr().Interface()) != nil {
+			r.unknown = append(r.unknown, s.name)
+			s.value.Set(s.first)
+		}
+	}
+	for _, s := range r.settings.strange() {
+		r.unknown = append(r.unknown, s.name)
+		s.value.Set(s.first)
+	}
+	r.unknown = append(r.unknown, slices.Sorted(maps.Keys(values))...)
+	return nil
 }
 
 // settingsHead returns the first line of a journal and its version; 0 if it has no version of a
@@ -170,20 +221,48 @@ func settingsHead(data string) (head string, version int) {
 	return "", 0
 }
 
-func (s *Settings) check() error {
-	if !engine.Suits(max(0, min(s.Suits, 255))).Valid() {
-		return fmt.Errorf("%w: %d suits", ErrUnreadable, s.Suits)
+// field is one of the settings.
+type field struct {
+	name         string // in the file
+	value, first reflect.Value
+}
+
+// fields are all settings, in their order.
+func (s *Settings) fields() []field {
+	values, first := reflect.ValueOf(s).Elem(), reflect.ValueOf(DefaultSettings())
+	list := make([]field, values.NumField())
+	for i := range list {
+		list[i] = field{values.Type().Field(i).Tag.Get("json"), values.Field(i), first.Field(i)}
 	}
-	for _, choice := range []struct {
-		value string
-		known bool
-	}{
-		{s.Table, choices.Has(choices.Tables, s.Table)}, {s.Chrome, choices.Has(choices.Themes, s.Chrome)},
-		{s.Speed, choices.Has(choices.Speeds, s.Speed)}, {s.TextSize, choices.Has(choices.TextSizes, s.TextSize)},
-	} {
-		if !choice.known {
-			return fmt.Errorf("%w: %q", ErrUnreadable, choice.value)
+	return list
+}
+
+// Value returns a pointer to the setting that has a name in the file; nil if there is none.
+func (s *Settings) Value(name string) any {
+	for _, f := range s.fields() {
+		if f.name == name {
+			return f.value.Addr().Interface()
 		}
+	}
+	return nil
+}
+
+// strange are the settings that have a value that is not known.
+func (s *Settings) strange() []field {
+	known := map[any]bool{
+		&s.Suits: engine.Suits(max(0, min(s.Suits, 255))).Valid(),
+		&s.Table: choices.Has(choices.Tables, s.Table), &s.Chrome: choices.Has(choices.Themes, s.Chrome),
+		&s.Speed: choices.Has(choices.Speeds, s.Speed), &s.TextSize: choices.Has(choices.TextSizes, s.TextSize),
+	}
+	return slices.DeleteFunc(s.fields(), func(f field) bool {
+		ok, checked := known[f.value.Addr().Interface()]
+		return ok || !checked
+	})
+}
+
+func (s *Settings) check() error {
+	if strange := s.strange(); len(strange) > 0 {
+		return fmt.Errorf("%w: %s %v", ErrUnreadable, strange[0].name, strange[0].value)
 	}
 	return nil
 }

@@ -58,6 +58,14 @@ func TestSavesOfOldVersions(t *testing.T) {
 			}
 		})
 	}
+	t.Run("settings-4", func(t *testing.T) {
+		want := store.DefaultSettings()
+		want.Language, want.Suits, want.Record = "de", 4, "/home/anna/Games/won.simon"
+		got, aside, err := put(t, settingsFile, content(t, filepath.Join("testdata", "settings-4"))).LoadSettings()
+		if got != want || aside != nil || err != nil {
+			t.Errorf("%+v, %+v, %v; want %+v", got, aside, err, want)
+		}
+	})
 	t.Run("settings-3", func(t *testing.T) {
 		want := store.DefaultSettings()
 		want.Language, want.Suits = "de", 4
@@ -91,8 +99,8 @@ func TestSavesOfOldVersions(t *testing.T) {
 		}
 	})
 	files, err := filepath.Glob(filepath.Join("testdata", "*-[0-9]*"))
-	if err != nil || len(files) != len(cases)+4 {
-		t.Errorf("the test knows %d saves, in testdata are %q (%v)", len(cases)+4, files, err)
+	if err != nil || len(files) != len(cases)+5 {
+		t.Errorf("the test knows %d saves, in testdata are %q (%v)", len(cases)+5, files, err)
 	}
 }
 

@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"fmt"
+	"hash/crc32"
 	"maps"
 	"os"
 	"path/filepath"
@@ -11,6 +13,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"simplesimon/internal/gametest"
+	"simplesimon/locales"
 	"simplesimon/store"
 	"simplesimon/store/storetest"
 	"simplesimon/timing"
@@ -95,4 +98,59 @@ func TestSetAsideIsToldBeforeAQuestion(t *testing.T) {
 	s.Press(fyne.KeyEscape)
 	s.WantOpened("")
 	s.wantGame(gametest.Code, 3, 0)
+}
+
+// TestLaterFilesAreTold: files that a later version has written, and settings with something unknown in
+// them, are told of with what it is, once; what is known of the settings counts.
+func TestLaterFilesAreTold(t *testing.T) {
+	for _, lang := range languages() {
+		words := locales.New(lang)
+		for name, c := range map[string]struct {
+			file, text string
+			want       locales.ID
+		}{
+			"a later game":       {store.GameFile, "simplesimon game 99 00000000\n", locales.GameLater},
+			"later settings":     {store.SettingsFile, "simplesimon settings 99 00000000\n", locales.SettingsLater},
+			"a later history":    {store.HistoryFile, later("simplesimon history 99"), locales.HistoryLater},
+			"an unknown table":   {store.SettingsFile, sealed(`{"table":"plaid","large_print":true}`), locales.SettingsUnknown},
+			"an unknown setting": {store.SettingsFile, sealed(`{"tables":7,"large_print":true}`), locales.SettingsStrange},
+		} {
+			folder := storetest.Folder(t)
+			path := filepath.Join(folder.Path(), c.file)
+			if err := os.WriteFile(path, []byte(c.text), 0o600); err != nil {
+				t.Fatal(err)
+			}
+			s := sitDown(t, Options{Folder: folder, Language: lang})
+			aside := path + ".unreadable-1"
+			want := words.Format(c.want, locales.PathData{Path: aside})
+			if c.want == locales.SettingsUnknown {
+				want = words.Format(c.want, locales.SettingsUnknownData{Settings: words.Text(locales.TableName), Path: aside})
+			}
+			s.WantOpened("message")
+			if shown := strings.Join(uitest.Texts(s.stack.Shown().Body), "\n"); shown != want {
+				t.Errorf("%s, %s: told %q, want %q", name, lang, shown, want)
+			}
+			s.Press(fyne.KeyReturn)
+			s.WantOpened("")
+			if partly := c.want == locales.SettingsUnknown || c.want == locales.SettingsStrange; s.settings.LargePrint != partly {
+				t.Errorf("%s: large print is %v", name, s.settings.LargePrint)
+			}
+			if kept, err := os.ReadFile(aside); string(kept) != c.text || err != nil {
+				t.Errorf("%s: kept is %q, %v", name, kept, err)
+			}
+			again := sitDown(t, Options{Folder: folder, Language: lang})
+			again.WantOpened("") // it was told once
+		}
+	}
+}
+
+// later is the first line of a journal or a history.
+func later(words string) string {
+	return fmt.Sprintf("%s %08x\n", words, crc32.Checksum([]byte(words), crc32.MakeTable(crc32.Castagnoli)))
+}
+
+// sealed is a file of settings of version 1.
+func sealed(body string) string {
+	body += "\n"
+	return fmt.Sprintf("simplesimon settings 1 %08x\n%s", crc32.Checksum([]byte(body), crc32.MakeTable(crc32.Castagnoli)), body)
 }

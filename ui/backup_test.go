@@ -12,12 +12,10 @@ import (
 // command does what an item of the menu does.
 func (s *sitting) command(name string) {
 	s.T.Helper()
-	for _, group := range s.commands() {
-		for _, c := range group {
-			if c.name == name {
-				c.do(s.Window)
-				return
-			}
+	for _, c := range s.commands() {
+		if c.name == name {
+			c.do(s.Window)
+			return
 		}
 	}
 	s.T.Fatalf("there is no command %s", name)

@@ -12,6 +12,7 @@ import (
 	"simplesimon/engine"
 	"simplesimon/locales"
 	"simplesimon/ui/controls"
+	"simplesimon/ui/look"
 	"simplesimon/ui/overlay"
 )
 
@@ -33,6 +34,7 @@ type codeEntry struct {
 func (w *Window) newCodeEntry(text string, level *controls.Button) *codeEntry {
 	c := &codeEntry{w: w, level: level, entry: controls.NewEntry(w.desk), found: widget.NewLabel("")}
 	c.found.TextStyle.Bold = true
+	c.found.Hide()
 	c.fault = w.stack.NewFault("code-fault", c.entry)
 	c.entry.SetPlaceHolder(locales.ExampleCode)
 	c.entry.Pick = pickCode
@@ -55,14 +57,16 @@ func pickCode(text string) (string, bool) {
 	return code.String(), ok
 }
 
+// codeRoom is the room for a code in the entry, at the normal size of text.
+const codeRoom = 176
+
 // rows are what a dialog shows of it.
 func (c *codeEntry) rows() []fyne.CanvasObject {
-	label := widget.NewLabel(c.w.words.Text(locales.CodeLabel))
-	return []fyne.CanvasObject{
-		container.NewBorder(nil, nil, label, nil, c.found),
-		controls.Inset(container.NewBorder(nil, nil, nil, container.NewHBox(c.paste, c.deal), c.entry)),
-		c.fault.Label,
-	}
+	label := controls.Heading(c.w.words.Text(locales.CodeLabel))
+	buttons := container.NewHBox(c.paste, c.deal)
+	entry := container.NewBorder(nil, nil, nil, buttons, c.entry)
+	width := look.Scaled(codeRoom) + buttons.MinSize().Width + theme.Padding() + 2*theme.InnerPadding()
+	return []fyne.CanvasObject{controls.Beside(label, controls.Inset(entry), width), c.found, c.fault.Label}
 }
 
 // controls are its controls, by their names in the trace.
@@ -75,9 +79,13 @@ func (c *codeEntry) show() {
 	text := ""
 	code, ok := engine.FindCode(c.entry.Text)
 	if ok {
-		text = c.w.words.Level(code.Suits) + " – " + letters(code)
+		text = c.w.words.Format(locales.CodeFound, locales.CodeFoundData{Level: c.w.words.Level(code.Suits), Letters: letters(code)})
 	}
 	c.found.SetText(text)
+	if c.found.Hidden == ok {
+		c.found.Hidden = !ok
+		c.w.stack.Refit()
+	}
 	stress(c.deal, ok)
 	stress(c.level, !ok)
 }

@@ -59,7 +59,7 @@ func TestCodeIsShown(t *testing.T) {
 		s.askNewGame()
 		s.Focus("code-entry")
 		words := locales.New(lang)
-		want := words.Text(locales.Medium) + " – E M B N S S H"
+		want := words.Format(locales.CodeFound, locales.CodeFoundData{Level: words.Text(locales.Medium), Letters: "E M B N S S H"})
 		for _, r := range "ss1-s2-embnssh" {
 			if slices.Contains(s.ShownTexts(), want) {
 				t.Fatalf("%s: the code is shown before %q", lang, r)
@@ -85,7 +85,7 @@ func TestLikelyAnswerIsStressed(t *testing.T) {
 	want := func(when, name string) {
 		t.Helper()
 		for _, b := range []string{"easy", "medium", "hard", "deal-code"} {
-			if got := s.Control(b).(*controls.Button).Importance == widget.HighImportance; got != (b == name) {
+			if got := asButton(s.Control(b)).Importance == widget.HighImportance; got != (b == name) {
 				t.Errorf("%s: stressed: %s %v", when, b, got)
 			}
 		}

@@ -5,10 +5,12 @@ import (
 	"slices"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
 
 	"simplesimon/locales"
 	"simplesimon/ui/guide"
 	"simplesimon/ui/keyboard"
+	"simplesimon/ui/look"
 	"simplesimon/ui/overlay"
 )
 
@@ -19,7 +21,8 @@ const nativeMenu = runtime.GOOS == "darwin"
 
 // command is something that the player can ask for by the menu, or by keys.
 type command struct {
-	name   string     // in the trace
+	name   string // in the trace
+	icon   fyne.ThemeIconName
 	text   locales.ID // in the menu and on the Keyboard page
 	keys   []locales.Chord
 	do     func(*Window)
@@ -44,51 +47,67 @@ const (
 	inWindow
 )
 
-// commands are all commands, in the groups of the menu. The keys, the menu and the Keyboard page go
+// group is commands that stand together in the menu.
+type group struct {
+	title    locales.ID
+	commands []command
+}
+
+// groups are all commands, in the groups of the menu. The keys, the menu and the Keyboard page go
 // by this list.
-func commands() [][]command {
-	return [][]command{
-		{
-			{name: "new", text: locales.NewGame, keys: withCtrl("N"), onPage: alone("F2"), do: (*Window).askNewGame},
-			{name: "restart", text: locales.Restart, keys: withCtrl("R"), do: (*Window).askRestart},
-			{name: "daily", text: locales.DealOfTheDay, do: (*Window).showDaily, page: true},
-		}, {
-			{name: "open-record", text: locales.OpenRecord, keys: withCtrl("O"), do: (*Window).openRecordFile},
-			{name: "save-record", text: locales.SaveRecord, keys: withCtrl("S"), do: (*Window).saveRecord},
-			{name: "back-up", text: locales.BackUp, do: (*Window).backUp},
-			{name: "restore", text: locales.RestoreBackup, do: (*Window).openBackup, off: func(w *Window) bool { return w.keeper.Locked() }},
-		}, {
-			{name: "undo", text: locales.Undo, keys: withCtrl("Z"), do: (*Window).undo, repeat: true,
+func groups() []group {
+	return []group{
+		{locales.MenuGame, []command{
+			{name: "new", icon: theme.IconNameContentAdd, text: locales.NewGame, keys: withCtrl("N"), onPage: alone("F2"), do: (*Window).askNewGame},
+			{name: "restart", icon: theme.IconNameMediaReplay, text: locales.Restart, keys: withCtrl("R"), do: (*Window).askRestart},
+			{name: "daily", icon: theme.IconNameCalendar, text: locales.DealOfTheDay, do: (*Window).showDaily, page: true},
+			{name: "undo", icon: theme.IconNameContentUndo, text: locales.Undo, keys: withCtrl("Z"), do: (*Window).undo, repeat: true,
 				off: func(w *Window) bool { return w.session.Game().Moves() == 0 }},
-			{name: "redo", text: locales.Redo, keys: []locales.Chord{{Command: true, Shift: true, Key: "Z"}, {Command: true, Key: "Y"}},
+			{name: "redo", icon: theme.IconNameContentRedo, text: locales.Redo, keys: []locales.Chord{{Command: true, Shift: true, Key: "Z"}, {Command: true, Key: "Y"}},
 				do: (*Window).redo, repeat: true, off: func(w *Window) bool { return w.session.Game().Redoable() == 0 }},
-		}, {
-			{name: "copy-code", text: locales.CopyCode, keys: withCtrl("C"), do: (*Window).copyCode},
-			{name: "copy-link", text: locales.CopyLink, do: (*Window).copyLink, place: inPage},
-			{name: "paste-code", text: locales.PasteCode, keys: withCtrl("V"), do: (*Window).pasteCode},
-		}, {
-			{name: "describe", text: locales.Describe, keys: withCtrl("D"), do: (*Window).describe},
-			{name: "statistics", text: locales.PageStatistics, do: (*Window).showStatistics, page: true},
-			{name: "history", text: locales.PageHistory, do: (*Window).showHistory, page: true},
-		}, {
-			{name: "rules", text: locales.PageRules, keys: alone("F1"), do: (*Window).showRules, window: true, page: true},
-			{name: "examples", text: locales.PageExamples, do: (*Window).showExamples, page: true},
-			{name: "keys", text: locales.PageKeys, do: (*Window).showKeys, page: true},
-			{name: "sources", text: locales.PageSources, do: (*Window).showSources, page: true},
-			{name: "about", text: locales.PageAbout, do: (*Window).showAbout, page: true},
-		}, {
-			{name: "settings", text: locales.Settings, keys: withCtrl(","), do: (*Window).showSettings, under: true, window: true},
+		}},
+		{locales.MenuShare, []command{
+			{name: "open-record", icon: theme.IconNameFolderOpen, text: locales.OpenRecord, keys: withCtrl("O"), do: (*Window).openRecordFile},
+			{name: "save-record", icon: look.IconSave, text: locales.SaveRecord, keys: withCtrl("S"), do: (*Window).saveRecord},
+			{name: "copy-code", icon: theme.IconNameContentCopy, text: locales.CopyCode, keys: withCtrl("C"), do: (*Window).copyCode},
+			{name: "copy-link", icon: theme.IconNameContentCopy, text: locales.CopyLink, do: (*Window).copyLink, place: inPage},
+			{name: "paste-code", icon: theme.IconNameContentPaste, text: locales.PasteCode, keys: withCtrl("V"), do: (*Window).pasteCode},
+			{name: "describe", icon: look.IconDescribe, text: locales.Describe, keys: withCtrl("D"), do: (*Window).describe},
+		}},
+		{locales.MenuGames, []command{
+			{name: "statistics", icon: look.IconStatistics, text: locales.PageStatistics, do: (*Window).showStatistics, page: true},
+			{name: "history", icon: look.IconHistory, text: locales.PageHistory, do: (*Window).showHistory, page: true},
+			{name: "back-up", icon: theme.IconNameDownload, text: locales.BackUp, do: (*Window).backUp},
+			{name: "restore", icon: theme.IconNameUpload, text: locales.RestoreBackup, do: (*Window).openBackup,
+				off: func(w *Window) bool { return w.keeper.Locked() }},
+		}},
+		{locales.MenuHelp, []command{
+			{name: "rules", icon: theme.IconNameHelp, text: locales.PageRules, keys: alone("F1"), do: (*Window).showRules, window: true, page: true},
+			{name: "examples", icon: look.IconExamples, text: locales.PageExamples, do: (*Window).showExamples, page: true},
+			{name: "keys", icon: look.IconKeyboard, text: locales.PageKeys, do: (*Window).showKeys, page: true},
+			{name: "sources", icon: look.IconSources, text: locales.PageSources, do: (*Window).showSources, page: true},
+			{name: "about", icon: theme.IconNameInfo, text: locales.PageAbout, do: (*Window).showAbout, page: true},
+		}},
+		{locales.MenuApp, []command{
+			{name: "settings", icon: theme.IconNameSettings, text: locales.Settings, keys: withCtrl(","), do: (*Window).showSettings, under: true, window: true},
 			{name: "menu", text: locales.KeysMenu, keys: alone("F10"), do: (*Window).showMenu, hidden: true, window: true},
 			{name: "text-larger", text: locales.TextLarger, keys: withCtrl("+"), do: func(w *Window) { w.stepText(1) }, under: true, hidden: true, window: true,
 				also: []locales.Chord{{Command: true, Key: "="}, {Command: true, Shift: true, Key: "="}, {Command: true, Shift: true, Key: "+"}}},
 			{name: "text-smaller", text: locales.TextSmaller, keys: withCtrl("-"), do: func(w *Window) { w.stepText(-1) }, under: true, hidden: true, window: true,
 				also: []locales.Chord{{Command: true, Shift: true, Key: "-"}}},
 			{name: "text-normal", text: locales.TextNormal, keys: withCtrl("0"), do: func(w *Window) { w.setText(0) }, under: true, hidden: true, window: true},
-			{name: "full-screen", text: locales.FullScreen, keys: alone("F11"), do: (*Window).toggleFullScreen, under: true, always: true, window: true},
-		}, {
-			{name: "quit", text: locales.Quit, keys: withCtrl("Q"), do: (*Window).Quit, under: true, always: true, window: true, place: inWindow},
-		},
+			{name: "full-screen", icon: look.IconFullScreen, text: locales.FullScreen, keys: alone("F11"), do: (*Window).toggleFullScreen, under: true, always: true, window: true},
+			{name: "quit", icon: look.IconQuit, text: locales.Quit, keys: withCtrl("Q"), do: (*Window).Quit, under: true, always: true, window: true, place: inWindow},
+		}},
 	}
+}
+
+// commands are all commands, in the order of the menu.
+func commands() (all []command) {
+	for _, g := range groups() {
+		all = append(all, g.commands...)
+	}
+	return all
 }
 
 func withCtrl(key string) []locales.Chord { return []locales.Chord{{Command: true, Key: key}} }
@@ -98,34 +117,38 @@ func alone(key string) []locales.Chord { return []locales.Chord{{Key: key}} }
 // known reports whether there is a command on this system.
 func (c *command) known() bool { return c.name != "menu" || !nativeMenu }
 
-// commands are those that there are in this window.
-func (w *Window) commands() (groups [][]command) {
-	for _, group := range commands() {
-		var here []command
-		for _, c := range group {
+// groups are those of the commands that there are in this window.
+func (w *Window) groups() (here []group) {
+	for _, g := range groups() {
+		shown := group{title: g.title}
+		for _, c := range g.commands {
 			switch {
 			case !c.known() || c.place == inPage && w.page == nil || c.place == inWindow && w.page != nil:
 				continue
 			case w.page != nil && c.onPage != nil:
 				c.keys = c.onPage
 			}
-			here = append(here, c)
+			shown.commands = append(shown.commands, c)
 		}
-		if len(here) > 0 {
-			groups = append(groups, here)
-		}
+		here = append(here, shown)
 	}
-	return groups
+	return here
+}
+
+// commands are those that there are in this window.
+func (w *Window) commands() (all []command) {
+	for _, g := range w.groups() {
+		all = append(all, g.commands...)
+	}
+	return all
 }
 
 // keyCommands are what keys stand for.
 func (w *Window) keyCommands() (all []keyboard.Command) {
-	for _, group := range w.commands() {
-		for _, c := range group {
-			for _, chord := range slices.Concat(c.keys, c.also) {
-				key, mod := keyOf(chord)
-				all = append(all, keyboard.Command{Key: key, Mod: mod, Repeat: c.repeat, Under: c.under, Always: c.always, Do: func() { c.do(w) }})
-			}
+	for _, c := range w.commands() {
+		for _, chord := range slices.Concat(c.keys, c.also) {
+			key, mod := keyOf(chord)
+			all = append(all, keyboard.Command{Key: key, Mod: mod, Repeat: c.repeat, Under: c.under, Always: c.always, Do: func() { c.do(w) }})
 		}
 	}
 	return all
@@ -145,11 +168,9 @@ func keyOf(c locales.Chord) (fyne.KeyName, fyne.KeyModifier) {
 
 // keysOf are the keys of a command, by its name in the trace, as they are written; "" for none.
 func (w *Window) keysOf(name string) string {
-	for _, group := range w.commands() {
-		for _, c := range group {
-			if c.name == name && len(c.keys) > 0 {
-				return w.words.Chord(c.keys[0])
-			}
+	for _, c := range w.commands() {
+		if c.name == name && len(c.keys) > 0 {
+			return w.words.Chord(c.keys[0])
 		}
 	}
 	return ""
@@ -158,16 +179,14 @@ func (w *Window) keysOf(name string) string {
 // keyGroups are the commands that have keys, for the Keyboard page: those of the game and those of
 // the window.
 func (w *Window) keyGroups() (game, window []guide.Shortcut) {
-	for _, group := range w.commands() {
-		for _, c := range group {
-			s := guide.Shortcut{Keys: c.keys, What: w.words.Offer(c.text)}
-			switch {
-			case len(c.keys) == 0:
-			case c.window:
-				window = append(window, s)
-			default:
-				game = append(game, s)
-			}
+	for _, c := range w.commands() {
+		s := guide.Shortcut{Keys: c.keys, What: w.words.Offer(c.text)}
+		switch {
+		case len(c.keys) == 0:
+		case c.window:
+			window = append(window, s)
+		default:
+			game = append(game, s)
 		}
 	}
 	return game, window
@@ -179,8 +198,8 @@ func (w *Window) buildMenu() {
 		return
 	}
 	var items []*fyne.MenuItem
-	for _, group := range w.commands() {
-		for _, c := range group {
+	for _, group := range w.groups() {
+		for _, c := range group.commands {
 			if c.hidden {
 				continue
 			}
@@ -204,23 +223,24 @@ func (w *Window) buildMenu() {
 // showMenu opens the menu below its button.
 func (w *Window) showMenu() {
 	m := &overlay.Menu{Below: w.bar.Menu()}
-	if !w.bar.ShowsCode() {
-		deal := w.levelText() + " – " + w.session.Game().Code().String()
-		m.Groups = append(m.Groups, []overlay.Item{{Name: "code", Text: deal, Do: w.copyCode}})
-	}
-	for _, group := range w.commands() {
-		var items []overlay.Item
-		for _, c := range group {
+	for _, group := range w.groups() {
+		shown := overlay.Group{Title: w.words.Text(group.title)}
+		for _, c := range group.commands {
 			if c.hidden {
 				continue
 			}
-			item := overlay.Item{Name: c.name, Text: w.words.Text(c.text), Do: func() { c.do(w) }, Off: c.off != nil && c.off(w)}
+			item := overlay.Item{Name: c.name, Icon: c.icon, Text: w.words.Text(c.text), Do: func() { c.do(w) }, Off: c.off != nil && c.off(w)}
 			if len(c.keys) > 0 {
 				item.Keys = w.words.Chord(c.keys[0])
 			}
-			items = append(items, item)
+			shown.Items = append(shown.Items, item)
 		}
-		m.Groups = append(m.Groups, items)
+		m.Groups = append(m.Groups, shown)
+	}
+	if !w.bar.ShowsCode() {
+		deal := w.words.Format(locales.MenuDeal, locales.LevelCodeData{Level: w.levelText(), Code: w.session.Game().Code().String()})
+		code := overlay.Item{Name: "code", Icon: theme.IconNameContentCopy, Text: deal, Do: w.copyCode}
+		m.Groups = append([]overlay.Group{{Items: []overlay.Item{code}}}, m.Groups...)
 	}
 	w.stack.Open(m)
 }

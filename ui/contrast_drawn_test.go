@@ -12,7 +12,6 @@ import (
 	"simplesimon/choices"
 	"simplesimon/internal/gametest"
 	"simplesimon/store"
-	"simplesimon/ui/controls"
 	"simplesimon/ui/faces"
 	"simplesimon/ui/uitest"
 )
@@ -47,7 +46,7 @@ func TestDrawnTextsStandOut(t *testing.T) {
 			atLeast(25, s.CheckScrolled("the settings"), "the settings")
 			s.askNewGame()
 			s.win.Canvas().FocusNext()
-			s.stack.Shown().Controls[1].Object.(*controls.Button).MouseIn(&desktop.MouseEvent{})
+			s.stack.Shown().Controls[1].Object.(desktop.Hoverable).MouseIn(&desktop.MouseEvent{})
 			atLeast(8, s.CheckContrast("a new game"), "a new game")
 			s.askNewGameWith("SS1-S9")
 			s.Tap("deal-code")
@@ -63,9 +62,9 @@ func TestDrawnTextsStandOut(t *testing.T) {
 type framed struct{ frame, beyond, within []color.NRGBA }
 
 // frameOf takes samples at all places where a frame around a part of a card has
-// the bare table beyond it. Thick is the thickness in pixels; negative if the
+// the bare table beyond it, some pixels away. Thick is the thickness in pixels; negative if the
 // frame lies within r.
-func (s *stage) frameOf(img *image.NRGBA, r image.Rectangle, thick int) framed {
+func (s *stage) frameOf(img *image.NRGBA, r image.Rectangle, thick, away int) framed {
 	out := r
 	if thick > 0 {
 		out = r.Inset(-thick)
@@ -90,11 +89,11 @@ func (s *stage) frameOf(img *image.NRGBA, r image.Rectangle, thick int) framed {
 	}
 	round := r.Dx()/8 + abs(thick) // no samples on the rounded corners
 	for y := out.Min.Y + round; y < out.Max.Y-round; y++ {
-		sample(image.Pt(out.Min.X, y), image.Pt(out.Min.X-1, y), image.Pt(r.Min.X+abs(min(thick, 0)), y))
-		sample(image.Pt(out.Max.X-1, y), image.Pt(out.Max.X, y), image.Pt(r.Max.X-1-abs(min(thick, 0)), y))
+		sample(image.Pt(out.Min.X, y), image.Pt(out.Min.X-away, y), image.Pt(r.Min.X+abs(min(thick, 0)), y))
+		sample(image.Pt(out.Max.X-1, y), image.Pt(out.Max.X-1+away, y), image.Pt(r.Max.X-1-abs(min(thick, 0)), y))
 	}
 	for x := out.Min.X + round; x < out.Max.X-round; x++ {
-		sample(image.Pt(x, out.Max.Y-1), image.Pt(x, out.Max.Y), image.Pt(x, r.Max.Y-1-abs(min(thick, 0))))
+		sample(image.Pt(x, out.Max.Y-1), image.Pt(x, out.Max.Y-1+away), image.Pt(x, r.Max.Y-1-abs(min(thick, 0))))
 	}
 	return f
 }
@@ -105,7 +104,13 @@ func abs(n int) int { return max(n, -n) }
 // edge against a card.
 func (s *stage) checkFrame(what string, img *image.NRGBA, r image.Rectangle, units int, c color.NRGBA) {
 	s.T.Helper()
-	f := s.frameOf(img, r, int(float64(units)*s.scale))
+	s.checkFrameFrom(what, img, r, units, 1, c)
+}
+
+// checkFrameFrom measures against the table some pixels away, beyond what the frame throws light on.
+func (s *stage) checkFrameFrom(what string, img *image.NRGBA, r image.Rectangle, units, away int, c color.NRGBA) {
+	s.T.Helper()
+	f := s.frameOf(img, r, int(float64(units)*s.scale), away)
 	if len(f.frame) < r.Dx()/2 {
 		s.T.Errorf("%s: only %d places to measure", what, len(f.frame))
 	}
@@ -146,7 +151,7 @@ func (s *stage) checkMarks() {
 		cards := s.cards()[col]
 		return cards[len(cards)-1]
 	}
-	thin := min(3, (s.column(2).Min.X-s.column(1).Max.X-1)/2) // neighbours stay apart
+	thin := min(2, (s.column(2).Min.X-s.column(1).Max.X-1)/2) // neighbours stay apart
 	place := image.Rectangle{Min: s.column(6).Min, Max: s.column(6).Min.Add(last(1).Size())}
 	s.checkPlace(s.picture(), place, look.Empty)
 
@@ -159,12 +164,14 @@ func (s *stage) checkMarks() {
 	s.checkFrame("a breaking card", s.picture(), last(4), 3, look.Broken)
 
 	from := s.seen(1, 1)
-	low := image.Pt((place.Min.X+place.Max.X)/2, place.Max.Y+place.Dy())
+	low := image.Pt((place.Min.X+place.Max.X)/2, place.Max.Y+2*place.Dy())
 	s.press(from)
 	s.drag(low)
 	img := s.picture()
 	s.checkFrame("a column that takes the cards", img, last(2), thin, look.Takes)
-	s.checkFrame("the target", img, place, 4, look.Target)
+	preview := place // of the held cards
+	preview.Max.Y += last(1).Min.Y - s.cards()[1][1].Min.Y
+	s.checkFrameFrom("the target", img, preview, 3, 12, look.Target)
 	for _, col := range []int{2, 3} { // a black and a red card
 		s.drag(image.Pt((last(col).Min.X+last(col).Max.X)/2, low.Y))
 		s.checkSign(s.picture(), col)
@@ -192,7 +199,7 @@ func (s *stage) checkSign(img *image.NRGBA, col int) {
 // it and the ground within it.
 func (s *stage) checkPlace(img *image.NRGBA, r image.Rectangle, c color.NRGBA) {
 	s.T.Helper()
-	f := s.frameOf(img, r, -2)
+	f := s.frameOf(img, r, -2, 1)
 	for i := range f.frame {
 		if f.frame[i] != c {
 			s.T.Errorf("an empty column: there is %v in place of the outline's %v", f.frame[i], c)

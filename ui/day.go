@@ -64,18 +64,21 @@ func (w *Window) dayWon() string {
 	}
 	games := w.history()
 	streak, longest, _ := stats.DayRun(games, stats.DateOf(w.now()))
-	if stats.NewCalendar(games).Mark(d, w.session.Game().Code().Suits) != stats.WonOnDay {
-		streak = 0 // this game does not count
+	onDay, now := stats.NewCalendar(games).Mark(d, w.session.Game().Code().Suits) == stats.WonOnDay, w.session.Day() == d
+	if !onDay || !now {
+		streak = 0 // it is none of this game's
 	}
-	return w.words.DayWon(d.Year, d.Month, d.Day, w.session.Day() == d, streak, longest)
+	return w.words.DayWon(d.Year, d.Month, d.Day, onDay || now, streak, longest)
 }
 
 // showDaily opens the page of the deal of the day.
-func (w *Window) showDaily() {
-	w.stack.Open(daily.New(w.stack, w.past, daily.Actions{
-		Deal: w.dealDay, Level: func() engine.Suits { return engine.Suits(w.settings.Suits) },
+func (w *Window) showDaily() { w.stack.Open(w.dailyPage()) }
+
+func (w *Window) dailyPage() *daily.Page {
+	return daily.New(w.stack, w.past, daily.Actions{
+		Deal: w.dealDay, Level: func() engine.Suits { return engine.Suits(w.settings.Suits) }, Signs: w.suitSigns,
 		OnTable: func() (engine.Code, bool) { return w.session.Game().Code(), w.session.Unfinished() },
-	}, func() time.Time { return w.now() }))
+	}, func() time.Time { return w.now() })
 }
 
 // onTable reports whether a deal is the one that is being played, in a game that counts.

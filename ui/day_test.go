@@ -174,7 +174,7 @@ func TestBarTellsTheDay(t *testing.T) {
 			s.session.Deal(c.code)
 			want := s.words.Text(locales.Medium)
 			if c.date != "" {
-				want += ", " + c.date
+				want = s.words.Format(locales.DayLevelDate, locales.LevelDateData{Level: want, Date: c.date})
 			}
 			if got := s.levelText(); got != want {
 				t.Errorf("%s: %v is %q, want %q", lang, c.code, got, want)
@@ -276,8 +276,8 @@ func TestWinMarksTheDay(t *testing.T) {
 	s.winDay(0, 0, false)
 	s.showDaily()
 	shown := strings.Join(s.ShownTexts(), " ")
-	for _, id := range []locales.ID{locales.DayWonToday, locales.DayWonMark} {
-		if !strings.Contains(shown, s.words.Text(id)) {
+	for _, id := range []locales.ID{locales.DayWonToday, locales.DayWonTodayMark} {
+		if !strings.Contains(shown, s.words.Opening(s.words.Text(id))) {
 			t.Errorf("after the win the page does not say %q", s.words.Text(id))
 		}
 	}
@@ -290,5 +290,53 @@ func TestWinTellsNoDay(t *testing.T) {
 	s.showWon()
 	if s.dayWon() != "" || s.dayDate() != "" {
 		t.Errorf("the win of a deal of no day tells %q, %q", s.dayWon(), s.dayDate())
+	}
+}
+
+// TestWinAgain: the deal of a day that was won on its day is not told as won later when it is won again
+// later; the day's win leads to the calendar and back.
+func TestWinAgain(t *testing.T) {
+	for _, lang := range languages() {
+		s := sitOn(t, lang)
+		s.winDay(0, 0, false)
+		s.Press(fyne.KeyEscape)
+		s.winDay(9, 0, false)
+		later := s.words.DayWon(aDay.Year, aDay.Month, aDay.Day, false, 0, 0)
+		if shown := strings.Join(s.ShownTexts(), " "); strings.Contains(shown, later) || !strings.Contains(shown, s.dayDate()) {
+			t.Errorf("%s: the win says %q", lang, shown)
+		}
+		s.Tap("calendar")
+		s.WantOpened("daily")
+		s.Press(fyne.KeyEscape)
+		s.WantOpened("win")
+	}
+}
+
+// TestStatisticsOverMidnight: the page of statistics follows a change of the date, and keeps the level
+// and the keys.
+func TestStatisticsOverMidnight(t *testing.T) {
+	s := sitOn(t, "en", aDay.Add(-1), aDay)
+	now := noonOf(1)
+	s.now = func() time.Time { return now }
+	s.showStatistics()
+	run := func(present, longest int) string {
+		days := func(n int) string { return s.words.Count(locales.DaysCount, n, nil) }
+		return s.words.Format(locales.DayRuns, locales.DayRunsData{Present: days(present), Longest: days(longest)})
+	}
+	shows := func(when, want string) {
+		t.Helper()
+		if shown := strings.Join(s.ShownTexts(), " "); !strings.Contains(shown, want) {
+			t.Errorf("%s the page says %q, want %q in it", when, shown, want)
+		}
+	}
+	shows("before", run(2, 2))
+	s.Press(fyne.KeyTab)
+	focused := s.focusedControl()
+	now = noonOf(2)
+	s.Clock.Advance(2 * time.Minute)
+	s.WantOpened("statistics")
+	shows("after", run(0, 2))
+	if got := s.focusedControl(); got != focused || focused == "" {
+		t.Errorf("%q has the keys, before it was %q", got, focused)
 	}
 }

@@ -50,7 +50,10 @@ func (d desk) Cover() {
 }
 
 // Page implements [overlay.Host]: the clock stands still while a page covers the table.
-func (d desk) Page(covers bool) { d.w.session.Clock().Page(d.w.now(), covers) }
+func (d desk) Page(covers bool) {
+	d.w.session.Clock().Page(d.w.now(), covers)
+	d.w.watchDay(covers)
+}
 
 // Uncover implements [overlay.Host].
 func (d desk) Uncover() { d.w.table.Focus() }

@@ -4,6 +4,7 @@ import (
 	"testing"
 	"time"
 
+	"simplesimon/engine"
 	"simplesimon/internal/gametest"
 	"simplesimon/ui/controls"
 	"simplesimon/ui/keyboard"
@@ -42,20 +43,29 @@ func TestNoKeyUnderDialogs(t *testing.T) {
 			for _, key := range []fyne.KeyName{fyne.KeyF10, fyne.KeyF11, fyne.KeyLeft, fyne.KeyRight, fyne.KeyUp, fyne.KeyDown} {
 				s.Press(key)
 			}
+			levels := name == "new-game" || name == "win" // which digits choose
 			for _, r := range "1234567890" {
-				s.Rune(r)
+				if !levels {
+					s.Rune(r)
+				}
 			}
 			s.WantOpened(name)
-			s.win.Canvas().Unfocus() // a click beside the dialog
+			before, c := s.win.Canvas().Focused(), s.win.Canvas()
+			c.Unfocus()             // a click beside the controls
+			s.Press(fyne.KeyInsert) // means nothing
+			if c.Focused() != before && len(c.Overlays().List()) == 1 {
+				t.Errorf("a click takes the keys from %T", before)
+			}
+			c.Unfocus()
 			for _, c := range s.keyCommands() {
 				if c.Mod != 0 && !c.Always {
 					s.Chord(c.Key, c.Mod)
 				}
 			}
-			for _, key := range []fyne.KeyName{fyne.KeyReturn, fyne.KeySpace, fyne.KeyLeft} {
-				s.Press(key)
+			s.Press(fyne.KeyLeft)
+			if !levels {
+				s.Rune('1')
 			}
-			s.Rune('1')
 			s.WantOpened(name)
 			s.wantGame(gametest.Code, 19, 1)
 			if s.selecting() {
@@ -68,6 +78,47 @@ func TestNoKeyUnderDialogs(t *testing.T) {
 				t.Error("Ctrl+Q does not quit")
 			}
 		})
+	}
+}
+
+// TestDigitsChooseALevel: a digit deals the level at its place, or with so many suits, by its place
+// on the keyboard if the layout has no digits there; it does nothing besides. On the keypad it may
+// be an arrow, and other digits are nothing.
+func TestDigitsChooseALevel(t *testing.T) {
+	for _, open := range []string{"new-game", "win"} {
+		for _, c := range []struct {
+			name  fyne.KeyName
+			code  int
+			typed string
+			suits engine.Suits // 0 for no deal
+		}{
+			{"1", scanDigits, "1", engine.One}, {"2", scanDigits + 1, "2", engine.Two}, {"2", scanDigits + 1, "é", engine.Two},
+			{"3", scanDigits + 2, "3", engine.Four}, {"4", scanDigits + 3, "4", engine.Four}, {"2", scanDigits + 1, "", engine.Two},
+			{"4", scanKeypad + 4, "4", engine.Four}, {"4", scanKeypad + 4, "", 0}, {"5", scanDigits + 4, "5", 0}, {"0", scanDigits + 9, "0", 0},
+		} {
+			s := sitAt(t, 20, Options{KeyMap: testKeyMap("")})
+			if open == "win" {
+				s.showWon()
+			} else {
+				s.Chord(fyne.KeyN, keyboard.Ctrl)
+			}
+			s.key(c.name, c.code, c.typed)
+			s.Clock.Advance(0)
+			if c.suits == 0 {
+				s.WantOpened(open)
+				s.wantGame(gametest.Code, 20, 0)
+				continue
+			}
+			s.WantOpened("")
+			code := s.session.Game().Code()
+			if code.Suits != c.suits || code.String() == gametest.Code {
+				t.Errorf("%s: %q on %s deals %v", open, c.typed, c.name, code)
+			}
+			s.wantGame(code.String(), 0, 0)
+			if s.selecting() || s.held() != 0 {
+				t.Errorf("%s: %q on %s also picks up cards", open, c.typed, c.name)
+			}
+		}
 	}
 }
 

@@ -324,8 +324,8 @@ func TestWin(t *testing.T) {
 		s.wantGame(gametest.Code, 49, 0)
 		words := locales.New(lang)
 		won := locales.WonGame{Code: s.session.Game().Code(), Moves: 49, Score: 851}
-		if shown := s.text(); !strings.Contains(shown, words.Won(won)) {
-			t.Errorf("%s: the message is %q", lang, shown)
+		for _, figure := range []string{words.Text(locales.Easy), words.Number(851), words.Number(49)} {
+			s.wantTold(figure, true)
 		}
 		s.Focus("copy-result")
 		s.Press(fyne.KeyReturn)
@@ -393,6 +393,42 @@ func TestAllControlsByTab(t *testing.T) {
 				continue
 			}
 			s.Focus(c.Name)
+		}
+	}
+}
+
+// TestDotsOfTheMenu: the commands that need something more from the player than a yes have three dots, and
+// no others.
+func TestDotsOfTheMenu(t *testing.T) {
+	asks := map[string]bool{"new-game": true, "open-file": true, "save-file": true}
+	for _, c := range commands() {
+		if c.name == "quit" || c.name == "full-screen" || c.hidden {
+			continue
+		}
+		s := sitAt(t, 5, Options{})
+		s.files.Last, s.files.Access.Patience = t.TempDir(), time.Minute
+		s.session.Undo()
+		s.app.Clipboard().SetContent(gametest.Code)
+		c.do(s.Window)
+		if dots := strings.HasSuffix(s.words.Text(c.text), "…"); dots != asks[s.Opened()] {
+			t.Errorf("%s opens %q, dots: %v", c.name, s.Opened(), dots)
+		}
+	}
+}
+
+// TestRestartSaysWhatIsLost: the question before a restart names the moves that are played, and those
+// that could be redone.
+func TestRestartSaysWhatIsLost(t *testing.T) {
+	for _, c := range []struct{ played, undone int }{{5, 0}, {5, 5}, {5, 2}} {
+		for _, lang := range languages() {
+			s := sitAt(t, c.played, Options{Language: lang})
+			for range c.undone {
+				s.session.Undo()
+			}
+			s.askRestart()
+			s.WantOpened("restart")
+			s.wantTold(s.words.Count(locales.RestartText, c.played-c.undone, nil), true)
+			s.wantTold(s.words.Count(locales.RestartUndone, c.undone, nil), c.undone > 0 && c.undone < c.played)
 		}
 	}
 }

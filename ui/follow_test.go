@@ -35,7 +35,7 @@ func TestExplanationsComeIntoView(t *testing.T) {
 		place := fyne.CurrentApp().Driver().AbsolutePositionForObject
 		explained := 0
 		for _, c := range s.stack.Shown().Controls {
-			box, ok := c.Object.(*controls.Check)
+			box, ok := c.Object.(*controls.Switch)
 			if !ok {
 				continue
 			}

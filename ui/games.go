@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"cmp"
+
 	"simplesimon/engine"
 	"simplesimon/locales"
 	"simplesimon/session"
@@ -15,8 +17,12 @@ func (w *Window) askRestart() {
 		w.session.Restart()
 		return
 	}
+	text := w.words.Count(locales.RestartText, g.Moves(), nil)
+	if undone := g.Redoable(); undone > 0 && g.Moves() > 0 {
+		text += " " + w.words.Count(locales.RestartUndone, undone, nil)
+	}
 	w.stack.Ask(overlay.Question{
-		Name: "restart", Title: w.words.Text(locales.RestartTitle), Text: w.words.Count(locales.RestartText, g.Moves(), nil), Careful: true,
+		Name: "restart", Title: w.words.Text(locales.RestartTitle), Text: text, Careful: true,
 		Yes: overlay.Answer{Name: "restart", Text: w.words.Text(locales.RestartYes), Do: w.session.Restart},
 		No:  overlay.Answer{Name: "keep", Text: w.words.Text(locales.KeepPlaying)},
 	})
@@ -53,7 +59,8 @@ func (w *Window) askDeal(code engine.Code) {
 
 // replacement is a game that may take the place of one that is not finished.
 type replacement struct {
-	text    string // what it is; what becomes of the present one is added
+	title   locales.ID // "" for the usual one
+	text    string     // what it is; what becomes of the present one is added
 	yes     locales.ID
 	next    session.Next
 	careful bool // it is not at hand
@@ -65,7 +72,7 @@ func (w *Window) askToReplace(r replacement) {
 		r.text += " " + w.presentEnds()
 	}
 	w.stack.Ask(overlay.Question{
-		Name: "replace", Title: w.words.Text(locales.ReplaceTitle), Text: r.text, Careful: r.careful,
+		Name: "replace", Title: w.words.Text(cmp.Or(r.title, locales.ReplaceTitle)), Text: r.text, Careful: r.careful,
 		Yes: overlay.Answer{Name: "replace", Text: w.words.Text(r.yes), Do: func() {
 			w.stack.Close()
 			w.play(r.next)
@@ -89,6 +96,17 @@ func (w *Window) playOn(from store.Origin) func(*engine.Game) {
 	}
 }
 
+// continueRecord is continueGame for a record of that game, which may lack moves that are kept of it:
+// then it asks which of the two goes on.
+func (w *Window) continueRecord(name string, own store.Entry, game *engine.Game) {
+	next := session.Next{Game: game, Own: &own}
+	if w.behind(&next) != nil {
+		w.stack.Push(w.recordDialog(offer{next: next, name: name, watched: true}))
+		return
+	}
+	w.continueGame(own, game)
+}
+
 // continueGame goes on with a game of the player's own at some position, as the same game. It asks
 // first if an unfinished one would end, or go back.
 func (w *Window) continueGame(own store.Entry, game *engine.Game) {
@@ -97,7 +115,7 @@ func (w *Window) continueGame(own store.Entry, game *engine.Game) {
 		r := replacement{yes: locales.ContinueGame, next: next, careful: !w.presentIsKept()}
 		r.text = w.words.Format(locales.ReplaceByOwn, locales.CodeData{Code: own.Code.String()})
 		if own.ID == w.session.ID() {
-			r.text, r.careful = w.words.Text(locales.PresentBack), true
+			r.title, r.text, r.careful = locales.BackTitle, w.words.Text(locales.PresentBack), true
 		}
 		w.askToReplace(r)
 		return

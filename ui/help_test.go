@@ -25,22 +25,20 @@ func TestHelpHasTheKeys(t *testing.T) {
 		s.showMenu()
 		menu := uitest.Texts(s.win.Canvas().Overlays().Top())
 		s.stack.Close()
-		for _, group := range commands() {
-			for _, c := range group {
-				if len(c.keys) == 0 || !c.known() {
-					continue
-				}
-				var chords []string
-				for _, chord := range c.keys {
-					chords = append(chords, s.words.Chord(chord))
-				}
-				at := slices.Index(page, strings.Join(chords, " / "))
-				if at < 0 || page[at+1] != s.words.Offer(c.text) {
-					t.Errorf("%s: %s is not on the page beside %q", lang, chords, s.words.Offer(c.text))
-				}
-				if !c.hidden && !slices.Contains(menu, chords[0]) {
-					t.Errorf("%s: the menu does not show %s", lang, chords[0])
-				}
+		for _, c := range commands() {
+			if len(c.keys) == 0 || !c.known() {
+				continue
+			}
+			var caps []string
+			for _, chord := range c.keys {
+				caps = append(caps, s.words.Caps(chord)...)
+			}
+			at := slices.Index(page, s.words.Offer(c.text))
+			if at < len(caps) || !slices.Equal(page[at-len(caps):at], caps) {
+				t.Errorf("%s: %s are not on the page beside %q", lang, caps, s.words.Offer(c.text))
+			}
+			if chord := s.words.Chord(c.keys[0]); !c.hidden && !slices.Contains(menu, chord) {
+				t.Errorf("%s: the menu does not show %s", lang, chord)
 			}
 		}
 	}
@@ -49,14 +47,12 @@ func TestHelpHasTheKeys(t *testing.T) {
 // TestNoKeyTwice: a chord stands for one command.
 func TestNoKeyTwice(t *testing.T) {
 	seen := map[locales.Chord]string{}
-	for _, group := range commands() {
-		for _, c := range group {
-			for _, chord := range c.keys {
-				if other, taken := seen[chord]; taken {
-					t.Errorf("%+v is that of %s and of %s", chord, other, c.name)
-				}
-				seen[chord] = c.name
+	for _, c := range commands() {
+		for _, chord := range c.keys {
+			if other, taken := seen[chord]; taken {
+				t.Errorf("%+v is that of %s and of %s", chord, other, c.name)
 			}
+			seen[chord] = c.name
 		}
 	}
 }
@@ -83,14 +79,12 @@ func TestReadmeHasTheKeys(t *testing.T) {
 		}
 	}
 	words := locales.New("en")
-	for _, group := range commands() {
-		for _, c := range group {
-			for _, chord := range c.keys {
-				if !named[words.Chord(chord)] {
-					t.Errorf("%s is not in %v", words.Chord(chord), named)
-				}
-				delete(named, words.Chord(chord))
+	for _, c := range commands() {
+		for _, chord := range c.keys {
+			if !named[words.Chord(chord)] {
+				t.Errorf("%s is not in %v", words.Chord(chord), named)
 			}
+			delete(named, words.Chord(chord))
 		}
 	}
 	for key := range named {
@@ -103,11 +97,9 @@ func TestReadmeHasTheKeys(t *testing.T) {
 // pages are what opens each page that the menu offers, by its name in the trace.
 func pages() map[string]func(*Window) {
 	all := map[string]func(*Window){}
-	for _, group := range commands() {
-		for _, c := range group {
-			if c.page {
-				all[c.name] = c.do
-			}
+	for _, c := range commands() {
+		if c.page {
+			all[c.name] = c.do
 		}
 	}
 	return all

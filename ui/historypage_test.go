@@ -112,7 +112,7 @@ func TestHistoryActions(t *testing.T) {
 		t.Error("the game is not a new one that counts")
 	}
 	s.openByMenu("history", "history")
-	if got := s.told(); got.games != games+1 || got.row != 0 || !strings.Contains(got.text, "not won") || !strings.Contains(got.text, "5 moves") {
+	if got := s.told(); got.games != games+1 || got.row != 0 || !strings.Contains(got.text, s.words.Text(locales.LegendLost)) || !strings.Contains(got.text, s.words.Count(locales.MovesCount, 5, nil)) {
 		t.Errorf("the game that was replaced is not the latest: %+v", got)
 	}
 	s.Clock.Advance(time.Second) // they come into the history beside the window
@@ -239,7 +239,7 @@ func TestReset(t *testing.T) {
 		}
 		s.Press(fyne.KeyReturn)
 		s.WantOpened("history")
-		if shown := s.ShownTexts(); !contains(shown, s.words.Text(locales.NoGames)) {
+		if shown := s.ShownTexts(); !contains(shown, s.words.Text(locales.NoHistory)) {
 			t.Errorf("%s: the empty history says %q", lang, shown)
 		}
 		s.Press(fyne.KeyEscape)

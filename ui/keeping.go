@@ -98,7 +98,7 @@ func (w *Window) notKept(err error) string {
 		}
 	}
 	return w.words.Format(id, locales.NotKeptData{
-		Reason: w.words.FileError(err), Path: controls.LastPart(locales.CleanPath(path), controls.LongestPath()),
+		Reason: w.words.WriteError(err), Path: controls.LastPart(locales.CleanPath(path), controls.LongestPath()),
 	})
 }
 
@@ -159,15 +159,32 @@ func (w *Window) takeSettings() error {
 // setAsideTexts tells of each file that has been set aside, and where it is. They
 // are told once.
 func (w *Window) setAsideTexts() (texts []string) {
-	about := map[string]locales.ID{
-		store.GameFile: locales.GameSetAside, store.SettingsFile: locales.SettingsSetAside, store.HistoryFile: locales.HistorySetAside,
-	}
 	for _, a := range w.keeper.SetAside() {
 		if a.Path != "" {
-			texts = append(texts, w.words.Format(about[a.Name], locales.PathData{Path: locales.CleanPath(a.Path)}))
+			texts = append(texts, w.setAsideText(a))
 		}
 	}
 	return texts
+}
+
+// setAsideText tells of a file that has been set aside: why, and what happens now.
+func (w *Window) setAsideText(a store.Aside) string {
+	about := map[string]locales.ID{
+		store.GameFile: locales.GameSetAside, store.SettingsFile: locales.SettingsSetAside, store.HistoryFile: locales.HistorySetAside,
+	}
+	if errors.Is(a.Why, store.ErrLater) {
+		about = map[string]locales.ID{
+			store.GameFile: locales.GameLater, store.SettingsFile: locales.SettingsLater, store.HistoryFile: locales.HistoryLater,
+		}
+	}
+	path := locales.CleanPath(a.Path)
+	if a.Unknown == nil {
+		return w.words.Format(about[a.Name], locales.PathData{Path: path})
+	}
+	if names := w.settingNames(a.Unknown); names != "" {
+		return w.words.Format(locales.SettingsUnknown, locales.SettingsUnknownData{Settings: names, Path: path})
+	}
+	return w.words.Format(locales.SettingsStrange, locales.PathData{Path: path})
 }
 
 // tellSetAside tells of files that have been set aside since the start, unless

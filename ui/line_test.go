@@ -27,7 +27,7 @@ func TestSilentLineIsTheTable(t *testing.T) {
 				}
 				s := newStage(t, scenery{width: 640, height: 480, set: set(name, "light", felt)})
 				line := s.lineArea()
-				if line.Dy() != int(chrome.LineHeight()) || line.Max.Y != 480 {
+				if line.Dy() != int(chrome.LineHeight(640)) || line.Max.Y != 480 {
 					t.Fatalf("the line is at %v", line)
 				}
 				before := s.picture()

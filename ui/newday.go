@@ -29,6 +29,7 @@ type dayGroup struct {
 
 func (w *Window) newDayGroup() *dayGroup {
 	g := &dayGroup{w: w, games: w.history(), title: widget.NewLabel(""), streak: controls.Paragraph("")}
+	g.title.TextStyle.Bold = true
 	g.streak.SizeName, g.streak.Alignment = look.Small, fyne.TextAlignTrailing
 	for _, level := range locales.Levels {
 		g.levels = append(g.levels, controls.NewButton(w.desk, w.words.Text(level.Title), nil, w.stack.Answer(func() { g.deal(level.Suits) })))
@@ -49,7 +50,7 @@ func (g *dayGroup) deal(suits engine.Suits) {
 func (g *dayGroup) fill(today stats.Date) {
 	g.today = today
 	words := g.w.words
-	g.title.SetText(words.Text(locales.DealOfTheDay) + ": " + words.Date(today.Year, today.Month, today.Day))
+	g.title.SetText(words.Format(locales.DayOfDate, locales.DateData{Date: words.Date(today.Year, today.Month, today.Day)}))
 	streak, _, won := stats.DayRun(g.games, today)
 	told := words.Text(locales.DayOpenToday)
 	if won {
@@ -75,11 +76,33 @@ func (g *dayGroup) watch(d *overlay.Dialog) {
 	d.Closed = watch.Stop
 }
 
+// watchDay follows a change of the date as long as a page is open: what it reckons up to today is shown
+// anew, and what has the keys keeps them. The calendar watches by itself.
+func (w *Window) watchDay(open bool) {
+	w.newDay.Stop()
+	w.newDay = nil
+	if !open {
+		return
+	}
+	w.newDay = daily.NewWatch(w.timers, func() time.Time { return w.now() }, func(stats.Date) {
+		if w.stack.Shown().Name != "statistics" {
+			return
+		}
+		focused := w.focusedControl()
+		w.stack.Restyled()
+		for _, c := range w.stack.Shown().Controls {
+			if f, ok := c.Object.(fyne.Focusable); ok && c.Name == focused {
+				w.win.Canvas().Focus(f)
+			}
+		}
+	})
+}
+
 // rows are the lines of the group.
 func (g *dayGroup) rows() []fyne.CanvasObject {
 	buttons := overlay.Objects(g.controls())
 	told := fyne.MeasureText(g.streak.Text, look.SmallText(), fyne.TextStyle{}).Width + 2*theme.InnerPadding() + 2 // rounding wraps nothing
-	return []fyne.CanvasObject{controls.Beside(g.title, g.streak, told), controls.Inset(controls.Row(true, buttons...))}
+	return []fyne.CanvasObject{controls.Snug(controls.Beside(g.title, g.streak, told)), controls.Inset(controls.Row(true, buttons...))}
 }
 
 func (g *dayGroup) controls() (all []overlay.Control) {

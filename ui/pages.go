@@ -83,7 +83,7 @@ func (w *Window) recordReplay(title func() string, code engine.Code, moves []eng
 func (w *Window) replayOf(title func() string, next session.Next) *replay.Page {
 	r := replay.Record{Title: title, Code: next.Game.Code(), Moves: next.Game.Played()}
 	if next.Own != nil {
-		r.Continue = func(game *engine.Game) { w.continueGame(*next.Own, game) }
+		r.Continue = func(game *engine.Game) { w.continueRecord(title(), *next.Own, game) }
 	}
 	return replay.NewRecord(w.stack, w.replayBoard, w.playOn(store.FromReplay), r)
 }

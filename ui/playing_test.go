@@ -136,7 +136,7 @@ func TestNoCursorAfterADeal(t *testing.T) {
 		"new game by Enter": func(s *sitting) { s.Chord(fyne.KeyN, keyboard.Ctrl); s.Press(fyne.KeyReturn) },
 		"new game by a click": func(s *sitting) {
 			s.Chord(fyne.KeyN, keyboard.Ctrl)
-			s.Control("hard").(*controls.Button).Tapped(&fyne.PointEvent{})
+			asButton(s.Control("hard")).Tapped(&fyne.PointEvent{})
 		},
 		"a code": func(s *sitting) {
 			s.Chord(fyne.KeyN, keyboard.Ctrl)

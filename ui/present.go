@@ -2,7 +2,6 @@ package ui
 
 import (
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/container"
 
 	"simplesimon/locales"
 	"simplesimon/ui/controls"
@@ -38,5 +37,5 @@ func (w *Window) addPresentEnds(content *fyne.Container) {
 	}
 	line := controls.Paragraph(text)
 	line.SizeName = look.Small
-	content.Objects = append([]fyne.CanvasObject{container.NewStack(line)}, content.Objects...)
+	content.Objects = append([]fyne.CanvasObject{controls.Snug(line)}, content.Objects...)
 }

@@ -148,7 +148,7 @@ func proper() *regexp.Regexp {
 		}
 	}
 	for _, l := range licences.All() {
-		names = append(names, regexp.QuoteMeta(l.Module+" "+l.Version+" – "+l.Licence))
+		names = append(names, regexp.QuoteMeta(l.Module+" "+l.Version), regexp.QuoteMeta(l.Licence), regexp.QuoteMeta(l.Module), `\b`+regexp.QuoteMeta(l.Name())+`\b`)
 	}
 	return regexp.MustCompile(strings.Join(names, "|"))
 }

@@ -1,8 +1,10 @@
 package ui
 
 import (
+	"cmp"
 	"errors"
 	"io"
+	"unicode/utf8"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
@@ -13,15 +15,21 @@ import (
 	"simplesimon/locales"
 	"simplesimon/session"
 	"simplesimon/ui/controls"
+	"simplesimon/ui/files"
 	"simplesimon/ui/overlay"
 )
 
-// recordEnding is what the name of a record's file ends with.
-const recordEnding = ".simon"
-
 // openRecordFile asks for a record and opens it.
 func (w *Window) openRecordFile() {
-	w.files.Open(w.words.Offer(locales.OpenRecord), recordEnding, w.readRecord)
+	w.files.Open(w.words.Offer(locales.OpenRecord), files.RecordEnding, w.readRecord)
+}
+
+// keepRecord remembers where the last record is, for the next start as well.
+func (w *Window) keepRecord(path string) {
+	if path != w.settings.Record && utf8.ValidString(path) {
+		w.settings.Record = path
+		w.saveSettings()
+	}
 }
 
 // readRecord reads a record. It returns what offers the player to go on with it, or with
@@ -84,7 +92,7 @@ func (w *Window) saveRecord() {
 // saveRecordOf asks for a file and writes a record of moves there, under the ID of the player's own
 // game; "" for none.
 func (w *Window) saveRecordOf(id string, code engine.Code, moves []engine.Move) {
-	w.files.Save(code.String()+recordEnding, w.words.Offer(locales.SaveRecord), func(to io.Writer) error {
+	w.files.Save(code.String()+files.RecordEnding, w.words.Offer(locales.SaveRecord), func(to io.Writer) error {
 		_, err := io.WriteString(to, engine.FormatOwnRecord(id, code, moves))
 		return err
 	})
@@ -93,8 +101,8 @@ func (w *Window) saveRecordOf(id string, code engine.Code, moves []engine.Move) 
 func (w *Window) tellWrong(text string) { w.stack.Tell(w.words.Text(locales.WindowTitle), text) }
 
 // dropped opens the first record among the files that are dropped on the window.
-func (w *Window) dropped(_ fyne.Position, files []fyne.URI) {
-	w.files.Dropped(files, func(name string, from io.Reader) (then func(), wrong string) {
+func (w *Window) dropped(_ fyne.Position, all []fyne.URI) {
+	w.files.Dropped(all, func(name string, from io.Reader) (then func(), wrong string) {
 		record, code, wrong := w.parseRecord(name, from)
 		clean := locales.CleanPath(name)
 		switch {
@@ -104,7 +112,7 @@ func (w *Window) dropped(_ fyne.Position, files []fyne.URI) {
 			return nil, wrong
 		}
 		var notes []string
-		if len(files) > 1 {
+		if len(all) > 1 {
 			notes = append(notes, w.words.Text(locales.DroppedOne))
 		}
 		return func() { w.offerRecord(record, clean, notes...) }, ""
@@ -112,73 +120,139 @@ func (w *Window) dropped(_ fyne.Position, files []fyne.URI) {
 }
 
 // offerRecord lets the player choose what to do with a recorded game: to play on, or to
-// watch it. A game that is not finished does not end without being named. Notes are what
-// there is to say besides.
+// watch it. Notes are what there is to say besides.
 func (w *Window) offerRecord(game recorded, name string, notes ...string) {
+	w.stack.Open(w.recordDialog(offer{next: w.next(game), name: name, notes: notes}))
+}
+
+// offer is a recorded game that is offered to the player.
+type offer struct {
+	next    session.Next
+	name    string   // of its file
+	notes   []string // what there is to say besides
+	watched bool     // it is being replayed already
+	behind  *behind  // what the player's own game has more; nil for nothing
+}
+
+// recordDialog is the dialog that offers a recorded game. A game that is not finished does not end
+// without being named, and none goes back without a question.
+func (w *Window) recordDialog(o offer) *overlay.Dialog {
+	o.behind = w.behind(&o.next)
 	d := &overlay.Dialog{Name: "record", Title: w.words.Text(locales.RecordTitle), Width: 440}
-	next := w.next(game)
-	play, keep := locales.PlayOn, locales.Cancel
-	names := []string{"play-on", "replay", "cancel"}
-	if w.session.Unfinished() && !game.Won() {
-		d.Name, d.Title, names = "replace", w.words.Text(locales.ReplaceTitle), []string{"replace", "replay", "keep-mine"}
-		play, keep = locales.ReplaceYesRecord, locales.KeepMine
+	names := map[string]string{"play": "play-on", "cancel": "cancel"}
+	replaces := w.session.Unfinished() && !o.next.Game.Won()
+	if replaces {
+		d.Name, d.Title = "replace", w.words.Text(locales.ReplaceTitle)
+		names = map[string]string{"play": "replace", "cancel": "keep-mine"}
 	}
-	if next.Own != nil {
-		play = locales.ContinueGame
+	switch {
+	case w.isPresent(o.next) && (replaces || o.behind != nil):
+		d.Title = w.words.Text(locales.BackTitle)
+	case o.behind != nil:
+		d.Title = w.words.Text(locales.FoundGameTitle)
 	}
-	playOn := controls.NewButton(w.desk, w.words.Text(play), nil, w.stack.Answer(func() { w.play(next) }))
-	replay := controls.NewButton(w.desk, w.words.Text(locales.Replay), nil, w.stack.Answer(func() {
-		w.stack.Open(w.replayOf(named(name), next))
-	}))
-	cancel := controls.NewButton(w.desk, w.words.Text(keep), nil, w.stack.Answer(nil))
-	likely := playOn
-	if w.losesMoves(next) {
-		likely = cancel
-	}
-	d.Answers = []*controls.Button{cancel, replay, playOn}
-	d.Controls = []overlay.Control{{Name: names[0], Object: playOn}, {Name: names[1], Object: replay}, {Name: names[2], Object: cancel}}
-	if game.Won() { // there is nothing left to play
-		likely, d.Answers, d.Controls = replay, d.Answers[:2], d.Controls[1:]
-	}
+	answers := w.recordAnswers(o, replaces)
+	likely := answers[w.likely(o)]
 	likely.Importance = widget.HighImportance
 	d.Focus = likely
+	for _, name := range []string{"cancel", "replay", "play", "kept"} { // from left to right
+		if b := answers[name]; b != nil {
+			d.Answers = append(d.Answers, b)
+		}
+	}
+	for _, name := range []string{"kept", "play", "replay", "cancel"} {
+		if b := answers[name]; b != nil {
+			d.Controls = append(d.Controls, overlay.Control{Name: cmp.Or(names[name], name), Object: b})
+		}
+	}
 	body := container.NewVBox()
-	for _, text := range append(w.recordTexts(next, name), notes...) {
+	for _, text := range append(w.recordTexts(o), o.notes...) {
 		body.Add(controls.Paragraph(text))
 	}
 	d.Body = body
-	w.stack.Open(d)
+	return d
 }
 
-// losesMoves reports whether moves that nothing else keeps would be lost if a game took the place of the
-// present one: it goes back to where a record was saved, or the history does not keep it.
-func (w *Window) losesMoves(next session.Next) bool {
-	if !w.session.Unfinished() {
-		return false
+// recordAnswers are the buttons below a recorded game, by what they do.
+func (w *Window) recordAnswers(o offer, replaces bool) map[string]*controls.Button {
+	button := func(text locales.ID, do func()) *controls.Button {
+		return controls.NewButton(w.desk, w.words.Text(text), nil, w.stack.Answer(do))
 	}
-	return !w.presentIsKept() || next.Own != nil && next.Own.ID == w.session.ID()
+	play, keep := locales.PlayOn, locales.Cancel
+	if replaces {
+		play, keep = locales.ReplaceYesRecord, locales.KeepMine
+	}
+	if o.next.Own != nil {
+		play = locales.ContinueGame
+	}
+	switch {
+	case o.behind == nil:
+	case w.isPresent(o.next):
+		play = locales.GoBack
+	default: // an answer to the question which one goes on
+		play, keep = locales.RecordYes, locales.Cancel
+	}
+	goOn := func(next session.Next) func() {
+		return func() {
+			w.stack.Close()
+			w.play(next)
+		}
+	}
+	answers := map[string]*controls.Button{"cancel": button(keep, nil)}
+	if !o.next.Game.Won() { // else there is nothing left to play
+		answers["play"] = button(play, goOn(o.next))
+	}
+	elsewhere := o.behind != nil && !w.isPresent(o.next)
+	if !o.watched && !elsewhere { // a small window has no room for a fourth answer in large letters
+		answers["replay"] = button(locales.Replay, func() { w.stack.Open(w.replayOf(named(o.name), o.next)) })
+	}
+	if elsewhere {
+		answers["kept"] = button(locales.FoundGameYes, goOn(o.behind.kept))
+	}
+	return answers
+}
+
+// likely is the answer to a recorded game that has the keys: never one that loses moves.
+func (w *Window) likely(o offer) string {
+	switch {
+	case o.next.Game.Won():
+		return "replay"
+	case w.session.Unfinished() && !w.presentIsKept(), o.behind != nil && w.isPresent(o.next):
+		return "cancel"
+	case o.behind != nil:
+		return "kept"
+	}
+	return "play"
+}
+
+// isPresent reports whether a game is the running one.
+func (w *Window) isPresent(next session.Next) bool {
+	return next.Own != nil && next.Own.ID == w.session.ID()
 }
 
 // recordTexts say what a recorded game is, how it stands, whether it counts when it is played on, and
 // what becomes of the present game then.
-func (w *Window) recordTexts(next session.Next, name string) []string {
-	game := next.Game
+func (w *Window) recordTexts(o offer) []string {
+	game := o.next.Game
 	texts := []string{
-		w.words.Format(locales.RecordOf, locales.RecordData{File: name, Code: game.Code().String()}),
+		w.words.Format(locales.RecordOf, locales.RecordData{File: o.name, Code: game.Code().String()}),
 		w.words.Standing(game.Moves(), game.Score(), game.Removed()),
 	}
 	if game.Won() {
 		return texts
 	}
-	if next.Own != nil && next.Own.ID == w.session.ID() {
-		return append(texts, w.words.Text(locales.PresentBack))
-	}
 	counts := locales.RecordOwn
-	if next.Own == nil {
-		counts = w.uncounted(next.From)
+	switch {
+	case w.isPresent(o.next):
+		counts = locales.PresentBack
+	case o.next.Own == nil:
+		counts = w.uncounted(o.next.From)
 	}
 	texts = append(texts, w.words.Text(counts))
-	if ends := w.presentEnds(); ends != "" {
+	if o.behind != nil {
+		texts = append(texts, w.behindTexts(o.behind, game)...)
+	}
+	if ends := w.presentEnds(); ends != "" && !w.isPresent(o.next) {
 		texts = append(texts, ends)
 	}
 	return texts

@@ -2,9 +2,11 @@ package ui
 
 import (
 	"slices"
+	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/layout"
 	"fyne.io/fyne/v2/widget"
 
 	"simplesimon/choices"
@@ -50,6 +52,8 @@ func sections(s *store.Settings) []section {
 			{"interactive-rules", locales.InteractiveRulesName, locales.InteractiveRulesText, &s.InteractiveRules},
 			{"keep-empty", locales.KeepEmptyName, locales.KeepEmptyText, &s.KeepEmpty},
 			{"ask-restart", locales.AskRestartName, locales.AskRestartText, &s.AskRestart},
+			{"show-score", locales.ShowScoreName, locales.ShowScoreText, &s.ShowScore},
+			{"show-time", locales.ShowTimeName, locales.ShowTimeText, &s.ShowTime},
 		}, nil,
 	}, {
 		locales.SectionCards, []toggle{
@@ -59,8 +63,6 @@ func sections(s *store.Settings) []section {
 		}, nil,
 	}, {
 		locales.SectionTable, []toggle{
-			{"show-score", locales.ShowScoreName, locales.ShowScoreText, &s.ShowScore},
-			{"show-time", locales.ShowTimeName, locales.ShowTimeText, &s.ShowTime},
 			{"felt", locales.FeltName, locales.FeltText, &s.Felt},
 		}, []option{
 			{"table", locales.TableName, choices.Of(choices.Tables), &s.Table},
@@ -69,6 +71,32 @@ func sections(s *store.Settings) []section {
 			{"speed", locales.SpeedName, choices.Of(choices.Speeds), &s.Speed},
 		},
 	}}
+}
+
+// settingNames are the names that the player knows of settings, given by those in the file; "" if they
+// have none.
+func (w *Window) settingNames(fields []string) string {
+	var s store.Settings
+	var names []string
+	for _, name := range fields {
+		value := s.Value(name)
+		for _, part := range sections(&s) {
+			for _, t := range part.toggles {
+				if value == t.on {
+					names = append(names, w.words.Text(t.name))
+				}
+			}
+			for _, o := range part.options {
+				if value == o.value {
+					names = append(names, w.words.Text(o.name))
+				}
+			}
+		}
+		if value == &s.Language {
+			names = append(names, w.words.Text(locales.LanguageName))
+		}
+	}
+	return strings.Join(names, ", ")
 }
 
 // showSettings opens the settings; a change is effective at once. A page comes back, in the language
@@ -82,32 +110,18 @@ func (w *Window) showSettings() {
 // settingsDialog is the dialog of the settings with the focus on the control of a name; "" is the
 // button that closes it.
 func (w *Window) settingsDialog(focus string) *overlay.Dialog {
-	d := &overlay.Dialog{Name: "settings", Title: w.words.Text(locales.SettingsTitle), Width: 480}
-	content := container.NewVBox()
+	d := &overlay.Dialog{Name: "settings", Title: w.words.Text(locales.SettingsTitle), Width: w.settingsWidth()}
+	p := &previews{w: w}
 	language := w.languageChoice()
-	content.Add(controls.Named(w.words.Text(locales.LanguageName), language))
+	boxes := []fyne.CanvasObject{controls.Named(w.words.Text(locales.LanguageName), language)}
 	d.Controls = append(d.Controls, overlay.Control{Name: "language", Object: language})
 	for _, s := range sections(&w.settings) {
-		content.Add(widget.NewSeparator())
-		content.Add(widget.NewLabelWithStyle(w.words.Text(s.title), fyne.TextAlignLeading, fyne.TextStyle{Bold: true}))
-		for _, o := range s.options {
-			choice := w.optionChoice(o)
-			content.Add(controls.Named(w.words.Text(o.name), choice))
-			d.Controls = append(d.Controls, overlay.Control{Name: o.trace, Object: choice})
-		}
-		for _, t := range s.toggles {
-			box := controls.NewCheck(w.desk, w.words.Text(t.name), *t.on, func(on bool) {
-				*t.on = on
-				w.applySettings()
-			})
-			content.Add(controls.Explained(box, w.words.Text(t.text)))
-			d.Controls = append(d.Controls, overlay.Control{Name: t.trace, Object: box})
-		}
+		boxes = append(boxes, container.NewVBox(w.sectionRows(s, p, d)...))
 	}
 	defaults := controls.NewButton(w.desk, w.words.Text(locales.Defaults), nil, w.askDefaults)
 	done := controls.NewButton(w.desk, w.words.Text(locales.Close), nil, w.stack.Answer(nil))
 	done.Importance = widget.HighImportance
-	d.Body, d.Answers, d.Focus = content, []*controls.Button{defaults, done}, done
+	d.Body, d.Answers, d.Focus = inColumns(boxes[:2], boxes[2:]), []*controls.Button{defaults, done}, done
 	d.Controls = append(d.Controls, overlay.Control{Name: "defaults", Object: defaults}, overlay.Control{Name: "close", Object: done})
 	for _, c := range d.Controls {
 		if c.Name == focus {
@@ -115,6 +129,52 @@ func (w *Window) settingsDialog(focus string) *overlay.Dialog {
 		}
 	}
 	return d
+}
+
+// sectionRows are the title of a section and what can be set in it, which the dialog is told of.
+func (w *Window) sectionRows(s section, p *previews, d *overlay.Dialog) []fyne.CanvasObject {
+	rows := []fyne.CanvasObject{sectionTitle(w.words.Text(s.title))}
+	if s.title == locales.SectionCards {
+		rows = append(rows, p.cards())
+	}
+	for _, o := range s.options {
+		control, row := w.optionControl(o, p)
+		rows = append(rows, row)
+		d.Controls = append(d.Controls, overlay.Control{Name: o.trace, Object: control})
+	}
+	for _, t := range s.toggles {
+		box := controls.NewSwitch(w.desk, w.words.Text(t.name), *t.on, func(on bool) {
+			*t.on = on
+			w.applySettings()
+			p.refresh()
+		})
+		rows = append(rows, controls.Explained(box, w.words.Text(t.text)))
+		d.Controls = append(d.Controls, overlay.Control{Name: t.trace, Object: box})
+	}
+	return rows
+}
+
+// optionControl is the control of a setting with several values, and its row.
+func (w *Window) optionControl(o option, p *previews) (control, row fyne.CanvasObject) {
+	name := w.words.Text(o.name)
+	change := func(value int) {
+		*o.value = o.values[value].Name
+		w.applySettings()
+		p.refresh()
+	}
+	at := slices.IndexFunc(o.values, func(v choices.Choice) bool { return v.Name == *o.value })
+	var swatches *controls.Swatches
+	switch o.value {
+	case &w.settings.Table:
+		swatches = controls.NewSwatches(w.desk, name, tableHeight, p.tables(), at, change)
+	case &w.settings.Chrome:
+		swatches = controls.NewSwatches(w.desk, name, themeHeight, p.themes(), at, change)
+	default:
+		choice := w.optionChoice(o)
+		return choice, controls.Named(name, choice)
+	}
+	p.all = append(p.all, swatches.Redraw)
+	return swatches, container.New(layout.NewCustomPaddedVBoxLayout(0), widget.NewLabel(name), swatches)
 }
 
 // optionChoice is the select box of a setting with several values.
@@ -183,7 +243,7 @@ func (w *Window) askDefaults() {
 func (w *Window) resetSettings() {
 	before := w.settings
 	w.settings = store.DefaultSettings()
-	w.settings.Suits = before.Suits
+	w.settings.Suits, w.settings.Record = before.Suits, before.Record
 	w.settings.Width, w.settings.Height, w.settings.FullScreen = before.Width, before.Height, before.FullScreen
 	w.applySettings()
 	w.setLanguage(w.settings.Language)
@@ -227,7 +287,6 @@ func (w *Window) restyle() {
 	w.table.SetStyle(style)
 	w.table.SetPalette(table.NewPalette(w.tableColour().Felt, w.settings.Felt))
 	w.table.SetPace(choices.Find(choices.Speeds, w.settings.Speed).Pace)
-	w.bar.Places.SetStyle(style)
 	w.recolour()
 }
 

@@ -323,7 +323,7 @@ func TestClicksOnASetting(t *testing.T) {
 	s := sitDown(t, Options{})
 	s.Chord(fyne.KeyComma, keyboard.Ctrl)
 	s.WantOpened("settings")
-	box := s.Control("felt").(*controls.Check)
+	box := s.Control("felt").(*controls.Switch)
 	var about fyne.Tappable
 	walk(box.Block, func(o fyne.CanvasObject) {
 		if e, ok := o.(fyne.Tappable); ok && o != fyne.CanvasObject(box) {

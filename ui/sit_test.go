@@ -15,6 +15,7 @@ import (
 	"simplesimon/store/storetest"
 	"simplesimon/timing"
 	"simplesimon/trace"
+	"simplesimon/ui/controls"
 	"simplesimon/ui/uitest"
 )
 
@@ -162,4 +163,13 @@ func (s *sitting) wantTableKeys() {
 	if s.win.Canvas().Focused() != fyne.Focusable(s.table) {
 		s.T.Error("the table has not got the keys")
 	}
+}
+
+// asButton is a control as a button, which a tile is as well; nil if it is none.
+func asButton(o fyne.CanvasObject) *controls.Button {
+	if tile, ok := o.(*controls.Tile); ok {
+		return &tile.Button
+	}
+	b, _ := o.(*controls.Button)
+	return b
 }

@@ -29,6 +29,7 @@ type Options struct {
 	Record   *engine.Game // a replayed record from the command line; nil for none
 	RecordID string       // of the player's own game that it is of; "" if it names none
 	Name     string       // of the record's file
+	Path     string       // of the record's file, from the root; "" if it has none
 	Version  string       // of the program
 	Log      *trace.Log
 	Screen   func() (width, height int) // of the free area in pixels, 0 if unknown; nil likewise
@@ -78,6 +79,9 @@ func Open(app fyne.App, o Options) *Window {
 		w.traceBar()
 		w.table.Trace()
 		w.session.Begin()
+		if o.Path != "" {
+			w.files.Remember(o.Path)
+		}
 		if o.Record != nil && ask == nil {
 			w.tellUncounted()
 		}
@@ -85,6 +89,7 @@ func Open(app fyne.App, o Options) *Window {
 			if ask != nil {
 				w.askReplace(*ask, o.Name)
 			} else if !w.tellBad(o) && w.session.Game().Won() {
+				w.table.ShowWin()
 				w.showWon()
 			}
 			w.report(settingsErr)
@@ -123,22 +128,22 @@ func (w *Window) tellLeaving(saved bool) {
 }
 
 // answerCommandLine goes on with the deal or the record that the command line
-// asks for. It answers it if it would take the place of an unfinished game,
-// which has to be asked.
+// asks for. It answers it if it would take the place of an unfinished game, or of
+// moves that are kept of the same game, which has to be asked.
 func (w *Window) answerCommandLine(o Options) (ask *recorded) {
 	asked := recorded{o.Record, o.RecordID}
 	if o.Deal != nil {
 		asked.Game = engine.NewGame(*o.Deal)
 	}
-	switch {
-	case asked.Game == nil:
+	if asked.Game == nil {
 		return nil
-	case w.session.Unfinished():
-		return &asked
 	}
 	next := session.Next{Game: asked.Game}
 	if o.Record != nil {
 		next = w.next(asked)
+	}
+	if w.session.Unfinished() || w.behind(&next) != nil {
+		return &asked
 	}
 	w.session.Start(next)
 	return nil

@@ -74,11 +74,19 @@ func (w *Window) describe() {
 func (w *Window) refused(r *engine.Refusal) {
 	if r.Index >= 0 {
 		w.table.ShowBroken(r.Move.From, r.Index)
+	} else {
+		w.table.Shake(r.Move.From, r.Move.Count)
 	}
 	if w.settings.InteractiveRules {
 		w.line.Remind(w.words.Refusal(r), r.Reason)
 		w.stack.Trace("line", []overlay.Control{w.line.Rule()}, func() bool { return true })
 	}
+}
+
+// clicked notes that the pointer is used on the table, which hides the keyboard's cursor.
+func (w *Window) clicked() {
+	w.desk.Presses().Pointed()
+	w.tellCursor()
 }
 
 // tellCursor tells in the line what the keyboard's cursor stands on, or what it

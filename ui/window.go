@@ -4,8 +4,6 @@ package ui
 
 import (
 	"encoding/json"
-	"image"
-	"math"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -18,11 +16,11 @@ import (
 	"simplesimon/timing"
 	"simplesimon/trace"
 	"simplesimon/ui/chrome"
+	"simplesimon/ui/daily"
 	"simplesimon/ui/files"
 	"simplesimon/ui/keyboard"
 	"simplesimon/ui/look"
 	"simplesimon/ui/overlay"
-	"simplesimon/ui/pixel"
 	"simplesimon/ui/table"
 )
 
@@ -62,6 +60,7 @@ type Window struct {
 	ended     bool             // the program is about to end
 
 	day       dayOfDeal        // that of the running game
+	newDay    *daily.Watch     // while a page is open; nil for none
 	now       func() time.Time // replaced by tests
 	tick      *timing.Timer    // of the time in the line
 	sizeRests *timing.Timer    // waits to keep the size of the window
@@ -92,6 +91,10 @@ func (w *Window) build(shown fyne.Window) {
 	w.desk = desk{w.keyboard, w}
 	w.stack = overlay.New(w.desk, w.log, w.timers)
 	w.files = files.New(w.stack, func(text string) { w.line.Say(text) }, func() time.Time { return w.now() })
+	if w.settings.Record != "" {
+		w.files.Remember(w.settings.Record)
+	}
+	w.files.Remembered = w.keepRecord
 	w.line = chrome.NewLine(w.desk, w.log, w.timers, w.ruleOf)
 	w.bar = chrome.NewBar(w.desk, w.words, chrome.Actions{
 		Menu: w.showMenu, New: w.askNewGame, Restart: w.askRestart, Undo: w.undo, Redo: w.redo, CopyCode: w.copyCode,
@@ -99,12 +102,11 @@ func (w *Window) build(shown fyne.Window) {
 	}, !nativeMenu)
 	w.keyboard.Over = w.stack
 	w.table = table.New(w.session, w.keyboard, deckStyle(w.settings, w.words), w.log, w.timers.Part())
-	w.table.Clicked, w.table.PickedUp, w.table.CursorText = w.tellCursor, func() { w.line.ClearReminder() }, w.cursorText
-	w.table.SetExit(w.exit, w.showPlaces)
+	w.table.Clicked, w.table.PickedUp, w.table.CursorText = w.clicked, func() { w.line.ClearReminder() }, w.cursorText
 	w.effect()
 	w.relabel()
 	w.app.Settings().AddListener(func(fyne.Settings) { w.whileOpen(w.recolour) })
-	w.win.SetContent(chrome.NewFrame(w.bar, w.line, w.table, w.table.Ground(chrome.LineHeight), w.stack.Tips(), w.resized))
+	w.win.SetContent(chrome.NewFrame(w.bar, w.line, w.table, w.table.Ground(w.lineHeight), w.stack.Tips(), w.resized))
 	w.keyboard.Table = w.table
 	w.keyboard.Listen(w.win.Canvas())
 	w.win.SetCloseIntercept(w.Quit)
@@ -139,7 +141,6 @@ func (w *Window) relabel() {
 	w.bar.Relabel(w.words)
 	w.showGame()
 	w.line.Relabel(w.words)
-	w.showPlaces()
 	w.line.Clear()
 	w.stack.EndTip()
 	w.showKept()
@@ -163,6 +164,9 @@ func (w *Window) speakToolkit() {
 	}
 }
 
+// lineHeight is that of the line, in Fyne's units.
+func (w *Window) lineHeight() float32 { return chrome.LineHeight(w.win.Canvas().Size().Width) }
+
 // setLanguage changes the language; "" is the system's.
 func (w *Window) setLanguage(language string) {
 	w.forced = ""
@@ -178,9 +182,6 @@ func (w *Window) setLanguage(language string) {
 func (w *Window) changed(change engine.Change) {
 	w.line.Clear()
 	w.showGame()
-	if !change.Completed || change.Kind == engine.Undone {
-		w.showPlaces()
-	} // else when the sequence has come there
 	w.table.Follow(change)
 	w.tellCursor()
 	w.line.ShowTime(w.timeText()) // another deal has set it back
@@ -206,19 +207,6 @@ func (w *Window) offerNext() {
 	if w.session.Game().Won() && !w.stack.Covers() {
 		w.showWon()
 	}
-}
-
-// showPlaces shows the removed sequences.
-func (w *Window) showPlaces() { w.bar.Places.Set(w.session.Game().Tableau()) }
-
-// exit is where the removed sequence with an index goes, in device pixels of
-// the window.
-func (w *Window) exit(i int) image.Rectangle {
-	at, size := w.bar.Places.Rect(i)
-	scale := pixel.Of(w.bar.Places)
-	px := func(x float32) int { return int(math.Round(float64(x) * scale)) }
-	corner := pixel.Rect(w.bar.Places).Min.Add(image.Pt(px(at.X), px(at.Y)))
-	return image.Rectangle{Min: corner, Max: corner.Add(image.Pt(px(size.Width), px(size.Height)))}
 }
 
 // undo takes a move back. A drag ends first, even if there is nothing to undo. Where it reaches its end

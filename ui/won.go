@@ -5,6 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
 	"simplesimon/engine"
@@ -19,19 +20,41 @@ import (
 func (w *Window) showWon() {
 	w.wonUntold = false
 	actions, row := w.wonActions()
-	choices, rows, preselected := w.suitButtons(session.RandomCode, w.session.Game().Code().Suits)
-	content := container.NewVBox(
-		controls.Paragraph(strings.Join(w.wonTexts(), "\n")),
-		controls.Inset(row),
-		widget.NewLabel(w.words.Text(locales.NextGame)),
-		controls.Inset(rows...),
-	)
+	levels := w.newLevelTiles(session.RandomCode, w.session.Game().Code().Suits)
+	content := container.NewVBox(controls.Inset(controls.Figures(w.wonFigures()...)))
+	if texts := w.wonTexts(); len(texts) > 0 {
+		content.Add(controls.Snug(controls.Paragraph(strings.Join(texts, "\n"))))
+	}
+	next := controls.Heading(w.words.Text(locales.NextGame))
+	next.Wrapping = fyne.TextWrapWord
+	content.Add(controls.Snug(next))
+	content.Add(controls.Inset(controls.Tiles(levels.tiles...)))
+	content.Add(controls.GroupGap(w.win.Canvas()))
+	content.Add(controls.Inset(row))
 	back := controls.NewButton(w.desk, w.words.Text(locales.ShowTable), nil, w.stack.Answer(nil))
+	back.Importance = widget.LowImportance
 	w.stack.Open(&overlay.Dialog{
-		Name: "win", Unasked: true, Title: w.words.Text(locales.WonTitle), Body: content, Focus: preselected, Width: 560,
-		Answers:  []*controls.Button{back},
-		Controls: append(append(choices, actions...), overlay.Control{Name: "table", Object: back}),
+		Name: "win", Unasked: true, Title: w.words.Text(locales.WonTitle), Grand: true, Body: content, Focus: levels.likely, Width: newGameWidth,
+		Answers: []*controls.Button{back}, Digit: levels.digit,
+		Controls: append(append(levels.controls(), actions...), overlay.Control{Name: "table", Object: back}),
 	})
+}
+
+// wonFigures are the level, the score, the moves and, if it is shown, the time; those that are the
+// best of the level are marked.
+func (w *Window) wonFigures() []fyne.CanvasObject {
+	g := w.session.Game()
+	score, fastest := w.bests()
+	figures := []fyne.CanvasObject{
+		controls.NewFigure(w.words.Text(locales.WonLevel), w.words.Level(g.Code().Suits), false),
+		controls.NewFigure(w.words.Text(locales.ColumnScore), w.words.Number(g.Score()), score),
+		controls.NewFigure(w.words.Text(locales.ColumnMoves), w.words.Number(g.Moves()), false),
+	}
+	if w.settings.ShowTime {
+		played := locales.Clock(w.session.Clock().Elapsed(w.now()))
+		figures = append(figures, controls.NewFigure(w.words.Text(locales.ColumnTime), played, fastest))
+	}
+	return figures
 }
 
 // wonActions are what can be done with a game that is won, side by side.
@@ -51,6 +74,11 @@ func (w *Window) wonActions() (list []overlay.Control, row *fyne.Container) {
 		w.stack.Push(w.recordReplay(named(code.String()), code, moves))
 	})
 	list = []overlay.Control{{Name: "again", Object: again}, {Name: "replay", Object: replay}, {Name: "copy-result", Object: copyResult}}
+	if !w.gameDay().IsZero() {
+		calendar := controls.NewButton(w.desk, w.words.Text(locales.DayCalendar), theme.CalendarIcon(), func() { w.stack.Push(w.dailyPage()) })
+		calendar.Importance = widget.LowImportance
+		list = append(list, overlay.Control{Name: "calendar", Object: calendar})
+	}
 	row = controls.Row(false, overlay.Objects(list)...)
 	return list, row
 }
@@ -58,22 +86,16 @@ func (w *Window) wonActions() (list []overlay.Control, row *fyne.Container) {
 // wonGame is the present game as it is won.
 func (w *Window) wonGame() locales.WonGame {
 	g := w.session.Game()
-	won := locales.WonGame{Code: g.Code(), Moves: g.Moves(), Score: g.Score(), Date: w.dayDate()}
-	if w.settings.ShowTime {
-		won.Time = locales.Clock(w.session.Clock().Elapsed(w.now()))
-	}
-	return won
+	return locales.WonGame{Code: g.Code(), Moves: g.Moves(), Score: g.Score(), Date: w.dayDate()}
 }
 
-// wonTexts are what the message at the win says: the figures, the deal of the day, and what the win is
-// worth.
-func (w *Window) wonTexts() []string {
-	texts := []string{w.words.Won(w.wonGame())}
-	if day := w.dayWon(); day != "" {
-		texts = append(texts, day)
-	}
-	if worth := w.worth(); worth != "" {
-		texts = append(texts, worth)
+// wonTexts are what the message at the win says besides its figures: the deal of the day, and what
+// the win is worth.
+func (w *Window) wonTexts() (texts []string) {
+	for _, text := range []string{w.dayWon(), w.worth()} {
+		if text != "" {
+			texts = append(texts, text)
+		}
 	}
 	return texts
 }
@@ -88,21 +110,30 @@ func (w *Window) worth() string {
 		return ""
 	case first != nil && first.Moves != g.Moves():
 		return w.words.WonBefore(first.Moves, first.Score)
-	}
-	before := w.before(g.Code().Suits)
-	fastest := w.settings.ShowTime && first != nil && first.Played > 0 && (before.BestTime == 0 || first.Played < before.BestTime)
-	best := g.Score() > before.BestScore
-	switch {
-	case before.Won == 0:
+	case w.before(g.Code().Suits).Won == 0:
 		return w.words.Text(locales.BestFirst)
-	case best && fastest:
+	}
+	switch score, fastest := w.bests(); {
+	case score && fastest:
 		return w.words.Text(locales.BestBoth)
-	case best:
+	case score:
 		return w.words.Text(locales.BestScore)
 	case fastest:
 		return w.words.Text(locales.BestTime)
 	}
 	return ""
+}
+
+// bests reports whether the win has the best score of its level so far, and whether it is the fastest.
+// The first win at a level is neither.
+func (w *Window) bests() (score, fastest bool) {
+	first, g := w.session.FirstWin(), w.session.Game()
+	before := w.before(g.Code().Suits)
+	if !w.session.Counted() || w.keeper.Locked() || !w.counted() || before.Won == 0 || first != nil && first.Moves != g.Moves() {
+		return false, false
+	}
+	fastest = w.settings.ShowTime && first != nil && first.Played > 0 && (before.BestTime == 0 || first.Played < before.BestTime)
+	return g.Score() > before.BestScore, fastest
 }
 
 // counted reports whether the present game is among those that the statistics know.

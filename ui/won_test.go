@@ -13,7 +13,6 @@ import (
 	"simplesimon/stats"
 	"simplesimon/store"
 	"simplesimon/store/storetest"
-	"simplesimon/ui/controls"
 )
 
 // detour is a way to win the example game that has two moves more than it needs: there and back again.
@@ -128,7 +127,7 @@ func TestNextGameAfterAWin(t *testing.T) {
 			s.session.Open(gametest.Example(t, 48), store.FromRecord)
 		}
 		s.playsToTheWin()
-		if s.win.Canvas().Focused() != s.Control("easy").(fyne.Focusable) || s.Control("hard").(*controls.Button).Importance == s.Control("easy").(*controls.Button).Importance {
+		if s.win.Canvas().Focused() != s.Control("easy").(fyne.Focusable) || asButton(s.Control("hard")).Importance == asButton(s.Control("easy")).Importance {
 			t.Error("the level just played is not preselected")
 		}
 		won := map[bool]int{true: 1}[counted]

@@ -141,13 +141,13 @@ var (
 func barsOf(width, height int, bars []Bar) Plot {
 	values := []int{0}
 	for _, b := range bars {
-		values = append(values, b.Up, -b.Down)
+		values = append(values, b.Won+b.Lost)
 	}
 	return Plot{Width: width, Height: height, Items: len(bars), Axis: NewAxis(values, 4)}
 }
 
-// TestBars: every bar fills exactly its pixels: won ones from the line of 0 up to the
-// value, the others down, striped; 1 and the largest value can be told from nothing.
+// TestBars: every bar stands on the line of 0 and fills exactly its pixels: what is won up to its
+// value, what is not on top of it, up to both; 1 can be told from nothing, and nothing is below the line.
 func TestBars(t *testing.T) {
 	for _, c := range []struct {
 		name          string
@@ -158,7 +158,7 @@ func TestBars(t *testing.T) {
 		{"one", 100, 50, []Bar{{1, 0}}},
 		{"one lost", 100, 50, []Bar{{0, 1}}},
 		{"weeks", 311, 143, []Bar{{3, 2}, {0, 0}, {0, 5}, {7, 0}, {1, 1}}},
-		{"one beside many", 211, 90, []Bar{{1, 1}, {100_000, 100_000}}},
+		{"one beside many", 211, 90, []Bar{{1, 0}, {0, 1}, {100_000, 100_000}}},
 		{"the largest", 90, 77, []Bar{{math.MaxInt32, 0}, {0, math.MaxInt32}}},
 		{"narrow", 26, 40, []Bar{{1, 0}, {2, 0}, {3, 0}, {4, 0}, {5, 0}, {6, 0}, {7, 0}, {8, 0}, {9, 0}, {8, 0}, {7, 0}, {6, 0}, {0, 6}}},
 	} {
@@ -168,24 +168,29 @@ func TestBars(t *testing.T) {
 			zero := p.Y(0)
 			for i, b := range c.bars {
 				left, right := p.Bar(i)
-				x := (left + right) / 2
-				up, down := 0, 0
+				column := (left + right) / 2
+				filled, hatched, below := 0, 0, 0
 				for y := range c.height {
-					switch got := color.NRGBAModel.Convert(img.At(x, y)).(color.NRGBA); {
+					switch got := color.NRGBAModel.Convert(img.At(column, y)).(color.NRGBA); {
+					case y > zero && (got == won || got == lost || got == ground):
+						below++
 					case got == won && y < zero:
-						up++
-					case (got == lost || got == ground) && y > zero:
-						down++
+						filled++
+					case (got == lost || got == ground) && y < zero:
+						hatched++
 					}
 				}
-				if want := wantRows(b.Up, zero-p.Y(b.Up)); up != want {
-					t.Errorf("bar %d of %+v is %d high, want %d", i, b, up, want)
+				if want := wantRows(b.Won, zero-p.Y(b.Won)); filled != want {
+					t.Errorf("bar %d of %+v is filled for %d rows, want %d", i, b, filled, want)
 				}
-				if want := wantRows(b.Down, p.Y(-b.Down)-zero); down != want {
-					t.Errorf("bar %d of %+v hangs %d, want %d", i, b, down, want)
+				if want := wantRows(b.Lost, p.Y(b.Won)-p.Y(b.Won+b.Lost)); hatched != want && !(b.Won > 0 && hatched == max(1, want-1)) {
+					t.Errorf("bar %d of %+v is hatched for %d rows, want %d", i, b, hatched, want)
+				}
+				if below > 0 {
+					t.Errorf("bar %d of %+v hangs %d below the line", i, b, below)
 				}
 				for _, x := range []int{left - 1, right} {
-					if l, r := p.Column(i); x >= l && x < r && b.Up > 0 && color.NRGBAModel.Convert(img.At(x, zero-1)) == color.Color(won) {
+					if l, r := p.Column(i); x >= l && x < r && b.Won > 0 && color.NRGBAModel.Convert(img.At(x, zero-1)) == color.Color(won) {
 						t.Errorf("bar %d is wider than %d to %d", i, left, right)
 					}
 				}
@@ -201,8 +206,8 @@ func wantRows(value, rows int) int {
 	return max(1, rows)
 }
 
-// TestGrey: in shades of grey a bar that stands is even, one that hangs has stripes; a
-// point that is won is full, another one hollow.
+// TestGrey: in shades of grey what is won of a bar is even, the rest has stripes; a point that is won
+// is full, another one hollow.
 func TestGrey(t *testing.T) {
 	bars := []Bar{{4, 4}}
 	p := barsOf(60, 200, bars)
@@ -217,15 +222,84 @@ func TestGrey(t *testing.T) {
 		}
 		return found
 	}
-	if up, down := shades(p.Y(4)+1, p.Y(0)), shades(p.Y(0)+2, p.Y(-4)); len(up) != 1 || len(down) != 2 {
-		t.Errorf("%d shades standing, %d hanging", len(up), len(down))
+	if up, down := shades(p.Y(4)+1, p.Y(0)), shades(p.Y(8)+1, p.Y(4)-2); len(up) != 1 || len(down) != 2 {
+		t.Errorf("%d shades of what is won, %d of the rest", len(up), len(down))
 	}
 	points := []Point{{5, true}, {5, false}}
 	q := Plot{Width: 80, Height: 60, Items: 2, Axis: NewAxis([]int{0, 10}, 4)}
-	dots := Points(q, points, -1, plain)
+	dots := Points(q, points, nil, -1, plain)
 	grey := func(i int) uint8 { return color.GrayModel.Convert(dots.At(q.Middle(i), q.Y(5))).(color.Gray).Y }
 	if full, hollow := grey(0), grey(1); full < 150 || hollow > 80 {
 		t.Errorf("the middle of a point won is %d, of another %d", full, hollow)
+	}
+}
+
+// TestRoom: in room for more items the first ones begin at the left, each as wide as if all were there,
+// and the rest of the picture leads to none. A bar is no wider than it may be, and in the middle.
+func TestRoom(t *testing.T) {
+	for _, width := range []int{40, 299, 1001} {
+		few, all := Plot{Width: width, Height: 50, Items: 3, Room: 10, Axis: NewAxis(nil, 4)}, Plot{Width: width, Height: 50, Items: 10, Axis: NewAxis(nil, 4)}
+		for i := range few.Items {
+			l, r := few.Column(i)
+			if l2, r2 := all.Column(i); l != l2 || r != r2 {
+				t.Errorf("item %d has %d to %d, want %d to %d", i, l, r, l2, r2)
+			}
+		}
+		for x := range width {
+			want := all.At(x)
+			if want >= few.Items {
+				want = -1
+			}
+			if got := few.At(x); got != want {
+				t.Fatalf("pixel %d of %d leads to %d, want %d", x, width, got, want)
+			}
+		}
+		few.Widest = 20
+		left, right := few.Bar(1)
+		l, r := few.Column(1)
+		if right-left > 20 || max(left-l-(r-right), r-right-(left-l)) > 1 {
+			t.Errorf("a bar fills %d to %d of %d to %d", left, right, l, r)
+		}
+	}
+}
+
+// TestAverageLine: it goes through its values at the last items, and nowhere before them; without
+// one there is no line between the points.
+func TestAverageLine(t *testing.T) {
+	line := color.NRGBA{0xF0, 0xF8, 0xFF, 0xFF}
+	style := plain
+	style.Average = line
+	p := Plot{Width: 300, Height: 101, Items: 6, Axis: Axis{0, 100, 50}}
+	points := []Point{{10, true}, {90, false}, {10, true}, {90, true}, {10, false}, {90, true}}
+	average := []float64{50, 25.5, 75}
+	img := Points(p, points, average, -1, style)
+	covered := func(x int) (rows []int) {
+		for y := range p.Height {
+			if color.NRGBAModel.Convert(img.At(x, y)) == color.Color(line) {
+				rows = append(rows, y)
+			}
+		}
+		return rows
+	}
+	for i, value := range average {
+		x, want := p.Middle(3+i), 100-value
+		rows := covered(x)
+		if len(rows) == 0 || math.Abs(float64(rows[0]+rows[len(rows)-1])/2-want) > 1.5 {
+			t.Errorf("the line is at %v above item %d, want %v", rows, 3+i, want)
+		}
+	}
+	for x := range p.Middle(3) - 2 {
+		if rows := covered(x); len(rows) > 0 {
+			t.Fatalf("there is a line at %d, before its first value", x)
+		}
+	}
+	bare := Points(p, points, nil, -1, plain)
+	for x := p.Middle(0) + 10; x < p.Middle(1)-10; x++ {
+		for y := range p.Height {
+			if _, _, _, a := bare.At(x, y).RGBA(); a != 0 && y != p.Y(0) && y != p.Y(50) && y != p.Y(100) {
+				t.Fatalf("something is drawn between two points, at %d, %d", x, y)
+			}
+		}
 	}
 }
 
@@ -241,7 +315,7 @@ func TestPoints(t *testing.T) {
 			values = append(values, v)
 		}
 		p := Plot{Width: 500, Height: 160, Items: n, Axis: NewAxis(values, 4)}
-		img := Points(p, points, n/2, plain)
+		img := Points(p, points, nil, n/2, plain)
 		radius := plain.radius(p)
 		for i := 0; i < n; i += max(1, n/1000) {
 			y := max(radius, min(p.Y(points[i].Value), p.Height-1-radius))
@@ -254,7 +328,7 @@ func TestPoints(t *testing.T) {
 
 // TestChosen: what is pointed out is seen, and nothing else changes.
 func TestChosen(t *testing.T) {
-	bars := []Bar{{3, 1}, {2, 2}, {0, 0}}
+	bars := []Bar{{3, 1}, {0, 2}, {0, 0}}
 	p := barsOf(90, 60, bars)
 	bare := Bars(p, bars, -1, plain)
 	for i := range bars {
@@ -288,7 +362,7 @@ func TestScale(t *testing.T) {
 	if a, b := plain.radius(small), double.radius(large); b != 2*a {
 		t.Errorf("points of %d and %d pixels", a, b)
 	}
-	img := Points(large, points, -1, double)
+	img := Points(large, points, nil, -1, double)
 	if got := img.Bounds(); got.Dx() != 120 || got.Dy() != 120 {
 		t.Errorf("the picture has %v", got)
 	}
@@ -301,6 +375,6 @@ func BenchmarkPoints(b *testing.B) {
 	}
 	p := Plot{Width: 1200, Height: 400, Items: len(points), Axis: NewAxis([]int{0, 900}, 4)}
 	for b.Loop() {
-		Points(p, points, 3, plain)
+		Points(p, points, nil, 3, plain)
 	}
 }

@@ -1,5 +1,5 @@
-// Package chart calculates and draws the pictures of the statistics: bars that stand on
-// or hang from a line, and points over time. It knows pixels and numbers only, no words
+// Package chart calculates and draws the pictures of the statistics: bars on a line, and
+// points over time with their average. It knows pixels and numbers only, no words
 // and no toolkit; labels are written around a picture by who shows it.
 //
 // Everything lies on whole pixels, so a picture is sharp at every scale. What is won and

@@ -10,6 +10,7 @@ import (
 // Style is the colours and the scale of a picture.
 type Style struct {
 	Won, Lost color.NRGBA // of what is won, and what is not
+	Average   color.NRGBA // of the line of averages
 	Grid      color.NRGBA // of the lines at the ticks
 	Ground    color.NRGBA // that the picture will lie on
 	Pixel     float64     // pixels in one of the units that thicknesses are thought in; at least 1
@@ -18,23 +19,28 @@ type Style struct {
 // px is a thickness in pixels.
 func (s Style) px(units float64) int { return max(1, int(math.Round(units*s.Pixel))) }
 
-// Bar is an item of a bar chart: Up stands on the line of 0, Down hangs from it. Neither
-// is negative.
-type Bar struct{ Up, Down int }
+// Bar is an item of a bar chart: so many won, and on top of them so many that are not. Neither is
+// negative.
+type Bar struct{ Won, Lost int }
 
-// Bars draws a bar chart: what stands is filled, what hangs is hatched. The plot has an
-// item for each bar; chosen is the one to point out, -1 for none.
+// Bars draws a bar chart: what is won is filled and stands on the line of 0, what is not is hatched
+// and lies on it. The plot has an item for each bar; chosen is the one to point out, -1 for none.
 func Bars(p Plot, bars []Bar, chosen int, s Style) *image.RGBA {
 	img := image.NewRGBA(image.Rect(0, 0, p.Width, p.Height))
 	s.grid(img, p, chosen)
-	zero := p.Y(0)
 	for i, b := range bars {
 		left, right := p.Bar(i)
-		if b.Up > 0 {
-			fill(img, image.Rect(left, min(p.Y(b.Up), zero-1), right, zero), s.Won)
+		foot := p.Y(0)
+		if b.Won > 0 {
+			top := min(p.Y(b.Won), foot-1)
+			fill(img, image.Rect(left, top, right, foot), s.Won)
+			foot = top
 		}
-		if b.Down > 0 {
-			s.hatch(img, image.Rect(left, zero+1, right, max(p.Y(-b.Down)+1, zero+2)))
+		if b.Lost > 0 {
+			if b.Won > 0 && foot > 1 {
+				foot-- // sets the two apart
+			}
+			s.hatch(img, image.Rect(left, min(p.Y(b.Won+b.Lost), foot-1), right, foot))
 		}
 	}
 	return img
@@ -46,34 +52,30 @@ type Point struct {
 	Won   bool
 }
 
-// Points draws a chart of points with a thin line from each to the next: filled discs
-// for what is won, hollow squares for what is not. The plot has an item for each.
-func Points(p Plot, points []Point, chosen int, s Style) *image.RGBA {
+// Points draws a chart of points: filled discs for what is won, hollow squares for what is not. The
+// plot has an item for each. Average, if it is not empty, is drawn as a line above the last items,
+// with a value for each of them.
+func Points(p Plot, points []Point, average []float64, chosen int, s Style) *image.RGBA {
 	img := image.NewRGBA(image.Rect(0, 0, p.Width, p.Height))
 	s.grid(img, p, chosen)
 	radius := s.radius(p)
-	at := func(i int) image.Point {
-		y := max(radius, min(p.Y(points[i].Value), p.Height-1-radius))
-		return image.Pt(p.Middle(i), y)
-	}
-	for i := 1; i < len(points); i++ {
-		s.line(img, at(i-1), at(i))
-	}
 	for i, point := range points {
+		at := image.Pt(p.Middle(i), max(radius, min(p.Y(point.Value), p.Height-1-radius)))
 		if point.Won {
-			disc(img, at(i), radius, s.Won)
+			disc(img, at, radius, s.Won)
 		} else {
-			s.square(img, at(i), radius)
+			s.square(img, at, radius)
 		}
 	}
+	s.average(img, p, average)
 	return img
 }
 
 // radius is that of the points: smaller when they are close.
 func (s Style) radius(p Plot) int {
 	room := p.Width
-	if p.Items > 0 {
-		room = p.Width / p.Items
+	if n := p.columns(); n > 0 {
+		room = p.Width / n
 	}
 	return max(s.px(1.5), min(s.px(4), room*2/5))
 }
@@ -124,18 +126,6 @@ func (s Style) square(img *image.RGBA, at image.Point, radius int) {
 	s.frame(img, r, min(s.px(1.5), radius))
 }
 
-// line draws a thin line between two points.
-func (s Style) line(img *image.RGBA, from, to image.Point) {
-	faint := s.Lost
-	faint.A /= 2
-	steps := max(1, abs(to.X-from.X), abs(to.Y-from.Y))
-	for i := range steps {
-		x := from.X + (to.X-from.X)*i/steps
-		y := from.Y + (to.Y-from.Y)*i/steps
-		fill(img, image.Rect(x, y, x+1, y+1), faint)
-	}
-}
-
 // disc draws a disc with a soft edge around the middle of a pixel.
 func disc(img *image.RGBA, at image.Point, radius int, c color.NRGBA) {
 	for y := -radius; y <= radius; y++ {
@@ -151,5 +141,3 @@ func disc(img *image.RGBA, at image.Point, radius int, c color.NRGBA) {
 func fill(img *image.RGBA, r image.Rectangle, c color.NRGBA) {
 	draw.Draw(img, r, image.NewUniform(c), image.Point{}, draw.Over)
 }
-
-func abs(n int) int { return max(n, -n) }

@@ -6,16 +6,27 @@ package chart
 type Plot struct {
 	Width, Height int
 	Items         int
+	Room          int // for so many items at least; the first ones begin at the left
+	Widest        int // that a bar is; 0 for any width
 	Axis          Axis
+}
+
+// columns is how many items there is room for.
+func (p Plot) columns() int {
+	if p.Items <= 0 {
+		return 0
+	}
+	return max(p.Items, p.Room)
 }
 
 // Column is the pixel columns of an item, from left to before right. If there are more
 // items than pixels, several have the same one.
 func (p Plot) Column(i int) (left, right int) {
-	if p.Items <= 0 {
+	n := p.columns()
+	if n == 0 {
 		return 0, 0
 	}
-	left, right = i*p.Width/p.Items, (i+1)*p.Width/p.Items
+	left, right = i*p.Width/n, (i+1)*p.Width/n
 	return left, max(right, left+1)
 }
 
@@ -26,13 +37,17 @@ func (p Plot) Middle(i int) int {
 }
 
 // At is the item at a pixel column: the last one, if there are several, and the nearest
-// one outside of the picture. It is -1 if there are no items.
+// one outside of the picture. It is -1 where there is none: in the room for those to come.
 func (p Plot) At(x int) int {
-	if p.Items <= 0 || p.Width <= 0 {
+	n := p.columns()
+	if n == 0 || p.Width <= 0 {
 		return -1
 	}
 	x = max(0, min(x, p.Width-1))
-	return ((x+1)*p.Items - 1) / p.Width
+	if i := ((x+1)*n - 1) / p.Width; i < p.Items {
+		return i
+	}
+	return -1
 }
 
 // Y is the pixel row of a value: the lowest for the axis' low end, the uppermost for its
@@ -43,22 +58,21 @@ func (p Plot) Y(value int) int {
 	return rows - (value-p.Axis.Low)*rows/(p.Axis.High-p.Axis.Low)
 }
 
-// Bar is the pixel columns that the bar of an item fills, from left to before right:
-// between two bars there is room, if the columns are wide enough for it.
+// Bar is the pixel columns that the bar of an item fills, from left to before right, in the middle
+// of its own: between two bars there is room, if the columns are wide enough for it.
 func (p Plot) Bar(i int) (left, right int) {
 	left, right = p.Column(i)
-	switch width := right - left; {
+	width := right - left
+	bar := width
+	switch {
 	case width >= 8:
-		gap := width / 5
-		left += gap / 2
-		right -= gap - gap/2
+		bar = width * 3 / 5
 	case width >= 3:
-		right--
+		bar--
 	}
-	const widest = 64 // a few bars are no walls
-	if width := right - left; width > widest {
-		left += (width - widest) / 2
-		right = left + widest
+	if p.Widest > 0 {
+		bar = max(1, min(bar, p.Widest))
 	}
-	return left, right
+	left += (width - bar) / 2
+	return left, left + bar
 }

@@ -12,21 +12,20 @@ import (
 	"simplesimon/engine"
 	"simplesimon/locales"
 	"simplesimon/ui/controls"
-	"simplesimon/ui/faces"
 	"simplesimon/ui/look"
 	"simplesimon/ui/overlay"
-	"simplesimon/ui/table"
 )
 
 // Bar is the slim bar above the table.
 type Bar struct {
-	Box    *fyne.Container // to be laid out above the table
-	Places *table.Places   // of removed sequences
+	Box *fyne.Container // to be laid out above the table
 
 	ground *canvas.Rectangle
 
 	menu, newGame, restart, undo, redo, code, rules, settings *controls.Button
 	score, moves                                              *canvas.Text
+	dot                                                       *canvas.Circle // between both
+	edge                                                      *canvas.Rectangle
 
 	deal    string // the code of the deal, which stands beside its level where there is room
 	keys    func(name string) string
@@ -45,7 +44,7 @@ type Actions struct {
 // NewBar returns the bar, which is relabelled later.
 // A system with a menu bar of its own, which ownMenu says that it is not, needs no button for the menu.
 func NewBar(desk controls.Desk, words *locales.Localizer, do Actions, ownMenu bool) *Bar {
-	b := &Bar{scored: true, ownMenu: ownMenu, keys: do.Keys, words: words, Places: table.NewPlaces(faces.Style{Letters: faces.International})}
+	b := &Bar{scored: true, ownMenu: ownMenu, keys: do.Keys, words: words}
 	b.menu = controls.NewButton(desk, "", theme.MenuIcon(), do.Menu)
 	b.newGame = controls.NewButton(desk, "", theme.ContentAddIcon(), do.New)
 	b.restart = controls.NewButton(desk, "", theme.MediaReplayIcon(), do.Restart)
@@ -57,12 +56,14 @@ func NewBar(desk controls.Desk, words *locales.Localizer, do Actions, ownMenu bo
 	for _, button := range b.buttons() {
 		button.Importance = widget.LowImportance
 	}
-	b.code.Alignment = widget.ButtonAlignLeading
-	b.score, b.moves = canvas.NewText("", nil), canvas.NewText("", nil)
+	b.code.Alignment, b.code.Pill = widget.ButtonAlignLeading, true
+	b.score, b.moves, b.dot = canvas.NewText("", nil), canvas.NewText("", nil), canvas.NewCircle(nil)
+	b.edge = canvas.NewRectangle(nil)
 	content := container.New(&barLayout{b}, b.menu, b.newGame, b.restart, b.undo, b.redo, b.code,
-		b.score, b.moves, b.Places, b.rules, b.settings)
+		b.score, b.dot, b.moves, b.rules, b.settings)
 	b.ground = canvas.NewRectangle(nil)
-	b.Box = container.NewStack(b.ground, content)
+	b.edge.SetMinSize(fyne.NewSize(1, 1))
+	b.Box = container.NewStack(container.NewStack(b.ground, container.NewBorder(nil, b.edge, nil, nil)), content)
 	return b
 }
 
@@ -74,7 +75,9 @@ func (b *Bar) Recolour() {
 		text.Color = theme.Color(theme.ColorNameForeground)
 		text.Refresh()
 	}
-	b.Places.Recolour(theme.Color(look.Quiet))
+	b.dot.FillColor, b.edge.FillColor = theme.Color(look.Quiet), theme.Color(look.Edge)
+	b.dot.Refresh()
+	b.edge.Refresh()
 }
 
 // buttons are all buttons, from left to right.
@@ -89,7 +92,7 @@ func (b *Bar) Relabel(words *locales.Localizer) {
 	for i, button := range b.buttons() {
 		button.Hint = words.Offer(names[i].hint)
 		if keys := b.keysOf(names[i].command); keys != "" {
-			button.Hint += " (" + keys + ")"
+			button.Hint = words.Format(locales.HintKeys, locales.HintKeysData{Hint: button.Hint, Keys: keys})
 		}
 	}
 	b.label()
@@ -178,9 +181,7 @@ func (b *Bar) ShowScore(on bool) {
 	b.Box.Refresh()
 }
 
-func (b *Bar) scoreText(n int) string {
-	return b.words.Format(locales.Score, locales.ScoreData{Score: b.words.Number(n)})
-}
+func (b *Bar) scoreText(n int) string { return b.words.Count(locales.PointsCount, n, nil) }
 
 func (b *Bar) movesText(n int) string { return b.words.Count(locales.MovesCount, n, nil) }
 
@@ -190,12 +191,19 @@ type figure struct {
 	widest string
 }
 
-// figures are the texts with numbers, from right to left.
+// figures are the texts with numbers that are there, from left to right.
 func (b *Bar) figures(p plan) []figure {
+	moves, score := figure{b.moves, b.movesText(8888)}, figure{b.score, b.scoreText(-8888)}
 	if !p.room {
-		return []figure{{b.moves, b.movesText(888)}, {b.score, b.scoreText(888)}}
+		moves.widest, score.widest = b.movesText(888), b.scoreText(888)
 	}
-	return []figure{{b.moves, b.movesText(8888)}, {b.score, b.scoreText(-8888)}}
+	if p.bare > 0 {
+		return nil
+	}
+	if !b.scored || !p.score {
+		return []figure{moves}
+	}
+	return []figure{score, moves}
 }
 
 // Menu is the button that opens the menu.

@@ -2,20 +2,18 @@ package chrome
 
 import (
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
 
 	"simplesimon/engine"
 	"simplesimon/ui/controls"
 	"simplesimon/ui/look"
-	"simplesimon/ui/table"
 )
 
 // Measures of the bar, in Fyne's units.
 const (
-	betweenFigures float32 = 12 // left free before each of the figures
-	aroundPlaces   float32 = 6  // above and below the places, together
-	highestPlace   float32 = 46 // the places in a large window
+	beforeFigures  float32 = 12 // left free before the figures
+	betweenFigures float32 = 17 // and between both
+	dotSize        float32 = 3
 )
 
 // plan says what the bar shows in a window of some width. Without words the
@@ -28,16 +26,18 @@ type plan struct {
 	code  bool // the code of the deal stands beside its level
 	few   bool // restart and redo have no button
 	score bool // the score is there, if it is wanted
+	bare  int  // 1: without any figures, 2: without what is dealt as well
 }
 
 // plans are all plans, from that for the widest window down.
 var plans = []plan{
-	{6, true, true, true, true, false, true}, {5, true, true, true, true, false, true}, {4, true, true, true, true, false, true},
-	{3, true, true, true, true, false, true}, {2, true, true, true, true, false, true}, {2, true, false, true, true, false, true},
-	{2, false, false, true, true, false, true}, {2, false, false, false, true, false, true}, {1, false, false, true, true, false, true},
-	{1, false, false, false, true, false, true}, {0, false, false, false, true, false, true},
-	{0, false, false, false, false, false, true}, {0, false, false, false, false, true, true},
-	{0, false, false, false, false, true, false},
+	{6, true, true, true, true, false, true, 0}, {5, true, true, true, true, false, true, 0}, {4, true, true, true, true, false, true, 0},
+	{3, true, true, true, true, false, true, 0}, {2, true, true, true, true, false, true, 0}, {2, true, false, true, true, false, true, 0},
+	{2, false, false, true, true, false, true, 0}, {2, false, false, false, true, false, true, 0}, {1, false, false, true, true, false, true, 0},
+	{1, false, false, false, true, false, true, 0}, {0, false, false, false, true, false, true, 0},
+	{0, false, false, false, false, false, true, 0}, {0, false, false, false, false, true, true, 0},
+	{0, false, false, false, false, true, false, 0},
+	{0, false, false, false, false, true, false, 1}, {0, false, false, false, false, true, false, 2},
 }
 
 // width is what a plan needs at least, in Fyne's units.
@@ -52,23 +52,38 @@ func (b *Bar) width(p plan) float32 {
 		}
 		width += icon + gap
 		if i < p.words {
-			width += padding + fyne.MeasureText(b.words.Text(l.word), theme.TextSize(), fyne.TextStyle{Bold: true}).Width
+			width += padding + fyne.MeasureText(b.words.Text(l.word), theme.TextSize(), fyne.TextStyle{}).Width
 		}
 	}
 	if b.ownMenu {
 		width += icon + gap
 	}
-	for _, figure := range b.figures(plans[0]) { // four digits fit, even if something moves for them
-		if b.wanted(figure.text, p) {
-			width += betweenFigures + max(figure.needs(figure.widest, p), figure.needs(figure.text.Text, p))
-		}
+	full := p
+	full.room = true // four digits fit, even if something moves for them
+	if p.bare == 0 {
+		width += beforeFigures + b.figuresWidth(full)
 	}
-	width += fyne.MeasureText(b.code.Text, theme.TextSize(), fyne.TextStyle{Bold: true}).Width + 2*inner
+	if p.bare > 1 {
+		return width + padding
+	}
+	width += fyne.MeasureText(b.code.Text, theme.TextSize(), fyne.TextStyle{}).Width + 3*inner
 	if p.code {
 		width += controls.AsideWidth(engine.Code{Suits: engine.Four}.String())
 	}
 	const slack = 1 // for rounding
-	return width + b.Places.MinSize().Width + padding + slack
+	return width + padding + slack
+}
+
+// figuresWidth is the room that the figures need, with what they may grow to.
+func (b *Bar) figuresWidth(p plan) float32 {
+	var width float32
+	for i, f := range b.figures(p) {
+		if i > 0 {
+			width += betweenFigures
+		}
+		width += max(f.needs(f.widest, p), f.needs(f.text.Text, p))
+	}
+	return width
 }
 
 // needs is the width of a text in the place of the figure's.
@@ -87,11 +102,6 @@ func (b *Bar) offers(button *controls.Button, p plan) bool {
 		return !p.few
 	}
 	return true
-}
-
-// wanted reports whether a figure is there.
-func (b *Bar) wanted(text *canvas.Text, p plan) bool {
-	return text != b.score || b.scored && p.score
 }
 
 // offersPages reports whether rules and settings have a button; a menu bar of the
@@ -127,13 +137,8 @@ func (b *Bar) choose(width float32) {
 	}
 }
 
-// Height is how high the bar is in a window of a size. In a large one it is
-// higher, so that the places show their kings well.
-func (b *Bar) Height(window fyne.Size) float32 {
-	const ofWidth, ofHeight = 38, 22 // parts of the window
-	places := max(table.PlacesHeight, min(window.Width/ofWidth, window.Height/ofHeight, highestPlace))
-	return max(b.menu.MinSize().Height, float32(int(places))+aroundPlaces)
-}
+// Height is how high the bar is in a window of a size.
+func (b *Bar) Height(fyne.Size) float32 { return b.menu.MinSize().Height }
 
 // barLayout puts the buttons to the left, the figures to the right and the
 // code between them.
@@ -146,7 +151,6 @@ func (l *barLayout) MinSize([]fyne.CanvasObject) fyne.Size {
 
 // Layout implements [fyne.Layout].
 func (l *barLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
-	l.Places.SetHeight(size.Height - aroundPlaces)
 	l.choose(size.Width)
 	gap := l.plan.gap()
 	left := gap
@@ -157,6 +161,9 @@ func (l *barLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		left += place(b, left, b.MinSize().Width, size.Height) + gap
 	}
 	right := l.layoutRight(size, gap)
+	if !show(l.code, l.plan.bare < 2) {
+		return
+	}
 	width := l.code.MinSize().Width
 	at := (size.Width - width) / 2 // in the middle of the window, or of the room that is left
 	if air := theme.InnerPadding(); at < left+air || at+width > right-air {
@@ -165,8 +172,7 @@ func (l *barLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	place(l.code, at, width, size.Height)
 }
 
-// layoutRight lays out what stands at the right, and answers where it begins.
-// Figures have room to grow, so that nothing jumps.
+// layoutRight lays out what stands at the right, and returns where it begins.
 func (l *barLayout) layoutRight(size fyne.Size, gap float32) float32 {
 	right := size.Width - theme.Padding()
 	for _, b := range []*controls.Button{l.settings, l.rules} {
@@ -178,18 +184,33 @@ func (l *barLayout) layoutRight(size fyne.Size, gap float32) float32 {
 		place(b, right, width, size.Height)
 		right -= gap
 	}
-	right -= place(l.Places, right-l.Places.MinSize().Width, l.Places.MinSize().Width, size.Height)
-	for _, figure := range l.figures(l.plan) {
-		text := figure.text
-		if !show(text, l.wanted(text, l.plan)) {
-			continue
-		}
-		text.TextSize, text.Alignment = l.plan.textSize(), fyne.TextAlignTrailing
-		width := max(fyne.MeasureText(figure.widest, text.TextSize, text.TextStyle).Width, text.MinSize().Width)
-		right -= betweenFigures + width
-		place(text, right, width, size.Height)
+	right -= l.figuresWidth(l.plan)
+	l.layoutFigures(right, size.Height)
+	if l.plan.bare == 0 {
+		right -= beforeFigures
 	}
 	return right
+}
+
+// layoutFigures puts the figures to the left and to the right of the dot between them, with room to
+// grow away from it, so that nothing jumps.
+func (l *barLayout) layoutFigures(left, height float32) {
+	figures := l.figures(l.plan)
+	show(l.score, len(figures) > 1)
+	show(l.dot, len(figures) > 1)
+	show(l.moves, len(figures) > 0)
+	for i, f := range figures {
+		if i > 0 {
+			l.dot.Resize(fyne.NewSquareSize(dotSize))
+			l.dot.Move(fyne.NewPos(left+(betweenFigures-dotSize)/2, (height-dotSize)/2))
+			left += betweenFigures
+		}
+		f.text.TextSize, f.text.Alignment = l.plan.textSize(), fyne.TextAlignLeading
+		if f.text == l.score {
+			f.text.Alignment = fyne.TextAlignTrailing
+		}
+		left += place(f.text, left, max(f.needs(f.widest, l.plan), f.needs(f.text.Text, l.plan)), height)
+	}
 }
 
 // show shows or hides something, if it is not so already, and returns whether it is there.

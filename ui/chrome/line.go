@@ -25,9 +25,21 @@ const (
 	sayPerRune  = 60 * time.Millisecond
 )
 
-// LineHeight is how high the line is, in Fyne's units: two lines of small text, so that a long
-// reminder fits a small window.
-func LineHeight() float32 { return look.Scaled(44) }
+// LineHeight is how high the line is in a window of a width, both in Fyne's units: two lines of
+// small text, so that a long reminder fits a small window, and more in a narrow one.
+func LineHeight(width float32) float32 {
+	const twoLines, another = 44, 18
+	height := look.Scaled(twoLines)
+	for _, least := range []float32{narrow, 420, 330} {
+		if width < look.Scaled(least) {
+			height += look.Scaled(another)
+		}
+	}
+	return height
+}
+
+// narrow is the width of the line, in Fyne's units, below which the button beside a reminder is a sign.
+const narrow = 600
 
 // Line is the line at the lower edge: reminders, short messages, tips. It is
 // always there, so nothing jumps, and it never takes the focus. While it says
@@ -41,6 +53,7 @@ type Line struct {
 	timers *timing.Timers
 	time   *canvas.Text     // played; empty if it is not wanted
 	more   *controls.Button // opens the rules at the section about a reminder
+	rule   string           // what is written on it, where there is room
 	about  engine.Reason
 	said   string        // a message, which goes by itself
 	last   string        // shown for as long as it is true, while there is no message
@@ -152,7 +165,9 @@ func (l *Line) show() {
 type lineLayout struct{ *Line }
 
 // MinSize implements [fyne.Layout].
-func (*lineLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(0, LineHeight()) }
+func (*lineLayout) MinSize([]fyne.CanvasObject) fyne.Size {
+	return fyne.NewSize(0, LineHeight(look.Scaled(narrow)))
+}
 
 // What is around what the line says, in Fyne's units.
 const (
@@ -168,7 +183,13 @@ func (l *lineLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		place(l.time, left+theme.InnerPadding(), l.time.MinSize().Width, size.Height)
 		left += l.time.MinSize().Width + 2*theme.InnerPadding()
 	}
-	more := float32(0)
+	more, word := float32(0), l.rule
+	if size.Width < look.Scaled(narrow) {
+		word = ""
+	}
+	if l.more.Text != word {
+		l.more.SetText(word)
+	}
 	if l.more.Visible() {
 		more = l.more.MinSize().Width
 	}
@@ -190,7 +211,11 @@ func (l *lineLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 }
 
 // Relabel writes the words anew.
-func (l *Line) Relabel(words *locales.Localizer) { l.more.SetText(words.Text(locales.OpenRule)) }
+func (l *Line) Relabel(words *locales.Localizer) {
+	l.rule = words.Text(locales.OpenRule)
+	l.more.Hint = l.rule
+	l.Box.Refresh()
+}
 
 // Rule is the button that opens the rules, by its name in the trace; it is there beside a reminder.
 func (l *Line) Rule() overlay.Control { return overlay.Control{Name: "rule", Object: l.more} }

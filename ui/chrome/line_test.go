@@ -91,14 +91,17 @@ func longest(words *locales.Localizer) (longest engine.Refusal) {
 // what it says, in every language.
 func TestLongestReminderFits(t *testing.T) {
 	for _, lang := range locales.Languages() {
-		d, l := lineIn(t, 640, lang)
-		words := d.Host().Words()
-		r := longest(words)
-		text := words.Refusal(&r)
-		l.Remind(text, r.Reason)
-		needs, has := l.label.MinSize().Height-2*theme.InnerPadding(), l.Box.Size().Height // when wrapped
-		if l.Text() != text || needs > has {
-			t.Errorf("%s: %q needs %v, the line has %v", lang, text, needs, has)
+		for _, width := range []float32{320, 338, 360, 420, 480, 600, 640} {
+			d, l := lineIn(t, width, lang)
+			words := d.Host().Words()
+			r := longest(words)
+			text := words.Refusal(&r)
+			l.Box.Resize(fyne.NewSize(width, LineHeight(width)))
+			l.Remind(text, r.Reason)
+			needs, has := l.label.MinSize().Height-2*theme.InnerPadding(), l.Box.Size().Height // when wrapped
+			if l.Text() != text || needs > has {
+				t.Errorf("%s, %v: %q needs %v, the line has %v", lang, width, text, needs, has)
+			}
 		}
 	}
 }

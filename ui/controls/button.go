@@ -8,15 +8,18 @@ import (
 
 var _ desktop.Keyable = (*Button)(nil)
 
-// Button is the toolkit's button, with Enter as well as Space, and with keys
-// that are not its own handed on.
+// Button is the toolkit's button, with Enter as well as Space, with keys that are not its own
+// handed on, and with a face of its own. It has one of three ranks: filled (high importance), tonal
+// (medium) and bare text (low).
 type Button struct {
 	widget.Button
 	Keyed
 	Hint  string // what a tip says while the pointer is over it: more than is written on it; "" for no tip
 	Aside string // smaller and quiet after the text, which is then at the left; see SetAside
 
-	focused bool
+	Pill bool // has a ground, whatever its rank
+
+	focused, hovered, pressed bool
 }
 
 // NewButton returns a button with a text, an icon, or both.
@@ -32,7 +35,7 @@ func (b *Button) TypedKey(e *fyne.KeyEvent) {
 	switch e.Name {
 	case fyne.KeySpace, fyne.KeyReturn, fyne.KeyEnter:
 		if b.Desk.Presses().Take() {
-			b.Tapped(&fyne.PointEvent{})
+			b.act()
 		}
 	case fyne.KeyUp, fyne.KeyDown, fyne.KeyLeft, fyne.KeyRight:
 		b.Desk.PassArrow(e.Name)
@@ -44,14 +47,14 @@ func (b *Button) TypedKey(e *fyne.KeyEvent) {
 // FocusGained implements [fyne.Focusable].
 func (b *Button) FocusGained() {
 	b.focused = true
-	b.Button.FocusGained()
+	b.Refresh()
 	b.Desk.Reveal(b)
 }
 
 // FocusLost implements [fyne.Focusable].
 func (b *Button) FocusLost() {
 	b.focused = false
-	b.Button.FocusLost()
+	b.Refresh()
 }
 
 // TypedRune implements [fyne.Focusable].
@@ -59,7 +62,8 @@ func (b *Button) TypedRune(r rune) { b.Desk.PassRune(r) }
 
 // MouseIn implements [desktop.Hoverable].
 func (b *Button) MouseIn(e *desktop.MouseEvent) {
-	b.Button.MouseIn(e)
+	b.hovered = true
+	b.Refresh()
 	b.Desk.Hint(b.Hint, e.AbsolutePosition)
 }
 
@@ -70,14 +74,34 @@ func (b *Button) MouseMoved(e *desktop.MouseEvent) {
 }
 
 // Tapped implements [fyne.Tappable].
-func (b *Button) Tapped(e *fyne.PointEvent) {
+func (b *Button) Tapped(*fyne.PointEvent) {
+	b.Desk.Presses().Pointed()
+	b.act()
+}
+
+// act does what the button does.
+func (b *Button) act() {
 	b.Desk.EndTip()
-	b.Button.Tapped(e)
+	b.Button.Tapped(&fyne.PointEvent{})
+}
+
+// MouseDown implements [desktop.Mouseable].
+func (b *Button) MouseDown(*desktop.MouseEvent) {
+	b.Desk.Presses().Pointed()
+	b.pressed = true
+	b.Refresh()
+}
+
+// MouseUp implements [desktop.Mouseable].
+func (b *Button) MouseUp(*desktop.MouseEvent) {
+	b.pressed = false
+	b.Refresh()
 }
 
 // MouseOut implements [desktop.Hoverable].
 func (b *Button) MouseOut() {
-	b.Button.MouseOut()
+	b.hovered, b.pressed = false, false
+	b.Refresh()
 	b.Desk.Hint("", fyne.Position{})
 }
 

@@ -26,8 +26,9 @@ func NewCheck(desk Desk, text string, on bool, changed func(bool)) *Check {
 // only; ours takes one anywhere on its line.
 func (c *Check) Tapped(*fyne.PointEvent) { c.Toggle() }
 
-// Toggle switches the box and gives it the keys.
+// Toggle switches the box by a click and gives it the keys.
 func (c *Check) Toggle() {
+	c.Desk.Presses().Pointed()
 	c.Desk.Canvas().Focus(c)
 	c.SetChecked(!c.Checked)
 }
@@ -51,12 +52,12 @@ func (c *Check) TypedRune(rune) {}
 // FocusGained implements [fyne.Focusable].
 func (c *Check) FocusGained() {
 	c.focused = true
-	c.Check.FocusGained()
+	c.Refresh()
 	c.Desk.Reveal(c.Block)
 }
 
 // FocusLost implements [fyne.Focusable].
 func (c *Check) FocusLost() {
 	c.focused = false
-	c.Check.FocusLost()
+	c.Refresh()
 }

@@ -40,6 +40,7 @@ func (c *Choice) TypedKey(e *fyne.KeyEvent) {
 
 // Tapped implements [fyne.Tappable].
 func (c *Choice) Tapped(*fyne.PointEvent) {
+	c.Desk.Presses().Pointed()
 	if !c.Disabled() {
 		c.Desk.Canvas().Focus(c)
 		c.openMenu()
@@ -49,14 +50,14 @@ func (c *Choice) Tapped(*fyne.PointEvent) {
 // FocusGained implements [fyne.Focusable].
 func (c *Choice) FocusGained() {
 	c.focused = true
-	c.Select.FocusGained()
+	c.Refresh()
 	c.Desk.Reveal(c)
 }
 
 // FocusLost implements [fyne.Focusable].
 func (c *Choice) FocusLost() {
 	c.focused = false
-	c.Select.FocusLost()
+	c.Refresh()
 }
 
 // OptionsWidth is the width that the longest option needs, in Fyne's units.

@@ -1,4 +1,4 @@
-// Package controls has the controls of the window: buttons, boxes, lists to choose from and entries.
+// Package controls has the controls of the window: buttons, switches, boxes, tiles and lists to choose from, and entries.
 // They are the toolkit's, with keys that do the same everywhere and with a ring that shows where
 // the keys are. What they need of the window is a [Desk].
 package controls

@@ -71,6 +71,7 @@ func (e *Entry) TypedRune(r rune) {
 func (e *Entry) FocusGained() {
 	e.desk.HoldStill(true) // before the cursor shows
 	e.Entry.FocusGained()
+	e.desk.Reveal(e)
 }
 
 // FocusLost implements [fyne.Focusable].

@@ -34,26 +34,26 @@ func (*namedRow) Layout(o []fyne.CanvasObject, size fyne.Size) {
 	o[1].Resize(fyne.NewSize(size.Width-width, size.Height))
 }
 
-// explanation is a sentence about a check box; a click on it is one on the box.
+// explanation is a sentence about a switch; a click on it is one on the switch.
 type explanation struct {
-	widget.Label
-	box *Check
+	widget.RichText
+	of *Switch
 }
 
 var _ fyne.Tappable = (*explanation)(nil)
 
 // Tapped implements [fyne.Tappable].
-func (e *explanation) Tapped(*fyne.PointEvent) { e.box.Toggle() }
+func (e *explanation) Tapped(*fyne.PointEvent) { e.of.Toggle() }
 
-// Explained puts a quiet sentence below a check box, beneath its name.
-func Explained(box *Check, text string) fyne.CanvasObject {
-	l := &explanation{box: box}
-	l.ExtendBaseWidget(l)
-	l.SetText(text)
-	l.Wrapping = fyne.TextWrapWord
-	l.SizeName = look.Small
-	beneath := theme.IconInlineSize() + 2*theme.InputBorderSize() // where the name begins
-	box.Block = container.New(layout.NewCustomPaddedVBoxLayout(-theme.InnerPadding()-theme.Padding()), box,
-		container.New(layout.NewCustomPaddedLayout(0, 0, beneath, 0), l))
-	return box.Block
+// Explained puts a quiet sentence below a switch, beneath its name.
+func Explained(of *Switch, text string) fyne.CanvasObject {
+	e := &explanation{of: of}
+	e.Segments = []widget.RichTextSegment{&widget.TextSegment{
+		Text: text, Style: widget.RichTextStyle{ColorName: look.Quiet, SizeName: look.Small},
+	}}
+	e.Wrapping, e.Scroll = fyne.TextWrapWord, fyne.ScrollNone
+	e.ExtendBaseWidget(e)
+	of.Block = container.New(layout.NewCustomPaddedVBoxLayout(-theme.InnerPadding()-theme.Padding()), of,
+		container.New(layout.NewCustomPaddedLayout(0, 0, 0, SwitchWidth()), e))
+	return of.Block
 }

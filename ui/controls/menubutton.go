@@ -5,35 +5,50 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
-	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/theme"
+
+	"simplesimon/ui/look"
 )
 
-// MenuButton is an item of the menu, with a size of its own for its text and for
-// what is left free above and below it. The toolkit's buttons have that by a theme of their
-// own only, and whatever is drawn with such a theme is never let go of.
+// MenuButton is an item of the menu: an icon, a text and the keys that do the same, with a size of
+// its own for the text and for what is left free above and below it. The toolkit's buttons have
+// that by a theme of their own only, and whatever is drawn with such a theme is never let go of.
 type MenuButton struct {
 	Button
-	size, padding float32
-	hovered       bool
+	Shown  MenuItem
+	Letter func(rune) // takes a character that is typed; may be nil
 }
 
-// NewMenuButton returns an item with a size of its text and with what is left free above and below
-// it, in Fyne's units.
-func NewMenuButton(desk Desk, text string, size, padding float32, tapped func()) *MenuButton {
-	b := &MenuButton{size: size, padding: padding}
+// MenuItem is what a [MenuButton] shows.
+type MenuItem struct {
+	Icon          fyne.ThemeIconName // "" for none
+	Text          string
+	Keys          string  // as they are written; "" for none
+	Size, Padding float32 // of the text, and above and below it, in Fyne's units
+}
+
+// Distances in an item, in Fyne's units.
+const (
+	menuSide = 12 // before the icon and after the keys
+	menuGap  = 12 // between icon and text
+	keysGap  = 28 // between text and keys
+)
+
+// NewMenuButton returns an item of the menu.
+func NewMenuButton(desk Desk, shown MenuItem, tapped func()) *MenuButton {
+	b := &MenuButton{Shown: shown}
 	b.Keyed = Keyed{desk}
-	b.Text, b.OnTapped = text, tapped
+	b.Text, b.OnTapped = shown.Text, tapped
 	b.ExtendBaseWidget(b)
 	return b
 }
 
-// Ink is the name of the colour of its text.
-func (b *MenuButton) Ink() fyne.ThemeColorName {
+// ink is the name of the colour of its text; quiet is that of its icon and its keys.
+func (b *MenuButton) ink() (text, quiet fyne.ThemeColorName) {
 	if b.Disabled() {
-		return theme.ColorNameDisabled
+		return theme.ColorNameDisabled, theme.ColorNameDisabled
 	}
-	return theme.ColorNameForeground
+	return theme.ColorNameForeground, look.Quiet
 }
 
 // FocusGained implements [fyne.Focusable].
@@ -42,43 +57,45 @@ func (b *MenuButton) FocusGained() {
 	b.Desk.Reveal(b)
 }
 
-// MouseIn implements [desktop.Hoverable].
-func (b *MenuButton) MouseIn(e *desktop.MouseEvent) {
-	b.hovered = true
-	b.Button.MouseIn(e)
-}
-
-// MouseOut implements [desktop.Hoverable].
-func (b *MenuButton) MouseOut() {
-	b.hovered = false
-	b.Button.MouseOut()
+// TypedRune implements [fyne.Focusable].
+func (b *MenuButton) TypedRune(r rune) {
+	if b.Letter != nil {
+		b.Letter(r)
+	}
 }
 
 // CreateRenderer implements [fyne.Widget].
 func (b *MenuButton) CreateRenderer() fyne.WidgetRenderer {
-	face := &menuFace{button: b, ground: canvas.NewRectangle(color.Transparent), label: canvas.NewText(b.Text, color.Transparent)}
-	face.label.TextStyle.Bold = true
-	face.label.TextSize = b.size
-	face.recolour()
-	return newRing(b, face)
+	f := &menuFace{
+		button: b, ground: canvas.NewRectangle(color.Transparent), icon: &canvas.Image{FillMode: canvas.ImageFillContain},
+		label: canvas.NewText(b.Shown.Text, color.Transparent), keys: canvas.NewText(b.Shown.Keys, color.Transparent),
+	}
+	f.label.TextSize, f.keys.TextSize = b.Shown.Size, min(b.Shown.Size, look.SmallText())
+	f.recolour()
+	return newRing(b, f)
 }
 
 // menuFace draws an item of the menu, without its ring.
 type menuFace struct {
-	button *MenuButton
-	ground *canvas.Rectangle
-	label  *canvas.Text
+	button      *MenuButton
+	ground      *canvas.Rectangle
+	icon        *canvas.Image
+	label, keys *canvas.Text
 }
 
 func (f *menuFace) recolour() {
 	b := f.button
-	f.label.Color = theme.Color(b.Ink())
+	text, quiet := b.ink()
+	f.label.Color, f.keys.Color = theme.Color(text), theme.Color(quiet)
+	if b.Shown.Icon != "" {
+		f.icon.Resource = theme.NewColoredResource(theme.Icon(b.Shown.Icon), quiet)
+	}
 	f.ground.CornerRadius = theme.Size(theme.SizeNameButtonRadius)
 	switch {
 	case b.Disabled():
 		f.ground.FillColor = color.Transparent
-	case b.focused:
-		f.ground.FillColor = theme.Color(theme.ColorNameFocus)
+	case b.pressed:
+		f.ground.FillColor = theme.Color(theme.ColorNamePressed)
 	case b.hovered:
 		f.ground.FillColor = theme.Color(theme.ColorNameHover)
 	default:
@@ -86,28 +103,49 @@ func (f *menuFace) recolour() {
 	}
 }
 
+// iconSize is that of the icon: as much larger than the text as that of the toolkit's buttons.
+func (f *menuFace) iconSize() float32 {
+	return f.button.Shown.Size * theme.IconInlineSize() / theme.TextSize()
+}
+
+// textAt is where the text begins.
+func (f *menuFace) textAt() float32 { return menuSide + f.iconSize() + menuGap }
+
 // MinSize implements [fyne.WidgetRenderer].
 func (f *menuFace) MinSize() fyne.Size {
-	return f.label.MinSize().AddWidthHeight(2*theme.InnerPadding(), 2*f.button.padding)
+	text := f.label.MinSize()
+	size := fyne.NewSize(f.textAt()+text.Width+menuSide, text.Height+2*f.button.Shown.Padding)
+	if f.keys.Text != "" {
+		size.Width += keysGap + f.keys.MinSize().Width
+	}
+	return size
 }
 
 // Layout implements [fyne.WidgetRenderer].
 func (f *menuFace) Layout(size fyne.Size) {
 	f.ground.Resize(size)
-	text := f.label.MinSize()
+	icon := f.iconSize()
+	f.icon.Resize(fyne.NewSquareSize(icon))
+	f.icon.Move(fyne.NewPos(menuSide, (size.Height-icon)/2))
+	text, keys := f.label.MinSize(), f.keys.MinSize()
 	f.label.Resize(text)
-	f.label.Move(fyne.NewPos(theme.InnerPadding(), (size.Height-text.Height)/2))
+	f.label.Move(fyne.NewPos(f.textAt(), (size.Height-text.Height)/2))
+	f.keys.Resize(keys)
+	f.keys.Move(fyne.NewPos(size.Width-keys.Width-menuSide, (size.Height-keys.Height)/2))
 }
 
 // Refresh implements [fyne.WidgetRenderer].
 func (f *menuFace) Refresh() {
 	f.recolour()
-	f.ground.Refresh()
-	f.label.Refresh()
+	for _, o := range f.Objects() {
+		o.Refresh()
+	}
 }
 
 // Objects implements [fyne.WidgetRenderer].
-func (f *menuFace) Objects() []fyne.CanvasObject { return []fyne.CanvasObject{f.ground, f.label} }
+func (f *menuFace) Objects() []fyne.CanvasObject {
+	return []fyne.CanvasObject{f.ground, f.icon, f.label, f.keys}
+}
 
 // Destroy implements [fyne.WidgetRenderer].
 func (f *menuFace) Destroy() {}

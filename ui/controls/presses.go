@@ -12,7 +12,10 @@ type Presses struct {
 	acted bool // the key that was pressed last has done something, and is no text any more
 	held  bool // it has not been let go since
 	code  int  // its scan code
+	keyed bool // keys were used last, not the pointer
 
+	// Turned is called when the player has turned from the pointer to the keys or back; may be nil.
+	Turned func()
 	// Before is called before a press is noted; may be nil.
 	Before func()
 }
@@ -29,6 +32,23 @@ func (p *Presses) KeyDown(e *fyne.KeyEvent) {
 		p.Before()
 	}
 	p.fresh, p.acted, p.held, p.code = true, false, true, e.Physical.ScanCode
+	p.turn(true)
+}
+
+// Pointed notes that the pointer is used.
+func (p *Presses) Pointed() { p.turn(false) }
+
+// Keyed reports whether the player has used keys last, and not the pointer: then it is shown where they are.
+func (p *Presses) Keyed() bool { return p.keyed }
+
+func (p *Presses) turn(keyed bool) {
+	if p.keyed == keyed {
+		return
+	}
+	p.keyed = keyed
+	if p.Turned != nil {
+		p.Turned()
+	}
 }
 
 // KeyUp notes that a key is let go.

@@ -23,17 +23,15 @@ type ringed interface {
 	ring() (on bool, color fyne.ThemeColorName)
 }
 
-// CreateRenderer implements [fyne.Widget].
-func (b *Button) CreateRenderer() fyne.WidgetRenderer {
-	return newRing(b, newAside(b, b.Button.CreateRenderer()))
-}
-
 func (b *Button) ring() (bool, fyne.ThemeColorName) {
 	if b.Importance == widget.HighImportance {
-		return b.focused, theme.ColorNameForegroundOnPrimary
+		return b.Ringed(), theme.ColorNameForegroundOnPrimary
 	}
-	return b.focused, theme.ColorNameForeground
+	return b.Ringed(), theme.ColorNameForeground
 }
+
+// Ringed reports whether the button shows that it has the keys.
+func (b *Button) Ringed() bool { return b.focused && b.Desk.Presses().Keyed() }
 
 // CreateRenderer implements [fyne.Widget].
 func (c *Check) CreateRenderer() fyne.WidgetRenderer {
@@ -41,7 +39,7 @@ func (c *Check) CreateRenderer() fyne.WidgetRenderer {
 }
 
 func (c *Check) ring() (bool, fyne.ThemeColorName) {
-	return c.focused, theme.ColorNameForeground
+	return c.focused && c.Desk.Presses().Keyed(), theme.ColorNameForeground
 }
 
 // CreateRenderer implements [fyne.Widget].
@@ -50,13 +48,12 @@ func (c *Choice) CreateRenderer() fyne.WidgetRenderer {
 }
 
 func (c *Choice) ring() (bool, fyne.ThemeColorName) {
-	return c.focused, theme.ColorNameForeground
+	return c.focused && c.Desk.Presses().Keyed(), theme.ColorNameForeground
 }
 
 // ringRenderer draws a widget with a ring within its edge while it has the
-// focus. The toolkit only tints its ground, which can't be seen on the likely
-// answer of a dialog, and hardly elsewhere. The ring has the colour of the text,
-// so it stands out wherever that does.
+// focus and the player uses the keys. The toolkit tints its ground instead, which can't be seen on the likely
+// answer of a dialog, and is loud elsewhere. The ring has the colour of the text, so it stands out wherever that does.
 type ringRenderer struct {
 	fyne.WidgetRenderer
 	of   ringed
@@ -72,9 +69,12 @@ func newRing(of ringed, drawn fyne.WidgetRenderer) *ringRenderer {
 
 func (r *ringRenderer) recolour() {
 	on, name := r.of.ring()
-	r.ring.StrokeColor = theme.Color(name)
+	r.ring.StrokeColor, r.ring.StrokeWidth = theme.Color(name), RingStroke
 	r.ring.CornerRadius = theme.Size(theme.SizeNameButtonRadius) - ringInset/2
 	r.ring.Hidden = !on || r.of.Disabled()
+	if _, field := r.of.(*Choice); field && r.ring.Hidden { // it is outlined as an entry is
+		r.ring.StrokeColor, r.ring.StrokeWidth, r.ring.Hidden = theme.Color(theme.ColorNameInputBorder), theme.InputBorderSize(), false
+	}
 }
 
 // Layout implements [fyne.WidgetRenderer].

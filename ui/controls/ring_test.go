@@ -15,7 +15,7 @@ import (
 )
 
 // TestDrawnFocusStandsOut: buttons, boxes and choices have a ring around them while they have the
-// focus, that stands out from the ground of the dialog; and not without it.
+// focus and keys are used, that stands out from the ground of the dialog; and not without either.
 func TestDrawnFocusStandsOut(t *testing.T) {
 	uitest.WithoutRaceDetector(t)
 	for _, style := range []struct{ table, chrome string }{{"green", "dark"}, {"linen", "light"}} {
@@ -40,10 +40,16 @@ func TestDrawnFocusStandsOut(t *testing.T) {
 					ground = of(theme.ColorNamePrimary)
 				}
 				d.Canvas.Focus(c.Object.(fyne.Focusable))
+				d.Host().Presses().KeyDown(&fyne.KeyEvent{Name: fyne.KeyTab})
 				ring := ringOf(d, c, ground)
+				d.Host().Presses().Pointed()
+				pointed := ringOf(d, c, ground)
+				d.Host().Presses().KeyDown(&fyne.KeyEvent{Name: fyne.KeyTab})
 				d.Canvas.Focus(other.Object.(fyne.Focusable))
-				if without := ringOf(d, c, ground); uitest.Contrast(without, ground) > uitest.Contrast(ring, ground)/2 {
-					t.Errorf("%s: with the focus there is %v at its edge, without it %v", c.Name, ring, without)
+				for how, without := range map[string]color.NRGBA{"the focus": ringOf(d, c, ground), "keys": pointed} {
+					if uitest.Contrast(without, ground) > uitest.Contrast(ring, ground)/2 {
+						t.Errorf("%s: with a ring there is %v at its edge, without %s %v", c.Name, ring, how, without)
+					}
 				}
 				if got := uitest.Contrast(ring, ground); got < uitest.MarkContrast {
 					t.Errorf("%s: the ring %v has a contrast of %.2f on %v, want at least %.1f", c.Name, ring, got, ground, uitest.MarkContrast)

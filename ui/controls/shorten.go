@@ -27,6 +27,15 @@ func LastPart(text string, n int) string {
 	return text
 }
 
+// OuterParts is n characters of a text, half of them from either end, with dots in the place of the
+// others.
+func OuterParts(text string, n int) string {
+	if letters := []rune(text); len(letters) > n {
+		return string(letters[:(n+1)/2]) + "…" + string(letters[len(letters)-n/2:])
+	}
+	return text
+}
+
 // Shorten is a text, or as long a part of it as has room in a width.
 func Shorten(text string, width, size float32, part func(text string, n int) string) string {
 	fits := func(s string) bool { return fyne.MeasureText(s, size, fyne.TextStyle{}).Width <= width }

@@ -1,6 +1,7 @@
 package controls
 
 import (
+	"image/color"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -9,6 +10,8 @@ import (
 	"fyne.io/fyne/v2/layout"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
+
+	"simplesimon/ui/look"
 )
 
 // DoubleClick is how soon the second of two clicks has to come.
@@ -19,6 +22,31 @@ func Paragraph(text string) *widget.Label {
 	l := widget.NewLabel(text)
 	l.Wrapping = fyne.TextWrapWord
 	return l
+}
+
+// Heading is the heading of a group of controls.
+func Heading(text string) *widget.Label {
+	return widget.NewLabelWithStyle(text, fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
+}
+
+// lowWindow is the height below which groups stand nearer to each other, at the normal size of text.
+const lowWindow = 560
+
+// GroupGap is what lies between two groups besides the air around a heading: less in a low window.
+func GroupGap(c fyne.Canvas) fyne.CanvasObject {
+	height := 2.5 * theme.Padding()
+	if c.Size().Height < look.Scaled(lowWindow) {
+		height = theme.Padding()
+	}
+	gap := canvas.NewRectangle(color.Transparent)
+	gap.SetMinSize(fyne.NewSize(0, height))
+	return gap
+}
+
+// Snug puts a line of text nearer to what is above and below it than the toolkit would.
+func Snug(o fyne.CanvasObject) fyne.CanvasObject {
+	p := -theme.InnerPadding() * 3 / 4
+	return container.New(layout.NewCustomPaddedLayout(p, p, 0, 0), o)
 }
 
 // Inset moves things in by what the toolkit's labels leave free beside their text, so that both

@@ -1,7 +1,6 @@
 package daily
 
 import (
-	"strings"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -128,6 +127,7 @@ func (m *monthView) FocusLost() {
 
 // Tapped implements [fyne.Tappable].
 func (m *monthView) Tapped(e *fyne.PointEvent) {
+	m.Desk.Presses().Pointed()
 	m.Desk.Canvas().Focus(m)
 	d, ok := m.dayIn(m.cellAt(e.Position))
 	if !ok || !m.open(d) {
@@ -166,7 +166,7 @@ func (m *monthView) AccessibilityLabel() string {
 		parts = append(parts, p.words().Format(locales.DayOfLevel, locales.LevelMarkData{
 			Level: p.words().Text(level.Title), Mark: p.markText(p.chosen, level.Suits)}))
 	}
-	return strings.Join(parts, ". ")
+	return p.words().Sentences(parts)
 }
 
 // AccessibilityRole implements [fyne.Accessible].

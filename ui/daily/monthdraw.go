@@ -130,7 +130,7 @@ func (r *monthRenderer) drawCell(i int, at fyne.Position, size fyne.Size) {
 	c.ground.Move(at.AddXY(cellGap/2, cellGap/2))
 	c.ground.Resize(inner)
 	ink := r.colour(c, d, marks, i)
-	c.ring.Hidden = !ok || !m.focused || d != m.page.chosen
+	c.ring.Hidden = !ok || !m.focused || !m.Desk.Presses().Keyed() || d != m.page.chosen
 	c.ring.StrokeColor = ink
 	c.ring.Move(c.ground.Position().AddXY(controls.RingStroke, controls.RingStroke))
 	c.ring.Resize(inner.SubtractWidthHeight(2*controls.RingStroke, 2*controls.RingStroke))

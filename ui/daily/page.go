@@ -3,6 +3,7 @@
 package daily
 
 import (
+	"image"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -26,6 +27,8 @@ type Actions struct {
 	OnTable func() (code engine.Code, begun bool)
 	// Level is the level that is played by default.
 	Level func() engine.Suits
+	// Signs returns a picture of the suits of a level, of any height in device pixels.
+	Signs func(engine.Suits) func(height int) image.Image
 }
 
 // Page is the page of the deal of the day. The chosen day stays as long as it is on its stack.
@@ -190,12 +193,16 @@ func (p *Page) midnight(today stats.Date) {
 // deal deals the chosen day.
 func (p *Page) deal(suits engine.Suits) { p.do.Deal(p.chosen.Deal(suits)) }
 
-// markText says what has become of the deal of a day.
+// markText says what has become of the deal of a day, as a phrase.
 func (p *Page) markText(d stats.Date, suits engine.Suits) string {
 	if code, begun := p.do.OnTable(); begun && code == d.Deal(suits) {
 		return p.words().Text(locales.DayOnTable)
 	}
-	return p.words().Text(markNames[p.calendar.Mark(d, suits)])
+	mark := p.calendar.Mark(d, suits)
+	if d == p.today && mark == stats.WonOnDay {
+		return p.words().Text(locales.DayWonTodayMark)
+	}
+	return p.words().Text(markNames[mark])
 }
 
 // markNames are the marks in words.

@@ -125,16 +125,21 @@ func TestMarks(t *testing.T) {
 		told := v.page.month.AccessibilityLabel()
 		for i, g := range past {
 			text := v.words.Text(g.sentence)
-			if marks[i] != g.mark || v.page.day.marks[i].Text != text || !strings.Contains(told, text) {
-				t.Errorf("%s, %d suits: mark %d, %q, want %q; a screen reader says %q", lang, g.suits, marks[i], v.page.day.marks[i].Text, text, told)
+			if note := v.page.day.levels[i].Notes[0]; marks[i] != g.mark || note != v.words.Opening(text) || !strings.Contains(told, text) {
+				t.Errorf("%s, %d suits: mark %d, %q, want %q; a screen reader says %q", lang, g.suits, marks[i], note, text, told)
 			}
 		}
 		v.click("2026-03-02")
-		v.wantSaid(v.words.Text(locales.DayNotPlayed))
+		v.wantSaid(v.words.Opening(v.words.Text(locales.DayNotPlayed)))
 		v.table, v.begun = day(t, "2026-03-02").Deal(engine.Four), true
 		v.show()
 		v.click("2026-03-02")
-		v.wantSaid(v.words.Text(locales.DayOnTable))
+		v.wantSaid(v.words.Opening(v.words.Text(locales.DayOnTable)))
+		v.past, v.begun = append(v.past, game(t, "2026-03-04", engine.One, true, true)), false
+		v.show()
+		v.click("2026-03-04")
+		v.wantSaid(v.words.Opening(v.words.Text(locales.DayWonTodayMark)))
+		v.wantSaid(v.words.Format(locales.DayToday, locales.DateData{Date: v.words.WeekdayDate(2026, 3, 4)}))
 	}
 }
 

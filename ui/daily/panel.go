@@ -18,20 +18,19 @@ import (
 type dayPanel struct {
 	page   *Page
 	title  *widget.Label
-	levels []*controls.Button
-	marks  []*widget.Label
+	levels []*controls.Tile
 }
 
 func newDayPanel(p *Page) *dayPanel {
 	d := &dayPanel{page: p, title: controls.Paragraph("")}
 	d.title.TextStyle.Bold = true
 	for _, level := range locales.Levels {
-		b := controls.NewButton(p.desk(), p.words().Text(level.Title), nil, func() { p.deal(level.Suits) })
+		tile := controls.NewTile(p.desk(), p.do.Signs(level.Suits), p.words().Text(level.Title), nil, func() { p.deal(level.Suits) })
+		tile.Hint = p.words().Text(level.Cards)
 		if level.Suits == p.do.Level() {
-			b.Importance = widget.HighImportance
+			tile.Importance = widget.HighImportance
 		}
-		d.levels = append(d.levels, b)
-		d.marks = append(d.marks, controls.Paragraph(""))
+		d.levels = append(d.levels, tile)
 	}
 	return d
 }
@@ -41,7 +40,7 @@ func (d *dayPanel) fill() {
 	p := d.page
 	d.title.SetText(p.dayTitle())
 	for i, level := range locales.Levels {
-		d.marks[i].SetText(p.markText(p.chosen, level.Suits))
+		d.levels[i].SetNotes(p.words().Opening(p.markText(p.chosen, level.Suits)))
 	}
 }
 
@@ -50,7 +49,7 @@ func (p *Page) dayTitle() string {
 	d := p.chosen
 	title := p.words().WeekdayDate(d.Year, d.Month, d.Day)
 	if d == p.today {
-		title += " – " + p.words().Text(locales.DayToday)
+		return p.words().Format(locales.DayToday, locales.DateData{Date: title})
 	}
 	return title
 }
@@ -65,16 +64,8 @@ func (d *dayPanel) controls() (all []overlay.Control) {
 // content is the panel with the legend of the marks below it.
 func (d *dayPanel) content() fyne.CanvasObject {
 	words := d.page.words()
-	var buttons, marks []fyne.CanvasObject
-	for i, b := range d.levels {
-		buttons, marks = append(buttons, b), append(marks, d.marks[i])
-	}
-	rows := make([]fyne.CanvasObject, 0, len(buttons))
-	for i := range buttons {
-		rows = append(rows, container.New(&levelRow{buttons}, buttons[i], marks[i]))
-	}
-	beneath := container.New(layout.NewCustomPaddedLayout(0, 0, theme.InnerPadding(), 0), container.NewVBox(rows...))
-	all := []fyne.CanvasObject{d.title, controls.Paragraph(words.Text(locales.DayPlay)), beneath}
+	tiles := container.New(layout.NewCustomPaddedLayout(0, 0, theme.InnerPadding(), 0), controls.Tiles(d.levels...))
+	all := []fyne.CanvasObject{d.title, controls.Paragraph(words.Text(locales.DayPlay)), tiles}
 	return container.NewVBox(append(all, d.legend())...)
 }
 
@@ -84,7 +75,7 @@ func (d *dayPanel) legend() fyne.CanvasObject {
 	lines := container.New(controls.Tight())
 	for _, mark := range []stats.DayMark{stats.WonOnDay, stats.WonLater, stats.NotWon} {
 		sample := container.New(layout.NewCustomPaddedLayout(0, 0, theme.InnerPadding(), 0), newMarkSample(mark))
-		lines.Add(container.NewBorder(nil, nil, sample, nil, small(words.Text(markNames[mark]))))
+		lines.Add(container.NewBorder(nil, nil, sample, nil, small(words.Opening(words.Text(markNames[mark])))))
 	}
 	lines.Add(small(words.Format(locales.DayLevels, locales.LevelsData{Levels: words.LevelTitles()})))
 	lines.Add(small(words.Text(locales.DayNote)))
@@ -95,28 +86,4 @@ func small(text string) *widget.Label {
 	l := controls.Paragraph(text)
 	l.SizeName = look.Small
 	return l
-}
-
-// levelRow puts what has become of a deal beside its button; all buttons are equally wide.
-type levelRow struct{ buttons []fyne.CanvasObject }
-
-func (l *levelRow) button() (width float32) {
-	for _, b := range l.buttons {
-		width = max(width, b.MinSize().Width)
-	}
-	return width
-}
-
-// MinSize implements [fyne.Layout].
-func (l *levelRow) MinSize(o []fyne.CanvasObject) fyne.Size {
-	return fyne.NewSize(l.button()+o[1].MinSize().Width, max(o[0].MinSize().Height, o[1].MinSize().Height))
-}
-
-// Layout implements [fyne.Layout].
-func (l *levelRow) Layout(o []fyne.CanvasObject, size fyne.Size) {
-	width := l.button()
-	o[0].Resize(fyne.NewSize(width, o[0].MinSize().Height))
-	o[0].Move(fyne.NewPos(0, (size.Height-o[0].MinSize().Height)/2))
-	o[1].Resize(fyne.NewSize(size.Width-width, size.Height))
-	o[1].Move(fyne.NewPos(width, (size.Height-o[1].MinSize().Height)/2))
 }

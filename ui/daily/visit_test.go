@@ -1,6 +1,7 @@
 package daily
 
 import (
+	"image"
 	"strings"
 	"testing"
 	"time"
@@ -45,6 +46,9 @@ func (v *visit) show() {
 		Deal:    func(c engine.Code) { v.dealt = append(v.dealt, c) },
 		OnTable: func() (engine.Code, bool) { return v.table, v.begun },
 		Level:   func() engine.Suits { return v.level },
+		Signs: func(suits engine.Suits) func(int) image.Image {
+			return func(height int) image.Image { return image.NewRGBA(image.Rect(0, 0, int(suits)*height, height)) }
+		},
 	}, v.Time)
 	v.Stack.Open(v.page)
 	v.WantOpened("daily")

@@ -1,6 +1,7 @@
 package faces
 
 import (
+	"image"
 	"image/color"
 	"math"
 	"sync"
@@ -43,6 +44,14 @@ func suitPath(s engine.Suit, pixels float64) path {
 // simplified.
 func (p *painter) suit(s engine.Suit, x, y, size float64, c color.Color) {
 	p.fill(suitPath(s, size*p.unit()).to(scale(size/100, size/100).then(move(x, y))), c)
+}
+
+// Sign returns the sign of a suit alone, in a square of so many pixels. Less than 1 counts as 1.
+func Sign(s engine.Suit, size int, c color.Color) *image.RGBA {
+	size = max(size, 1)
+	p := newPainter(size, size, identity)
+	p.suit(s, 0, 0, float64(size), c)
+	return p.img
 }
 
 // emblem paints the sign of a suit as an ornament, never simplified.

@@ -38,7 +38,7 @@ type dialog struct {
 	up      *controls.Button
 	folders *controls.Button // makes a new one; only where files are saved
 	entry   *controls.Entry
-	path    *pathText
+	way     *crumbs        // to the folder
 	note    *widget.Label  // in the place of an empty list
 	fault   *overlay.Fault // what is wrong, or what is under way
 	picked  string         // the file whose name stands in the entry, as the system has it
@@ -77,14 +77,14 @@ func (f *Files) open(title, ending string, open func(path string) ([]byte, error
 				d.say(wrong)
 				return
 			}
-			d.remember(path)
+			d.Remember(path)
 			f.stack.Answer(then)()
 		}, nil)
 	}
 	d.begin()
 }
 
-// begin opens the dialog where the last file was.
+// begin opens the dialog where the last record was.
 func (d *dialog) begin() {
 	// What is typed before the folder has been read is meant there.
 	d.folder = firstFolder(d.Last, func(string) (fs.FileInfo, error) { return nil, nil })
@@ -98,7 +98,7 @@ func (d *dialog) Show(s *overlay.Stack) {
 	do.Importance = widget.HighImportance
 	cancel := controls.NewButton(s.Host(), d.words().Text(locales.Cancel), nil, s.Answer(nil))
 	shown := &overlay.Dialog{
-		Name: d.name, Title: d.title, Body: d.body(), Width: width, Focus: d.list, Closed: d.drop,
+		Name: d.name, Title: d.title, Body: d.body(), Width: width, Focus: d.list, Closed: d.drop, Key: d.key,
 		Answers: []*controls.Button{cancel, do},
 		Controls: []overlay.Control{{Name: "up", Object: d.up}, {Name: "list", Object: d.list}, {Name: "name", Object: d.entry},
 			{Name: "cancel", Object: cancel}, {Name: d.name, Object: do}},
@@ -111,7 +111,7 @@ func (d *dialog) Show(s *overlay.Stack) {
 	if d.save {
 		d.entry.Entry.TypedShortcut(&fyne.ShortcutSelectAll{})
 	}
-	d.path.set(locales.CleanPath(d.folder))
+	d.way.set(d.folder)
 	if d.shown {
 		d.showAgain()
 		return
@@ -126,9 +126,10 @@ func (d *dialog) build() {
 	d.list = newList(d)
 	d.wheel = controls.NewWheel(&d.list.List, func() float32 { return look.Scaled(rowHeight) })
 	d.list.moved, d.list.opened, d.list.left, d.list.named = d.pick, d.enter, d.leave, d.spell
-	d.up = controls.NewButton(desk, d.words().Text(locales.FolderUp), theme.MoveUpIcon(), d.leave)
+	d.up = controls.NewButton(desk, "", theme.MoveUpIcon(), d.leave)
+	d.up.Hint = d.words().Text(locales.FolderUp)
 	d.folders = controls.NewButton(desk, d.words().Text(locales.NewFolder), theme.FolderNewIcon(), d.askNewFolder)
-	d.path = newPathText()
+	d.way = newCrumbs(desk, d.words().Text(locales.Drives), d.goUp)
 	d.note = widget.NewLabel("")
 	d.note.Alignment, d.note.Wrapping = fyne.TextAlignCenter, fyne.TextWrapWord
 	d.entry = controls.NewEntry(desk)
@@ -137,9 +138,6 @@ func (d *dialog) build() {
 	d.fault = d.stack.NewFault("file-fault", d.entry)
 	d.entry.OnChanged = func(string) { d.fault.Clear() }
 }
-
-// remember lets the next dialog begin in the folder of a file.
-func (d *dialog) remember(path string) { d.Last = filepath.Dir(path) }
 
 // unread says that a file or a folder can't be read.
 func (d *dialog) unread(path string, err error) string {
@@ -222,6 +220,27 @@ func (d *dialog) leave() {
 	if above := parent(d.folder); above != d.folder {
 		d.show(above, filepath.Base(d.folder))
 	}
+}
+
+// goUp goes to a folder on the way to the present one, where the cursor is on the next one of that
+// way. The keys go to the list.
+func (d *dialog) goUp(folder string) {
+	d.stack.Host().Canvas().Focus(d.list)
+	next := ""
+	for at := d.folder; at != folder && at != parent(at); at = parent(at) {
+		next = filepath.Base(at)
+	}
+	d.show(folder, next)
+}
+
+// key takes a key that nothing else wants: Down leads from the name to the list.
+func (d *dialog) key(e *fyne.KeyEvent) bool {
+	c := d.stack.Host().Canvas()
+	if e.Name != fyne.KeyDown || c.Focused() != fyne.Focusable(d.entry) {
+		return false
+	}
+	c.Focus(d.list)
+	return true
 }
 
 // isFolder reports whether what was opened is a folder.

@@ -27,6 +27,8 @@ type Access struct {
 type Files struct {
 	Access Access
 
+	Remembered func(path string) // is never called
+
 	stack *overlay.Stack
 	say   func(text string) // tells something in passing
 	drop  *drop             // what is dropped and being read; nil for nothing
@@ -39,6 +41,9 @@ func New(stack *overlay.Stack, say func(text string), _ func() time.Time) *Files
 
 // Wait waits for nothing: the browser writes files.
 func (f *Files) Wait(time.Duration) {}
+
+// Remember remembers nothing: the browser has its own places.
+func (f *Files) Remember(string) {}
 
 // Open asks for a file. Read returns what follows, or why the file is not the right one, in the
 // player's language.
@@ -138,7 +143,7 @@ func (f *Files) Save(suggested, _ string, write func(io.Writer) error) {
 	if err := write(&data); err != nil {
 		words := f.stack.Words()
 		f.stack.Tell(words.Text(locales.WindowTitle), words.Format(locales.CannotWrite,
-			locales.FileData{File: locales.CleanPath(suggested), Reason: words.FileError(err)}))
+			locales.FileData{File: locales.CleanPath(suggested), Reason: words.WriteError(err)}))
 		return
 	}
 	array := js.Global().Get("Uint8Array").New(data.Len())

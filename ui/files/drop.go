@@ -83,6 +83,9 @@ func (d *drop) next(i int) {
 		then, wrong := d.read(name, bytes.NewReader(found.data))
 		if wrong == "" {
 			d.drop = nil
+			if filepath.IsAbs(found.path) {
+				d.Remember(found.path)
+			}
 			then()
 			return
 		}

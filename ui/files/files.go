@@ -8,6 +8,8 @@ import (
 	"io"
 	"io/fs"
 	"os"
+	"path/filepath"
+	"strings"
 	"time"
 
 	"simplesimon/store"
@@ -33,7 +35,11 @@ func System() Access {
 // Files asks for files over a stack.
 type Files struct {
 	Access Access
-	Last   string // the folder of the last file; "" for none
+	Last   string // the folder of the last record, or of another file before there was one; "" for none
+	record string // the name of that record; "" for none
+
+	// Remembered is called with the path of each record that a dialog will begin at; nil for nothing.
+	Remembered func(path string)
 
 	stack *overlay.Stack
 	say   func(text string) // tells something in passing
@@ -45,6 +51,21 @@ type Files struct {
 // New returns what asks for files over a stack; say tells something in passing.
 func New(stack *overlay.Stack, say func(text string), now func() time.Time) *Files {
 	return &Files{Access: System(), stack: stack, say: say, now: now}
+}
+
+// Remember lets the next dialog begin at a record, or in the folder of another file if there was no
+// record yet.
+func (f *Files) Remember(path string) {
+	name := filepath.Base(path)
+	switch {
+	case strings.EqualFold(filepath.Ext(name), RecordEnding):
+		f.Last, f.record = filepath.Dir(path), name
+		if f.Remembered != nil {
+			f.Remembered(path)
+		}
+	case f.record == "":
+		f.Last = filepath.Dir(path)
+	}
 }
 
 // Wait waits until no file is being written, but no longer than limit.

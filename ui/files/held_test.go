@@ -15,7 +15,7 @@ func TestHeldOnButtons(t *testing.T) {
 	for _, key := range []fyne.KeyName{fyne.KeySpace, fyne.KeyReturn, fyne.KeyEnter} {
 		s := sitDown(t, "en", map[string]string{"mine.simon": "old"})
 		s.Stack.Open(&overlay.Menu{
-			Groups: [][]overlay.Item{{{Name: "other", Text: "other"}, {Name: "save", Text: "save", Do: s.save}}}, Below: s.Window.Content(),
+			Groups: []overlay.Group{{Items: []overlay.Item{{Name: "other", Text: "other"}, {Name: "save", Text: "save", Do: s.save}}}}, Below: s.Window.Content(),
 		})
 		s.Focus("save")
 		s.Hold(key)

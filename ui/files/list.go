@@ -17,7 +17,10 @@ import (
 	"simplesimon/ui/look"
 )
 
-var _ desktop.Keyable = (*list)(nil)
+var (
+	_ desktop.Keyable = (*list)(nil)
+	_ fyne.Tappable   = (*list)(nil)
+)
 
 // list is the toolkit's list with a cursor of its own, which the keyboard
 // moves and a click sets. Only rows that are seen exist.
@@ -93,6 +96,9 @@ func (l *list) tap(i int) {
 	l.opened(i)
 }
 
+// Tapped implements [fyne.Tappable]: a click below the rows gives the keys to the list as well.
+func (l *list) Tapped(*fyne.PointEvent) { l.Desk.Canvas().Focus(l) }
+
 // TypedKey implements [fyne.Focusable].
 func (l *list) TypedKey(e *fyne.KeyEvent) {
 	page := max(1, int(l.Size().Height/look.Scaled(rowHeight))-1)
@@ -163,7 +169,10 @@ func newRow(l *list) *row {
 }
 
 // Tapped implements [fyne.Tappable].
-func (r *row) Tapped(*fyne.PointEvent) { r.list.tap(r.at) }
+func (r *row) Tapped(*fyne.PointEvent) {
+	r.list.Desk.Presses().Pointed()
+	r.list.tap(r.at)
+}
 
 // set shows a row of the list.
 func (r *row) set(i int) {
@@ -183,7 +192,7 @@ func (r *row) set(i int) {
 		r.ground.FillColor = theme.Color(theme.ColorNameSelection)
 		r.ground.StrokeColor, r.ground.StrokeWidth = theme.Color(theme.ColorNamePrimary), 1
 	}
-	if here && r.list.focused {
+	if here && r.list.focused && r.list.Desk.Presses().Keyed() {
 		r.ground.StrokeColor, r.ground.StrokeWidth = theme.Color(theme.ColorNameForeground), controls.RingStroke
 	}
 	r.name.Color, r.date.Color = theme.Color(theme.ColorNameForeground), theme.Color(look.Quiet)

@@ -27,10 +27,13 @@ func (d *dialog) show(folder, name string) {
 	d.read(func() string { return folder }, func(l listing) { d.listed(l, name) })
 }
 
-// showFirst lists the folder where a dialog begins.
+// showFirst lists the folder where a dialog begins, with the cursor on the last record.
 func (d *dialog) showFirst() {
-	last, stat := d.Last, d.Access.Stat
-	d.read(func() string { return firstFolder(last, stat) }, func(l listing) { d.listed(l, "") })
+	last, name, stat := d.Last, d.record, d.Access.Stat
+	if d.save {
+		name = "" // its place is the entry
+	}
+	d.read(func() string { return firstFolder(last, stat) }, func(l listing) { d.listed(l, name) })
 }
 
 // showAgain lists the same folder in a dialog that has come back: what was typed, picked or
@@ -80,7 +83,7 @@ func (d *dialog) open() bool { return d.stack.Top() == overlay.Layer(d) }
 // fill shows what has been read of a folder.
 func (d *dialog) fill(l listing) {
 	d.folder = l.folder
-	d.path.set(locales.CleanPath(l.folder))
+	d.way.set(l.folder)
 	d.list.set(l.rows)
 	if parent(l.folder) == l.folder {
 		d.up.Disable()
@@ -89,7 +92,11 @@ func (d *dialog) fill(l listing) {
 	}
 	d.folders.SetEnabled(l.folder != "") // no folder is made among drives
 	if len(l.rows) == 0 {
-		d.tellNote(locales.FolderEmpty)
+		id := locales.FolderEmpty
+		if d.save {
+			id = locales.FolderEmptySave
+		}
+		d.tellNote(id)
 	} else {
 		d.note.Hide()
 	}

@@ -40,7 +40,7 @@ func (d *dialog) askNewFolder() {
 	do.Importance = widget.HighImportance
 	cancel := controls.NewButton(desk, words.Text(locales.Cancel), nil, d.stack.Answer(nil))
 	d.stack.Push(&overlay.Dialog{
-		Name: "new-folder", Title: words.Text(locales.NewFolder), Width: 400, Focus: entry, Answers: []*controls.Button{cancel, do},
+		Name: "new-folder", Title: words.Offer(locales.NewFolder), Width: 400, Focus: entry, Answers: []*controls.Button{cancel, do},
 		Body:     container.NewVBox(widget.NewLabel(words.Text(locales.FolderName)), controls.Inset(entry), fault.Label),
 		Controls: []overlay.Control{{Name: "name", Object: entry}, {Name: "cancel", Object: cancel}, {Name: "make-folder", Object: do}},
 	})
@@ -67,7 +67,7 @@ func (d *dialog) makeFolder(path string) {
 		}
 	}, func() {
 		if err != nil {
-			d.say(d.words().Format(locales.CannotMakeFolder, locales.FileData{File: locales.CleanPath(path), Reason: d.words().FileError(err)}))
+			d.say(d.words().Format(locales.CannotMakeFolder, locales.FileData{File: locales.CleanPath(path), Reason: d.words().WriteError(err)}))
 			return
 		}
 		d.show(path, "")

@@ -7,6 +7,9 @@ import (
 	"simplesimon/store"
 )
 
+// RecordEnding is what the name of a record's file ends with.
+const RecordEnding = ".simon"
+
 // ReadRecord reads a file, but no more than one byte over the size of a record.
 func ReadRecord(path string) ([]byte, error) { return readUpTo(path, engine.MaxRecordSize+1) }
 

@@ -85,7 +85,7 @@ func (d *dialog) write(key, path string, data []byte) {
 			d.say(d.unwritten(path, err))
 			return
 		}
-		d.remember(path)
+		d.Remember(path)
 		d.stack.Answer(func() { d.tellSaved(path) })()
 	}, func() {
 		if err == nil {
@@ -119,7 +119,7 @@ func (d *dialog) saySaved(path string) {
 // unwritten says that a file can't be written.
 func (d *dialog) unwritten(path string, err error) string {
 	words := d.words()
-	return words.Format(locales.CannotWrite, locales.FileData{File: locales.CleanPath(path), Reason: words.FileError(err)})
+	return words.Format(locales.CannotWrite, locales.FileData{File: locales.CleanPath(path), Reason: words.WriteError(err)})
 }
 
 // askOverwrite asks before a file is replaced. Whatever the answer is, the dialog comes

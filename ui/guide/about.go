@@ -49,7 +49,7 @@ func (a *About) Show(s *overlay.Stack) {
 	text.Add(controls.Paragraph(a.system(words)))
 	title(words.Text(locales.AboutLibraries))
 	for _, l := range licences.All() {
-		link := widget.NewHyperlink(library(l), nil)
+		link := widget.NewHyperlink(library(words, l), nil)
 		link.Wrapping = fyne.TextWrapWord
 		if address, err := url.Parse(l.URL()); err == nil {
 			link.URL = address
@@ -81,7 +81,9 @@ func (a *About) system(words *locales.Localizer) string {
 	return runtime.GOOS + "/" + runtime.GOARCH + ", " + runtime.Version() + ", " + words.Language()
 }
 
-func library(l licences.Library) string { return l.Module + " " + l.Version + " – " + l.Licence }
+func library(words *locales.Localizer, l licences.Library) string {
+	return words.Format(locales.LibraryLicence, locales.LibraryData{Library: l.Module + " " + l.Version, Licence: l.Licence})
+}
 
 // report is all that the page says, as lines.
 func (a *About) report(words *locales.Localizer) string {
@@ -90,7 +92,7 @@ func (a *About) report(words *locales.Localizer) string {
 		words.Text(locales.AboutSystem) + " " + a.system(words), words.Text(locales.AboutLibraries),
 	}
 	for _, l := range licences.All() {
-		lines = append(lines, "- "+library(l))
+		lines = append(lines, "- "+library(words, l))
 	}
 	return strings.Join(lines, "\n") + "\n"
 }

@@ -1,8 +1,8 @@
 package guide
 
 import (
-	"errors"
 	"net/url"
+	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
@@ -10,10 +10,8 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
-	"simplesimon/engine"
 	"simplesimon/locales"
 	"simplesimon/ui/controls"
-	"simplesimon/ui/table"
 )
 
 // draw makes what a block of a page shows.
@@ -29,8 +27,8 @@ func (r *Reader) draw(b locales.Block) []fyne.CanvasObject {
 		return []fyne.CanvasObject{container.New(layout.NewCustomPaddedVBoxLayout(-theme.InnerPadding()), items...)}
 	case locales.TableBlock:
 		return []fyne.CanvasObject{r.tableOf(b.Rows)}
-	case locales.Picture:
-		return r.picture(b)
+	case locales.InWords:
+		return []fyne.CanvasObject{r.fold(b.Text)}
 	case locales.Link:
 		link := widget.NewHyperlink(b.Text, nil)
 		link.Wrapping = fyne.TextWrapWord
@@ -62,28 +60,15 @@ func (r *Reader) tableOf(rows [][]string) fyne.CanvasObject {
 	return box
 }
 
-// picture draws a scene in the player's deck, and its caption.
-func (r *Reader) picture(b locales.Block) []fyne.CanvasObject {
-	scene, ok := locales.FindScene(b.Picture)
-	if !ok {
-		return nil
-	}
-	columns := table.StillOf(&scene.Position)[:scene.Columns]
-	card := float32(56)
-	if m := scene.Move; m.Count > 0 {
-		from := &columns[m.From-1]
-		refusal, refused := errors.AsType[*engine.Refusal](scene.Position.Refuse(m))
-		if !refused {
-			from.Selected = m.Count
-			columns[m.To-1].Takes = true
-		} else if refusal.Index >= 0 {
-			from.Broken = refusal.Index + 1
-		} else {
-			from.Selected = m.Count
+// pictures draws scenes side by side, as far as they have room, each above its caption. Told is what is
+// read out, besides the caption, to those who can't see them.
+func (r *Reader) pictures(blocks []locales.Block, told string) fyne.CanvasObject {
+	var all []fyne.CanvasObject
+	for _, b := range blocks {
+		if scene, ok := locales.FindScene(b.Picture); ok {
+			picture := newDiagram(&scene, r.looks(), strings.TrimSpace(b.Text+"\n"+told))
+			all = append(all, container.NewVBox(controls.Inset(container.New(&fitted{}, picture)), r.paragraph(b.Text, plain)))
 		}
-	} else {
-		card = 40
 	}
-	still := table.NewStill(columns, card, r.looks().Deck, table.NewPalette(r.looks().Felt, false))
-	return []fyne.CanvasObject{controls.Inset(container.NewHBox(still)), r.paragraph(b.Text, plain)}
+	return controls.Row(true, all...)
 }

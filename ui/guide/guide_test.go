@@ -1,6 +1,7 @@
 package guide_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -77,13 +78,16 @@ func TestEveryTextIsOnItsPage(t *testing.T) {
 			want["sources"] = append(want["sources"], l.Module)
 		}
 		want["keys"] = words.KeyNotes()
-		want["keys"] = append(want["keys"], words.Chord(locales.Chord{Command: true, Shift: true, Key: "Z"})+" / ", "Play a move again", "F11", "Fill the screen")
+		want["keys"] = append(want["keys"], strings.Join(words.Caps(locales.Chord{Command: true, Shift: true, Key: "Z"}), "\n"), "Play a move again", "F11", "Fill the screen")
 		for _, use := range locales.PlayKeys {
 			want["keys"] = append(want["keys"], words.Text(use.What))
 		}
 		for name, page := range pages(d.Stack) {
 			d.Stack.Open(page)
 			d.WantOpened(name)
+			if name == "rules" {
+				d.Tap("in-words")
+			}
 			shown := text(d)
 			for _, part := range want[name] {
 				if !strings.Contains(shown, part) {
@@ -102,8 +106,24 @@ func TestNothingIsCutOff(t *testing.T) {
 			for name, page := range pages(d.Stack) {
 				d.Stack.Open(page)
 				where := lang + ", " + name
-				d.CheckWhole(where)
+				d.CheckWhole(where, "…") // between the keys 1 and 9
 				d.CheckButtons(where)
+			}
+		}
+	}
+}
+
+// TestPagesInSmallWindows: nothing overlaps or is cut off, and everything can be reached.
+func TestPagesInSmallWindows(t *testing.T) {
+	for _, lang := range uitest.Languages() {
+		for _, size := range uitest.Small {
+			d := uitest.NewDesk(t, size, lang)
+			for _, name := range []string{"keys", "sources"} {
+				d.Stack.Open(pages(d.Stack)[name])
+				where := fmt.Sprintf("%s, %s, %v", lang, name, size)
+				d.CheckWhole(where, "…")
+				d.CheckButtons(where)
+				d.CheckReached(where)
 			}
 		}
 	}
@@ -131,7 +151,7 @@ func TestContents(t *testing.T) {
 	d.Stack.Open(guide.NewRules(d.Stack, style, ""))
 	for range 30 {
 		d.Press(fyne.KeyTab)
-		if o, ok := d.Canvas.Focused().(fyne.CanvasObject); ok && o != d.Control("search") && o != d.Control("close") {
+		if o, ok := d.Canvas.Focused().(fyne.CanvasObject); ok && o != d.Control("search") && o != d.Control("in-words") && o != d.Control("close") {
 			t.Fatalf("Tab leads to %T", o)
 		}
 	}
@@ -268,6 +288,7 @@ func TestHitsAreMarked(t *testing.T) {
 	for lang, query := range map[string]string{"en": "KING", "de": "KöNIG", "es": "Rey"} {
 		d := uitest.NewDesk(t, wide, lang)
 		d.Stack.Open(guide.NewRules(d.Stack, style, ""))
+		d.Tap("in-words") // as the search shows it
 		whole := text(d)
 		if got := hits(d); len(got) > 0 {
 			t.Errorf("%s: %q are marked without a search", lang, got)

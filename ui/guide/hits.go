@@ -110,8 +110,8 @@ func (r *Reader) toNextHit() {
 	r.hit = (r.hit + 1) % len(r.hits)
 	driver := fyne.CurrentApp().Driver()
 	top := driver.AbsolutePositionForObject(r.hits[r.hit]).Y - driver.AbsolutePositionForObject(r.body).Y
-	end := max(0, r.body.Size().Height-r.scroll.Size().Height)
-	r.scroll.ScrollToOffset(fyne.NewPos(0, max(0, min(top-theme.Padding(), end))))
+	r.scroll.ScrollToOffset(fyne.NewPos(0, max(0, min(top-theme.Padding(), r.end()))))
+	r.mark(r.section())
 }
 
 // endSearch shows everything again, and reports whether there was a search.

@@ -1,10 +1,9 @@
 package guide
 
 import (
-	"strings"
-
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
 	"simplesimon/locales"
@@ -33,26 +32,30 @@ func (k *Keyboard) Show(s *overlay.Stack) {
 	title := func(id locales.ID) {
 		text.Add(widget.NewLabelWithStyle(words.Text(id), fyne.TextAlignLeading, fyne.TextStyle{Bold: true}))
 	}
-	row := func(keys []string, what string) {
-		text.Add(container.New(&keysRow{}, controls.Paragraph(strings.Join(keys, " / ")), controls.Paragraph(what)))
+	row := func(ways [][]string, what string) {
+		keys := container.New(&waysLayout{})
+		for _, caps := range ways {
+			keys.Add(keyCaps(caps))
+		}
+		text.Add(container.New(&keysRow{}, keys, controls.Paragraph(what)))
 	}
 	shortcuts := func(list []Shortcut) {
 		for _, s := range list {
-			var chords []string
+			var ways [][]string
 			for _, c := range s.Keys {
-				chords = append(chords, words.Chord(c))
+				ways = append(ways, words.Caps(c))
 			}
-			row(chords, s.What)
+			row(ways, s.What)
 		}
 	}
 	game, window := k.commands()
 	title(locales.KeysPlayTitle)
 	for _, use := range locales.PlayKeys {
-		var names []string
+		var ways [][]string
 		for _, id := range use.Keys {
-			names = append(names, words.Text(id))
+			ways = append(ways, words.CapsOf(id))
 		}
-		row(names, words.Text(use.What))
+		row(ways, words.Text(use.What))
 	}
 	text.Add(widget.NewSeparator())
 	title(locales.KeysGameTitle)
@@ -60,7 +63,7 @@ func (k *Keyboard) Show(s *overlay.Stack) {
 	text.Add(widget.NewSeparator())
 	title(locales.KeysWindowTitle)
 	shortcuts(window)
-	row([]string{words.Text(locales.KeyEscape)}, words.Text(locales.KeysEscape))
+	row([][]string{words.CapsOf(locales.KeyEscape)}, words.Text(locales.KeysEscape))
 	text.Add(widget.NewSeparator())
 	for _, note := range words.KeyNotes() {
 		text.Add(controls.Paragraph(note))
@@ -69,21 +72,78 @@ func (k *Keyboard) Show(s *overlay.Stack) {
 	s.ShowPage(overlay.View{Name: "keys", Title: words.Text(locales.PageKeys), Content: scroll, Key: controls.Scroller{Desk: s.Host(), Scroll: scroll}.Key})
 }
 
-// keysRow puts keys into a column of a fixed width, and what they do beside it.
-type keysRow struct{}
+// The Keyboard page, in Fyne's units at the normal size of text.
+const (
+	keysWidth  = 250 // of the column of the keys
+	besideFrom = 520 // the width from which what keys do stands beside them, and not below
+	waysGap    = 16  // between two ways to do the same
+)
 
-const keysWidth = 190
+// waysLayout puts the ways to do something side by side, in as many lines as they need.
+type waysLayout struct{ width float32 }
 
 // MinSize implements [fyne.Layout].
-func (*keysRow) MinSize(o []fyne.CanvasObject) fyne.Size {
-	return fyne.NewSize(look.Scaled(keysWidth+100), max(o[0].MinSize().Height, o[1].MinSize().Height))
+func (l *waysLayout) MinSize(o []fyne.CanvasObject) (size fyne.Size) {
+	for _, child := range o {
+		size.Width = max(size.Width, child.MinSize().Width)
+	}
+	size.Height = l.place(o, max(l.width, size.Width), false)
+	return size
 }
 
 // Layout implements [fyne.Layout].
-func (*keysRow) Layout(o []fyne.CanvasObject, size fyne.Size) {
-	left := look.Scaled(keysWidth)
-	o[0].Resize(fyne.NewSize(left, size.Height))
-	o[0].Move(fyne.NewPos(0, 0))
-	o[1].Resize(fyne.NewSize(size.Width-left, size.Height))
-	o[1].Move(fyne.NewPos(left, 0))
+func (l *waysLayout) Layout(o []fyne.CanvasObject, size fyne.Size) {
+	l.width = size.Width
+	l.place(o, size.Width, true)
+}
+
+// place finds the places of things in a width, moves them there if wanted, and returns the height.
+func (*waysLayout) place(o []fyne.CanvasObject, width float32, move bool) float32 {
+	var x, y, height float32
+	for _, child := range o {
+		least := child.MinSize()
+		if x > 0 && x+least.Width > width {
+			x, y = 0, y+height+look.Scaled(capGap)
+		}
+		if move {
+			child.Move(fyne.NewPos(x, y))
+			child.Resize(least)
+		}
+		x += least.Width + look.Scaled(waysGap)
+		height = least.Height
+	}
+	return y + height
+}
+
+// keysRow puts keys into a column of a fixed width, and what they do beside it; below it where that
+// is too narrow.
+type keysRow struct{ width float32 }
+
+func (l *keysRow) beside() bool { return l.width >= look.Scaled(besideFrom) }
+
+// MinSize implements [fyne.Layout].
+func (l *keysRow) MinSize(o []fyne.CanvasObject) fyne.Size {
+	keys, what, p := o[0].MinSize(), o[1].MinSize(), theme.InnerPadding()
+	if l.beside() {
+		return fyne.NewSize(keys.Width+2*p, max(keys.Height+p, what.Height))
+	}
+	return fyne.NewSize(keys.Width+2*p, keys.Height+p/2+what.Height)
+}
+
+// Layout implements [fyne.Layout].
+func (l *keysRow) Layout(o []fyne.CanvasObject, size fyne.Size) {
+	l.width = size.Width
+	p := theme.InnerPadding()
+	keys, left, top := o[0].MinSize().Height, look.Scaled(keysWidth), float32(0)
+	first := theme.TextSize()*1.4 + 2*p // the height of a line of text with what is around it
+	if l.beside() {
+		o[0].Move(fyne.NewPos(p, max(0, (first-keyCap("M").MinSize().Height)/2)))
+		o[0].Resize(fyne.NewSize(left-p, keys))
+	} else {
+		left, top = 0, keys+p/2
+		o[0].Move(fyne.NewPos(p, p/2))
+		o[0].Resize(fyne.NewSize(size.Width-2*p, keys))
+	}
+	o[1].Move(fyne.NewPos(left, top))
+	o[1].Resize(fyne.NewSize(size.Width-left, size.Height-top))
 }

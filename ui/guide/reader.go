@@ -3,6 +3,7 @@ package guide
 
 import (
 	"image/color"
+	"slices"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -35,7 +36,7 @@ type Reader struct {
 	name     string       // in the trace
 	title    locales.ID
 	text     func() []locales.Section // in the present language
-	reading  string                   // the ID of the section that is read; "" for the beginning
+	reading  string                   // the ID of the section that is read; "" before there is one
 	sections []locales.Section
 	titles   map[string]fyne.CanvasObject // by the section's ID
 	body     *fyne.Container
@@ -43,10 +44,19 @@ type Reader struct {
 	contents *fyne.Container
 	controls []overlay.Control
 	search   *controls.Entry
-	buttons  map[string]*controls.Button // of the contents, by the section's ID
-	query    query                       // what is searched for
-	hits     []fyne.CanvasObject         // texts in which it is found, in their order
-	hit      int                         // the one that was scrolled to last; -1 for none
+	buttons  map[string]*controls.Button  // of the contents, by the section's ID
+	marks    map[string]fyne.CanvasObject // beside them: one of these is seen
+	rows     map[string]fyne.CanvasObject // a button with its mark
+	list     *controls.Scroll             // around the contents
+
+	foldButton *controls.Button  // shows what is told in words; nil if nothing is
+	folded     fyne.CanvasObject // that text
+	unfolded   bool              // the player wants to read it
+	found      bool              // something that is searched for is in it
+
+	query query               // what is searched for
+	hits  []fyne.CanvasObject // texts in which it is found, in their order
+	hit   int                 // the one that was scrolled to last; -1 for none
 }
 
 // NewRules returns the Rules page at a section; "" is its beginning.
@@ -60,26 +70,38 @@ func NewSources(stack *overlay.Stack, looks func() Style) *Reader {
 	return &Reader{stack: stack, looks: looks, name: "sources", title: locales.PageSources, text: func() []locales.Section {
 		sections := stack.Words().Sources()
 		last := &sections[len(sections)-1]
-		for _, l := range licences.All() {
-			last.Blocks = append(last.Blocks, locales.Block{
-				Kind: locales.Link, Text: library(l), URL: l.URL()})
-		}
+		last.Blocks = append(last.Blocks, libraries(stack.Words())...)
 		return sections
 	}}
+}
+
+// libraries are all libraries, by what they do.
+func libraries(words *locales.Localizer) (blocks []locales.Block) {
+	titles := [licences.Uses]locales.ID{licences.Window: locales.LibsWindow, licences.Language: locales.LibsLanguage, licences.System: locales.LibsSystem}
+	for use, title := range titles {
+		blocks = append(blocks, locales.Block{Kind: locales.Heading, Text: words.Text(title)})
+		for _, l := range licences.All() {
+			if l.Use() == licences.Use(use) {
+				blocks = append(blocks, locales.Block{Kind: locales.Link, Text: words.Library(l.Name(), l.Module, l.Licence), URL: l.URL()})
+			}
+		}
+	}
+	return blocks
 }
 
 // Show implements [overlay.Layer].
 func (r *Reader) Show(s *overlay.Stack) {
 	r.build()
-	contents := controls.NewScroll(r.contents)
-	side := container.NewBorder(r.search, nil, nil, nil, contents)
+	r.list = controls.NewScroll(r.contents)
+	side := container.NewBorder(r.search, nil, nil, nil, r.list)
 	s.ShowPage(overlay.View{
-		Name: r.name, Title: s.Words().Text(r.title), Content: container.New(&sideLayout{contents}, side, r.scroll), Controls: r.controls,
-		Key: r.key, Closed: func() { r.reading = r.section() },
+		Name: r.name, Title: s.Words().Text(r.title), Content: container.New(&sideLayout{r.list}, side, r.scroll), Controls: r.controls,
+		Scroll: r.scroll, Key: r.key,
 	})
 	if r.reading != "" {
 		r.open(r.reading)
 	}
+	r.mark(r.reading)
 }
 
 // key takes keys that no control wants: the first Escape ends a search.
@@ -88,7 +110,11 @@ func (r *Reader) key(e *fyne.KeyEvent) bool {
 	if e.Name == fyne.KeyEscape && r.search.Text != "" {
 		return !desk.Presses().Take() || r.endSearch()
 	}
-	return controls.Scroller{Desk: desk, Scroll: r.scroll}.Key(e)
+	took := controls.Scroller{Desk: desk, Scroll: r.scroll}.Key(e)
+	if took {
+		r.mark(r.section())
+	}
+	return took
 }
 
 // build makes what the page shows.
@@ -100,7 +126,9 @@ func (r *Reader) build() {
 	r.search.SetPlaceHolder(r.stack.Words().Text(locales.SearchRules))
 	r.search.OnChanged = r.find
 	r.search.OnSubmitted = func(string) { r.toNextHit() }
+	r.scroll.OnScrolled = func(fyne.Position) { r.mark(r.section()) }
 	r.query, r.buttons = query{}, map[string]*controls.Button{}
+	r.marks, r.rows = map[string]fyne.CanvasObject{}, map[string]fyne.CanvasObject{}
 	r.controls = []overlay.Control{{Name: "search", Object: r.search}}
 	for _, s := range r.sections {
 		b := controls.NewButton(r.stack.Host(), s.Title, nil, nil)
@@ -109,11 +137,25 @@ func (r *Reader) build() {
 			r.stack.Host().Canvas().Focus(b)
 		}
 		b.Alignment, b.Importance = widget.ButtonAlignLeading, widget.LowImportance
-		r.contents.Add(b)
-		r.buttons[s.ID] = b
+		mark := newMark()
+		row := container.New(&markedLayout{}, b, mark)
+		r.contents.Add(row)
+		r.buttons[s.ID], r.marks[s.ID], r.rows[s.ID] = b, mark, row
 		r.controls = append(r.controls, overlay.Control{Name: s.ID, Object: b})
 	}
+	r.foldButton = nil
+	if tellsInWords(r.sections) {
+		r.foldButton = r.newFold()
+		r.controls = append(r.controls, overlay.Control{Name: "in-words", Object: r.foldButton})
+	}
 	r.fill(r.sections)
+}
+
+// tellsInWords reports whether a section tells a picture in words.
+func tellsInWords(sections []locales.Section) bool {
+	return slices.ContainsFunc(sections, func(s locales.Section) bool {
+		return slices.ContainsFunc(s.Blocks, func(b locales.Block) bool { return b.Kind == locales.InWords })
+	})
 }
 
 // sideLayout puts the contents at the side of a wide page, and leaves them out
@@ -147,22 +189,41 @@ func (r *Reader) fill(sections []locales.Section) {
 	r.titles = map[string]fyne.CanvasObject{}
 	r.body.RemoveAll()
 	r.hits, r.hit = nil, -1
-	for _, b := range r.buttons {
+	for id, b := range r.buttons {
 		b.Hide()
+		r.rows[id].Hide()
 	}
 	for _, s := range sections {
 		title := r.paragraph(s.Title, style{theme.SizeNameSubHeadingText, true})
 		r.titles[s.ID] = title
 		r.buttons[s.ID].Show()
+		r.rows[s.ID].Show()
 		r.body.Add(title)
-		for _, b := range s.Blocks {
-			for _, o := range r.draw(b) {
-				r.body.Add(o)
-			}
-		}
+		r.addBlocks(s.Blocks)
 	}
 	r.body.Refresh()
 	r.contents.Refresh()
+}
+
+// addBlocks shows blocks one below the other; pictures that follow each other stand side by side.
+func (r *Reader) addBlocks(blocks []locales.Block) {
+	for i := 0; i < len(blocks); i++ {
+		if blocks[i].Kind != locales.Picture {
+			for _, o := range r.draw(blocks[i]) {
+				r.body.Add(o)
+			}
+			continue
+		}
+		first := i
+		for i+1 < len(blocks) && blocks[i+1].Kind == locales.Picture {
+			i++
+		}
+		told := ""
+		if i+1 < len(blocks) && blocks[i+1].Kind == locales.InWords {
+			told = blocks[i+1].Text
+		}
+		r.body.Add(r.pictures(blocks[first:i+1], told))
+	}
 }
 
 // open scrolls to a section.
@@ -171,18 +232,27 @@ func (r *Reader) open(section string) {
 		r.endSearch()
 	}
 	if title := r.titles[section]; title != nil {
-		r.scroll.ScrollToOffset(fyne.NewPos(0, title.Position().Y))
+		r.scroll.ScrollToOffset(fyne.NewPos(0, max(0, min(title.Position().Y, r.end()))))
+		r.mark(section) // a short one at the end does not reach the upper edge
 	}
 	r.stack.Log().Write("section", struct {
 		Section string `json:"section"`
 	}{section})
 }
 
-// section is the ID of the section that is being read.
+// end is how far the text can be scrolled.
+func (r *Reader) end() float32 { return max(0, r.body.Size().Height-r.scroll.Size().Height) }
+
+// section is the ID of the section that is being read: the last one that begins in the upper part of
+// what is seen, and at the end of the text the last one.
 func (r *Reader) section() string {
+	line := r.scroll.Offset.Y + min(r.scroll.Size().Height/5, look.Scaled(80))
+	if end := r.end(); end > 0 && r.scroll.Offset.Y >= end-1 {
+		line = r.body.Size().Height
+	}
 	reading := ""
 	for _, s := range r.sections {
-		if title := r.titles[s.ID]; title != nil && title.Position().Y <= r.scroll.Offset.Y+1 {
+		if title := r.titles[s.ID]; title != nil && (reading == "" || title.Position().Y <= line) {
 			reading = s.ID
 		}
 	}
@@ -208,4 +278,5 @@ func (r *Reader) find(text string) {
 		r.body.Add(controls.Paragraph(r.stack.Words().Format(locales.NothingFound, locales.QueryData{Query: locales.Clean(text)})))
 	}
 	r.scroll.ScrollToTop()
+	r.mark(r.section())
 }

@@ -13,23 +13,26 @@ import (
 	"simplesimon/ui/overlay"
 )
 
-// actionButtons are what can be done with the selected game, and with all.
+// actionButtons are what can be done with the selected game; and what empties the list, apart from
+// them.
 func (h *Page) actionButtons() (list []overlay.Control) {
 	words := h.words()
-	h.actions, h.manage = nil, nil
-	add := func(to *[]*controls.Button, name, text string, do func()) {
+	h.actions, h.reset = nil, nil
+	add := func(name, text string, do func()) *controls.Button {
 		b := controls.NewButton(h.desk(), text, nil, do)
-		*to = append(*to, b)
 		list = append(list, overlay.Control{Name: name, Object: b})
+		return b
 	}
-	add(&h.actions, "continue", words.Text(locales.ContinueGame), h.goOn)
-	add(&h.actions, "play-again", words.Text(locales.PlayAgain), h.playAgain)
-	add(&h.actions, "replay", words.Text(locales.ReplayGame), h.replay)
-	add(&h.actions, "copy-code", words.Text(locales.CopyCode), h.copyCode)
-	add(&h.actions, "save-record", words.Text(locales.SaveRecord), h.saveRecord)
-	add(&h.manage, "export", words.Text(locales.ExportGames), h.export)
+	h.actions = []*controls.Button{
+		add("continue", words.Text(locales.ContinueGame), h.goOn),
+		add("play-again", words.Text(locales.PlayAgain), h.playAgain),
+		add("replay", words.Text(locales.ReplayGame), h.replay),
+		add("copy-code", words.Text(locales.CopyCode), h.copyCode),
+		add("save-record", words.Text(locales.SaveRecord), h.saveRecord),
+	}
 	if !h.do.ReadOnly() { // there are no games of this window's
-		add(&h.manage, "reset", words.Text(locales.ResetGames), h.askReset)
+		h.reset = add("reset", words.Text(locales.ResetGames), h.askReset)
+		h.reset.Importance = widget.LowImportance
 	}
 	return list
 }
@@ -72,16 +75,16 @@ func (h *Page) goOn() {
 		return
 	}
 	e := h.selected()
-	if game := h.replayed(e); game != nil {
+	if game := h.replayed(e, locales.NotContinuable); game != nil {
 		h.do.Continue(*e, game)
 	}
 }
 
-// replayed plays a game up to its end; nil if that is not possible, which is said.
-func (h *Page) replayed(e *store.Entry) *engine.Game {
+// replayed plays a game up to its end; nil if that is not possible, which a message says.
+func (h *Page) replayed(e *store.Entry, not locales.ID) *engine.Game {
 	game, err := e.Replay()
 	if err != nil {
-		h.sayDetail(h.words().Text(locales.NotReplayable))
+		h.sayDetail(h.words().Text(not))
 		return nil
 	}
 	return game
@@ -100,7 +103,7 @@ func (h *Page) replay() {
 	if e == nil {
 		return
 	}
-	game := h.replayed(e)
+	game := h.replayed(e, locales.NotReplayable)
 	if game == nil {
 		return
 	}
@@ -133,7 +136,7 @@ func (h *Page) saveRecord() {
 	}
 	moves, err := e.Record.Moves()
 	if err != nil {
-		h.sayDetail(h.words().Text(locales.NotReplayable))
+		h.sayDetail(h.words().Text(locales.NotRecordable))
 		return
 	}
 	h.do.SaveRecord(*e, moves)
@@ -162,17 +165,17 @@ func (h *Page) askReset() {
 	words := h.words()
 	h.stack.Ask(overlay.Question{
 		Name: "reset-history", Title: words.Text(locales.ResetTitle), Text: words.Count(locales.ResetText, len(h.entries), nil), Careful: true,
-		Yes: overlay.Answer{Name: "reset", Text: words.Text(locales.ResetYes), Do: h.reset},
+		Yes: overlay.Answer{Name: "reset", Text: words.Text(locales.ResetYes), Do: h.empty},
 		No:  overlay.Answer{Name: "keep-games", Text: words.Text(locales.ResetNo)},
 	})
 }
 
-// reset empties the history, and tells where the games up to now are kept.
-func (h *Page) reset() {
+// empty empties the history, and tells where the games up to now are kept.
+func (h *Page) empty() {
 	words := h.words()
 	kept, err := h.do.Reset()
 	if err != nil {
-		h.stack.Tell(words.Text(locales.ResetTitle), words.Format(locales.ResetFailed, locales.ReasonData{Reason: words.FileError(err)}))
+		h.stack.Tell(words.Text(locales.ResetTitle), words.Format(locales.ResetFailed, locales.ReasonData{Reason: words.WriteError(err)}))
 		return
 	}
 	h.stack.Tell(words.Text(locales.PageHistory), words.Format(locales.ResetDone, locales.PathData{Path: locales.CleanPath(kept)}))

@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
+	"simplesimon/engine"
 	"simplesimon/stats"
 	"simplesimon/ui/controls"
 	"simplesimon/ui/look"
@@ -17,7 +18,7 @@ type columnPlace struct{ x, width float32 }
 
 // dropped are the columns that are left out first when there is no room. The selected
 // game is told in words as well.
-var dropped = []column{bySuits, byTime, byMoves, byScore}
+var dropped = []column{byTime, bySuits, byMoves, byScore, byCode}
 
 // mostSpread is how much wider than needed a column gets at the most, in Fyne's units.
 const mostSpread = 60
@@ -83,8 +84,9 @@ func newPageLayout(h *Page) *pageLayout {
 		need(byDate, small(h.dateText(stats.Date{Year: 2028, Month: 1, Day: 28}.Add(31*month)), false))
 	}
 	need(byCode, small(widestCode, false))
+	need(bySuits, signsWidth(engine.Four))
 	for _, won := range []bool{true, false} {
-		need(byResult, small(h.words().Text(resultOf(won)), won))
+		need(byResult, look.Scaled(signSize+markGap)+small(h.words().Text(resultOf(won)), won))
 	}
 	extremes := [2]int{} // the games with the longest figures
 	for i := range h.entries {
@@ -118,7 +120,7 @@ const leastRows = 3
 
 // MinSize implements [fyne.Layout]. It is known when the page has been laid out once.
 func (l *pageLayout) MinSize([]fyne.CanvasObject) fyne.Size {
-	return fyne.NewSize(400, max(200, l.least))
+	return fyne.NewSize(240, max(200, l.least))
 }
 
 // again lays the page out as before, with other contents.
@@ -146,7 +148,7 @@ func (l *pageLayout) Layout(o []fyne.CanvasObject, size fyne.Size) {
 	needs := l.needs
 	needs[byDate] += l.clock
 	h.columns = placeColumns(needs, firstColumn, right)
-	if h.withTime = h.columns[bySuits].width > 0; !h.withTime {
+	if h.withTime = h.columns[byTime].width > 0; !h.withTime {
 		h.columns = placeColumns(l.needs, firstColumn, right)
 	}
 	if o != nil {
@@ -186,7 +188,7 @@ func (l *pageLayout) layoutHeads(y float32) float32 {
 }
 
 // layoutButtons puts the buttons at the lower edge, in as many lines as they need: those
-// for the selected game at the left, those for all games with their number at the right.
+// for the selected game at the left, the number of games and what empties the list at the right.
 // It returns where they begin.
 func (l *pageLayout) layoutButtons(size fyne.Size) float32 {
 	h, gap := l.h, theme.Padding()
@@ -202,8 +204,8 @@ func (l *pageLayout) layoutButtons(size fyne.Size) float32 {
 	}
 	all := []fyne.CanvasObject{h.count}
 	rest := h.count.MinSize().Width
-	for _, b := range h.manage {
-		all, rest = append(all, b), rest+gap+b.MinSize().Width
+	if h.reset != nil {
+		all, rest = append(all, h.reset), rest+gap+h.reset.MinSize().Width
 	}
 	lines = append(lines, line)
 	top := size.Height - float32(len(lines))*(height+gap) + gap

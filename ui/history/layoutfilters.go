@@ -10,17 +10,20 @@ import (
 // leastSearch is the width that the search needs for what it says while it is empty.
 const leastSearch = 160
 
-// top lays the filters out side by side, the search below the others where there is no room, and
-// returns their height.
+// top lays the filters out side by side, in as many lines as they need, and returns their height.
+// The search fills its line.
 func (l *pageLayout) top(o []fyne.CanvasObject, width float32) (height float32) {
 	gap, x, y := theme.Padding(), float32(0), float32(0)
 	for i, filter := range o {
-		if i == len(l.widths) && x+look.Scaled(leastSearch) > width {
-			x, y = 0, o[0].MinSize().Height+gap
-		}
-		w := width - x
+		w := look.Scaled(leastSearch)
 		if i < len(l.widths) {
 			w = l.widths[i]
+		}
+		if x > 0 && x+w > width {
+			x, y = 0, y+filter.MinSize().Height+gap
+		}
+		if i == len(l.widths) {
+			w = width - x
 		}
 		filter.Move(fyne.NewPos(x, y))
 		filter.Resize(fyne.NewSize(w, filter.MinSize().Height))

@@ -35,6 +35,7 @@ var (
 	_ desktop.Keyable   = (*gameList)(nil)
 	_ fyne.Shortcutable = (*gameList)(nil)
 	_ fyne.Accessible   = (*gameList)(nil)
+	_ fyne.Tappable     = (*gameList)(nil)
 )
 
 func newGameList(h *Page) *gameList {
@@ -46,6 +47,9 @@ func newGameList(h *Page) *gameList {
 	l.ExtendBaseWidget(l)
 	return l
 }
+
+// Tapped implements [fyne.Tappable]: a click below the rows gives the keys to the list as well.
+func (l *gameList) Tapped(*fyne.PointEvent) { l.Desk.Canvas().Focus(l) }
 
 // TypedKey implements [fyne.Focusable].
 func (l *gameList) TypedKey(e *fyne.KeyEvent) {
@@ -72,7 +76,10 @@ func (l *gameList) TypedShortcut(s fyne.Shortcut) {
 }
 
 // FocusGained implements [fyne.Focusable].
-func (l *gameList) FocusGained() { l.page.focused(true) }
+func (l *gameList) FocusGained() {
+	l.page.focused(true)
+	l.Desk.Reveal(l)
+}
 
 // FocusLost implements [fyne.Focusable].
 func (l *gameList) FocusLost() { l.page.focused(false) }
@@ -96,12 +103,15 @@ type gameRow struct {
 	focus *canvas.Rectangle
 	mark  *canvas.Image // of a game of the day
 	cells [columnCount]*canvas.Text
+	suits *canvas.Image // the signs of its suits
+	won   *canvas.Image // the mark of its result
 }
 
 var _ fyne.Tappable = (*gameRow)(nil)
 
 func newGameRow(h *Page) *gameRow {
 	r := &gameRow{page: h, focus: canvas.NewRectangle(nil), mark: canvas.NewImageFromResource(theme.CalendarIcon())}
+	r.suits, r.won = &canvas.Image{ScaleMode: canvas.ImageScalePixels}, &canvas.Image{FillMode: canvas.ImageFillContain}
 	r.mark.FillMode = canvas.ImageFillContain
 	for by := range columnCount {
 		r.cells[by] = canvas.NewText("", nil)
@@ -133,6 +143,7 @@ func (r *gameRow) show(at int) {
 		r.cells[by].Color = theme.Color(theme.ColorNameForeground)
 		r.cells[by].TextStyle.Bold = by == byResult && e.Won
 	}
+	r.suits.Image, r.won.Resource = h.signs(e.Code.Suits), theme.NewThemedResource(look.Icon(resultMark(e.Won)))
 	r.mark.Resource = theme.NewThemedResource(theme.CalendarIcon())
 	r.mark.Hidden = e.Day.IsZero()
 	r.focus.FillColor = theme.Color(theme.ColorNamePrimary)
@@ -154,7 +165,7 @@ func (r *gameRow) Tapped(*fyne.PointEvent) {
 
 // CreateRenderer implements [fyne.Widget].
 func (r *gameRow) CreateRenderer() fyne.WidgetRenderer {
-	objects := []fyne.CanvasObject{r.focus, r.mark}
+	objects := []fyne.CanvasObject{r.focus, r.mark, r.suits, r.won}
 	for _, cell := range r.cells {
 		objects = append(objects, cell)
 	}
@@ -177,9 +188,30 @@ func (r *rowRenderer) Layout(size fyne.Size) {
 	for by, cell := range r.row.cells {
 		place := r.row.page.columns[by]
 		cell.Hidden = place.width == 0
-		cell.Move(fyne.NewPos(place.x, 0))
-		cell.Resize(fyne.NewSize(place.width, size.Height))
+		x := place.x
+		if column(by) == byResult {
+			x += look.Scaled(signSize + markGap)
+		}
+		cell.Move(fyne.NewPos(x, 0))
+		cell.Resize(fyne.NewSize(place.x+place.width-x, size.Height))
 	}
+	r.row.place(r.row.suits, bySuits, size.Height, r.row.suitsWidth())
+	r.row.place(r.row.won, byResult, size.Height, look.Scaled(signSize))
+}
+
+// place puts a picture at the beginning of a column, if that has room.
+func (r *gameRow) place(picture *canvas.Image, by column, height, width float32) {
+	place := r.page.columns[by]
+	picture.Hidden = place.width == 0
+	picture.Move(fyne.NewPos(place.x, (height-look.Scaled(signSize))/2))
+	picture.Resize(fyne.NewSize(width, look.Scaled(signSize)))
+}
+
+func (r *gameRow) suitsWidth() float32 {
+	if r.at >= len(r.page.shown) {
+		return 0
+	}
+	return signsWidth(r.page.entries[r.page.shown[r.at]].Code.Suits)
 }
 
 // Refresh implements [fyne.WidgetRenderer].
@@ -203,7 +235,7 @@ func (h *Page) cell(by column, e *store.Entry) string {
 	case byCode:
 		return e.Code.String()
 	case bySuits:
-		return words.Number(int(e.Code.Suits))
+		return "" // its signs tell
 	case byResult:
 		return words.Text(resultOf(e.Won))
 	case byScore:

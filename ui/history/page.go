@@ -2,6 +2,7 @@
 package history
 
 import (
+	"image"
 	"io"
 	"slices"
 	"time"
@@ -52,6 +53,7 @@ type Page struct {
 	listFocused bool
 	tapped      time.Time // a row, for the last time
 	dates       map[stats.Date]string
+	drawn       map[engine.Suits]*image.RGBA // the signs of a level
 	columns     [columnCount]columnPlace
 	withTime    bool                // the dates have room for the time of day
 	picks       [2]*controls.Choice // of the filter
@@ -60,7 +62,7 @@ type Page struct {
 	count       *widget.Label
 	detail      *widget.Label      // of the selected game, in words
 	actions     []*controls.Button // with the selected game
-	manage      []*controls.Button // all games
+	reset       *controls.Button   // empties the history; nil where there is nothing to empty
 	place       *pageLayout
 }
 
@@ -84,11 +86,11 @@ func (h *Page) desk() controls.Desk { return h.stack.Host() }
 func (h *Page) show() {
 	v := overlay.View{Name: "history", Title: h.words().Text(locales.PageHistory)}
 	if len(h.entries) == 0 {
-		v.Content = container.NewVBox(controls.Paragraph(h.words().Text(locales.NoGames)), controls.Paragraph(h.elsewhere()))
+		v.Content = container.NewVBox(controls.Paragraph(h.words().Text(locales.NoHistory)), controls.Paragraph(h.elsewhere()))
 		h.stack.ShowPage(v)
 		return
 	}
-	h.dates = map[stats.Date]string{}
+	h.dates, h.drawn = map[stats.Date]string{}, map[engine.Suits]*image.RGBA{}
 	h.listFocused = false
 	h.list = newGameList(h)
 	h.wheel = controls.NewWheel(&h.list.List, func() float32 { return look.Scaled(gameRowHeight) })
@@ -100,6 +102,9 @@ func (h *Page) show() {
 	h.place = newPageLayout(h)
 	h.fill()
 	v.Content, v.Focus, v.Key = container.New(h.place, append(overlay.Objects(v.Controls), h.none, h.count, h.detail, h.wheel)...), h.list, h.key
+	v.Action = controls.NewButton(h.desk(), h.words().Text(locales.ExportGames), look.Icon(look.IconSave), h.export)
+	v.Action.Importance = widget.LowImportance
+	v.Controls = append(v.Controls, overlay.Control{Name: "export", Object: v.Action})
 	h.stack.ShowPage(v)
 	h.reveal()
 	h.tell()

@@ -1,6 +1,7 @@
 package history
 
 import (
+	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -166,7 +167,7 @@ func TestKeyboardReachesAll(t *testing.T) {
 func TestNoGames(t *testing.T) {
 	for _, lang := range uitest.Languages() {
 		v := open(t, lang, nil)
-		v.wantText(v.words.Text(locales.NoGames))
+		v.wantText(v.words.Text(locales.NoHistory))
 		v.Press(fyne.KeyEscape)
 		v.WantOpened("")
 	}
@@ -298,6 +299,21 @@ func TestLowWindowScrolls(t *testing.T) {
 			if name != "list" && (top < -uitest.Hairline || top+o.Size().Height > scroll.Size().Height+uitest.Hairline) {
 				t.Errorf("%.2f: %s is not in view", scale, name)
 			}
+		}
+	}
+}
+
+// TestHistoryInSmallWindows: nothing overlaps, and everything can be reached.
+func TestHistoryInSmallWindows(t *testing.T) {
+	for _, lang := range uitest.Languages() {
+		for _, size := range uitest.Small {
+			v := open(t, lang, nil)
+			v.Window.Resize(size)
+			v.past = storetest.Past(t, 30, v.Now)
+			v.Stack.Open(v.page)
+			where := fmt.Sprintf("%s, %v", lang, size)
+			v.CheckButtons(where)
+			v.CheckReached(where)
 		}
 	}
 }

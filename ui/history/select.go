@@ -86,7 +86,7 @@ func (h *Page) detailsOf(e *store.Entry) string {
 		Played: locales.Clock(e.Played), Removed: words.Count(locales.SequencesRemoved, e.Removed, nil),
 	})
 	if !e.Day.IsZero() {
-		text += " " + words.Text(locales.DealOfTheDay) + "."
+		text += " " + words.Text(locales.GameOfDay)
 	}
 	return text
 }

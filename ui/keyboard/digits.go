@@ -33,6 +33,7 @@ type digitPress struct {
 	column int
 	keypad bool // which has arrows on it when it types no digits
 	fresh  bool
+	over   bool // it was pressed over the table
 	wait   *timing.Timer
 }
 
@@ -43,7 +44,7 @@ func (k *Keyboard) pressDigit(e *fyne.KeyEvent) bool {
 	}
 	k.settleDigit()
 	_, keypad := k.keys.place(e.Physical.ScanCode)
-	k.digit = &digitPress{column: columnOf(int(e.Name[0] - '0')), keypad: keypad, fresh: k.presses.Take()}
+	k.digit = &digitPress{column: columnOf(int(e.Name[0] - '0')), keypad: keypad, fresh: k.presses.Take(), over: k.Over.Covers()}
 	k.digit.wait = k.timers.After(0, k.settleDigit) // the character comes in the same breath, or not at all
 	return true
 }
@@ -52,16 +53,26 @@ func (k *Keyboard) pressDigit(e *fyne.KeyEvent) bool {
 func (k *Keyboard) settleDigit() {
 	d := k.takeDigit()
 	switch {
-	case d == nil || k.Over.Covers():
+	case d == nil || d.over != k.Over.Covers(): // what has come between takes it back
 	case d.keypad:
-		if arrow, ok := keypadArrows[d.column]; ok && k.Table.Arrow(arrow) {
-			k.Moved()
-		}
+		k.keypadArrow(keypadArrows[d.column])
 	case d.fresh:
 		k.column(d.column)
 	}
 }
 
+// keypadArrow is an arrow on the keypad; "" is none.
+func (k *Keyboard) keypadArrow(arrow fyne.KeyName) {
+	switch {
+	case arrow == "":
+	case k.Over.Covers():
+		k.PassArrow(arrow)
+	case k.Table.Arrow(arrow):
+		k.Moved()
+	}
+}
+
+// takeDigit is the press that waits, which has its character now, or gets none.
 func (k *Keyboard) takeDigit() *digitPress {
 	d := k.digit
 	k.digit = nil
@@ -85,17 +96,22 @@ func (k *Keyboard) TypedRune(r rune) {
 	}
 	fresh := false
 	if d := k.takeDigit(); d != nil {
-		fresh = d.fresh
+		fresh = d.fresh && d.over == k.Over.Covers()
 	} else {
 		fresh = k.presses.Take()
 	}
-	if fresh && !k.Over.Covers() {
+	if fresh {
 		k.column(columnOf(n))
 	}
 }
 
-// column picks up the longest group of a column, or puts there what is held.
+// column picks up the longest group of a column, or puts there what is held. What lies over the table
+// may have another use for it.
 func (k *Keyboard) column(col int) {
+	if k.Over.Covers() {
+		k.Over.Digit(col)
+		return
+	}
 	k.Table.Digit(col)
 	k.Moved()
 }

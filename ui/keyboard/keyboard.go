@@ -28,6 +28,10 @@ type Over interface {
 	Covers() bool
 	// Key takes a key that nothing else wants, and reports whether it has.
 	Key(*fyne.KeyEvent) bool
+	// Regain gives the keys back to what had them last, if nothing has them, and reports whether it has.
+	Regain() bool
+	// Digit takes a digit that nothing else wants; 10 is that of the key 0.
+	Digit(int)
 }
 
 // Keyboard is where all keys come to that are typed in the window.
@@ -51,8 +55,18 @@ type Keyboard struct {
 // New returns the keyboard of a window that knows some commands.
 func New(commands []Command, keys KeyMap, timers *timing.Timers) *Keyboard {
 	k := &Keyboard{commands: commands, keys: keys, timers: timers}
-	k.presses.Before = k.settleDigit
+	k.presses.Before, k.presses.Turned = k.settleDigit, k.showFocus
 	return k
+}
+
+// showFocus draws what has the focus anew: it shows that while keys are used.
+func (k *Keyboard) showFocus() {
+	if k.canvas == nil {
+		return
+	}
+	if o, ok := k.canvas.Focused().(fyne.Widget); ok {
+		o.Refresh()
+	}
 }
 
 // Listen takes the keys that are typed on a canvas while nothing there has the focus.
@@ -78,11 +92,11 @@ func (k *Keyboard) KeyUp(e *fyne.KeyEvent) { k.presses.KeyUp(e) }
 
 // TypedKey takes a key that is typed on the table, or on nothing.
 func (k *Keyboard) TypedKey(e *fyne.KeyEvent) {
-	if k.Over.Covers() {
-		k.everywhere(e)
+	if k.pressDigit(e) {
 		return
 	}
-	if k.pressDigit(e) {
+	if k.Over.Covers() {
+		k.typedBeside(e)
 		return
 	}
 	if k.Table.Arrow(e.Name) {
@@ -101,13 +115,23 @@ func (k *Keyboard) TypedKey(e *fyne.KeyEvent) {
 	}
 }
 
-// Pass implements [controls.Desk]. Digits that are typed on a button beside the table are the table's.
-func (k *Keyboard) Pass(e *fyne.KeyEvent) {
-	if !k.Over.Covers() && k.pressDigit(e) {
-		k.Table.Focus()
+// typedBeside takes a key that is typed on nothing while something lies over the table: a click beside
+// its controls does not take the keys from them.
+func (k *Keyboard) typedBeside(e *fyne.KeyEvent) {
+	if e.Name != fyne.KeyEscape && !k.Over.Key(e) && k.Over.Regain() {
+		k.canvas.Focused().TypedKey(e)
 		return
 	}
 	k.everywhere(e)
+}
+
+// Pass implements [controls.Desk]. Digits that are typed on a button beside the table are the table's.
+func (k *Keyboard) Pass(e *fyne.KeyEvent) {
+	if !k.pressDigit(e) {
+		k.everywhere(e)
+	} else if !k.Over.Covers() {
+		k.Table.Focus()
+	}
 }
 
 // PassArrow implements [controls.Desk]: arrows go from answer to answer in a dialog or a menu. On a
@@ -128,10 +152,13 @@ func (k *Keyboard) PassArrow(key fyne.KeyName) {
 
 // PassRune implements [controls.Desk].
 func (k *Keyboard) PassRune(r rune) {
-	if _, digit := digitValue(r); digit && !k.Over.Covers() {
-		k.Table.Focus()
-		k.TypedRune(r)
+	if _, digit := digitValue(r); !digit {
+		return
 	}
+	if !k.Over.Covers() {
+		k.Table.Focus()
+	}
+	k.TypedRune(r)
 }
 
 // everywhere takes keys that mean the same wherever the focus is.

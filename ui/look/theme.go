@@ -15,11 +15,25 @@ import (
 const (
 	Chrome fyne.ThemeColorName = "simplesimon.chrome" // bar and line
 	Quiet  fyne.ThemeColorName = "simplesimon.quiet"  // less important text
-	Small  fyne.ThemeSizeName  = "simplesimon.small"
+	Page   fyne.ThemeColorName = "simplesimon.page"   // the ground of pages; dialogs are a step lighter
+	Edge   fyne.ThemeColorName = "simplesimon.edge"   // the hairline around dialogs and below the bar
+	Depth  fyne.ThemeColorName = "simplesimon.depth"  // the shadow of dialogs and of the bar
+
+	Small fyne.ThemeSizeName = "simplesimon.small"
+	Large fyne.ThemeSizeName = "simplesimon.large" // the one title that is a feast: that of a win
 )
 
-// smallText is the size of less important text at the normal size of text.
-const smallText float32 = 13
+// The scale of type, in Fyne's units at the normal size of text.
+const (
+	smallText   float32 = 13
+	text        float32 = 15
+	subHeading  float32 = 18
+	heading     float32 = 24
+	largeHeader float32 = 34
+)
+
+// DialogRadius is that of the corners of dialogs, in Fyne's units.
+const DialogRadius = 12
 
 // SmallText is the size of less important text, in Fyne's units.
 func SmallText() float32 { return Scaled(smallText) }
@@ -74,16 +88,22 @@ var (
 	black = color.NRGBA{0x00, 0x00, 0x00, 0xFF}
 	ink   = color.NRGBA{0x1B, 0x1F, 0x24, 0xFF}
 	gold  = color.NRGBA{0xFF, 0xD2, 0x3F, 0xFF}
-	paper = color.NRGBA{0xFA, 0xF8, 0xF3, 0xFF}
+	paper = color.NRGBA{0xF7, 0xF4, 0xED, 0xFF}
+
+	bright = color.NRGBA{0xFE, 0xFD, 0xFA, 0xFF} // a step lighter than paper
 )
 
 // darkColours are those of bar, line and dialogs in a dark shade of the felt.
 func darkColours(table choices.Table) map[fyne.ThemeColorName]color.NRGBA {
-	panel := faces.Mix(faces.Mix(table.Shade, black, 0.55), color.NRGBA{0x20, 0x22, 0x24, 0xFF}, 0.45)
+	page := faces.Mix(faces.Mix(table.Shade, black, 0.55), color.NRGBA{0x20, 0x22, 0x24, 0xFF}, 0.45)
+	panel := faces.Mix(page, white, 0.055)
 	return map[fyne.ThemeColorName]color.NRGBA{
 		theme.ColorNameBackground:          table.Felt,
 		Chrome:                             table.Bar,
 		Quiet:                              faces.Mix(panel, white, 0.66),
+		Page:                               page,
+		Edge:                               faces.Mix(panel, white, 0.2),
+		Depth:                              alpha(black, 0x8C),
 		theme.ColorNameOverlayBackground:   panel,
 		theme.ColorNameMenuBackground:      panel,
 		theme.ColorNameHeaderBackground:    panel,
@@ -91,7 +111,7 @@ func darkColours(table choices.Table) map[fyne.ThemeColorName]color.NRGBA {
 		theme.ColorNamePlaceHolder:         faces.Mix(panel, white, 0.6),
 		theme.ColorNameDisabled:            faces.Mix(panel, white, 0.38),
 		theme.ColorNameDisabledButton:      faces.Mix(panel, white, 0.06),
-		theme.ColorNameButton:              faces.Mix(panel, white, 0.14),
+		theme.ColorNameButton:              faces.Mix(panel, white, 0.11),
 		theme.ColorNameHover:               alpha(white, 0x18),
 		theme.ColorNamePressed:             alpha(white, 0x20),
 		theme.ColorNamePrimary:             gold,
@@ -100,7 +120,7 @@ func darkColours(table choices.Table) map[fyne.ThemeColorName]color.NRGBA {
 		theme.ColorNameSelection:           alpha(gold, 0x48),
 		theme.ColorNameHyperlink:           gold,
 		theme.ColorNameInputBackground:     faces.Mix(panel, black, 0.4),
-		theme.ColorNameInputBorder:         faces.Mix(panel, white, 0.42),
+		theme.ColorNameInputBorder:         faces.Mix(panel, white, 0.5),
 		theme.ColorNameSeparator:           faces.Mix(panel, white, 0.2),
 		theme.ColorNameScrollBar:           alpha(white, 0x60),
 		theme.ColorNameShadow:              alpha(black, 0x66),
@@ -117,8 +137,11 @@ func lightColours(table choices.Table) map[fyne.ThemeColorName]color.NRGBA {
 		theme.ColorNameBackground:          table.Felt,
 		Chrome:                             {0xF1, 0xEE, 0xE7, 0xFF},
 		Quiet:                              {0x55, 0x5B, 0x5F, 0xFF},
-		theme.ColorNameOverlayBackground:   paper,
-		theme.ColorNameMenuBackground:      paper,
+		Page:                               paper,
+		Edge:                               {0xD2, 0xCD, 0xC2, 0xFF},
+		Depth:                              alpha(black, 0x60),
+		theme.ColorNameOverlayBackground:   bright,
+		theme.ColorNameMenuBackground:      bright,
 		theme.ColorNameHeaderBackground:    paper,
 		theme.ColorNameForeground:          ink,
 		theme.ColorNamePlaceHolder:         {0x63, 0x68, 0x6B, 0xFF},
@@ -147,6 +170,15 @@ func alpha(c color.NRGBA, a uint8) color.NRGBA {
 	return c
 }
 
+// Over is a colour with another, that lets light through, laid over it.
+func Over(below, above color.Color) color.Color {
+	under, veil := color.NRGBAModel.Convert(below).(color.NRGBA), color.NRGBAModel.Convert(above).(color.NRGBA)
+	if under.A == 0 {
+		return veil
+	}
+	return faces.Mix(under, alpha(veil, under.A), float64(veil.A)/0xFF)
+}
+
 // Color implements [fyne.Theme].
 func (t *Theme) Color(name fyne.ThemeColorName, variant fyne.ThemeVariant) color.Color {
 	switch t.variant {
@@ -171,10 +203,14 @@ var noFill = fyne.NewStaticResource("no-fill.svg",
 
 // Icon implements [fyne.Theme]. The toolkit puts the colour of the window's
 // ground behind the tick of a box; that is the felt, which may be the colour of
-// the box itself. With nothing there the tick has the colour of the dialog.
+// the box itself. With nothing there the tick has the colour of the dialog. Most other icons are our
+// own.
 func (t *Theme) Icon(name fyne.ThemeIconName) fyne.Resource {
 	if name == theme.IconNameCheckButtonFill {
 		return noFill
+	}
+	if icon := drawn()[name]; icon != nil {
+		return icon
 	}
 	return t.Theme.Icon(name)
 }
@@ -182,11 +218,21 @@ func (t *Theme) Icon(name fyne.ThemeIconName) fyne.Resource {
 // Size implements [fyne.Theme].
 func (t *Theme) Size(name fyne.ThemeSizeName) float32 {
 	switch name {
-	case Small:
+	case Small, theme.SizeNameCaptionText:
 		return smallText * t.scale
-	case theme.SizeNameInputRadius, theme.SizeNameSelectionRadius:
+	case theme.SizeNameText:
+		return text * t.scale
+	case theme.SizeNameSubHeadingText:
+		return subHeading * t.scale
+	case theme.SizeNameHeadingText:
+		return heading * t.scale
+	case Large:
+		return largeHeader * t.scale
+	case theme.SizeNameInputRadius, theme.SizeNameSelectionRadius, theme.SizeNameButtonRadius, theme.SizeNameMenuRadius:
 		return 6
-	case theme.SizeNameText, theme.SizeNameHeadingText, theme.SizeNameSubHeadingText, theme.SizeNameCaptionText, theme.SizeNameInlineIcon:
+	case theme.SizeNamePopupRadius, theme.SizeNameDialogRadius:
+		return DialogRadius
+	case theme.SizeNameInlineIcon:
 		return t.Theme.Size(name) * t.scale
 	case theme.SizeNamePadding, theme.SizeNameInnerPadding, theme.SizeNameLineSpacing:
 		return t.Theme.Size(name) * (1 + (t.scale-1)/2) // there is less air where there is less room

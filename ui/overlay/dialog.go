@@ -1,7 +1,10 @@
 package overlay
 
 import (
+	"image/color"
+
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/layout"
 	"fyne.io/fyne/v2/theme"
@@ -15,19 +18,22 @@ import (
 type Dialog struct {
 	Name     string // in the trace
 	Title    string
+	Grand    bool               // the title is that of a great moment
 	Body     fyne.CanvasObject  // scrolls if the window is too small for it
 	Answers  []*controls.Button // below, from left to right
 	Controls []Control
-	Focus    fyne.Focusable // the likely answer
-	Cancel   func()         // what Escape does, besides closing; may be nil
-	Closed   func()         // called when it is taken away in any way; may be nil
-	Width    float32        // of the body, in Fyne's units at the normal size of text
-	Unasked  bool           // it opens by itself, not because of what the player does at that moment
+	Focus    fyne.Focusable            // the likely answer
+	Cancel   func()                    // what Escape does, besides closing; may be nil
+	Closed   func()                    // called when it is taken away in any way; may be nil
+	Key      func(*fyne.KeyEvent) bool // takes keys that nothing else wants; may be nil
+	Digit    func(int)                 // takes digits that are typed on its buttons; may be nil
+	Width    float32                   // of the body, in Fyne's units at the normal size of text
+	Unasked  bool                      // it opens by itself, not because of what the player does at that moment
 }
 
 // Distances in dialogs, in Fyne's units.
 const (
-	dialogPadding = 12
+	dialogPadding = 16
 	dialogEdge    = 12 // left free around a dialog in a small window
 )
 
@@ -35,10 +41,13 @@ const (
 func (d *Dialog) Show(s *Stack) {
 	title := widget.NewLabelWithStyle(d.Title, fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
 	title.SizeName = theme.SizeNameSubHeadingText
+	if d.Grand {
+		title.SizeName = look.Large
+	}
 	title.Wrapping = fyne.TextWrapWord
 	sh := &sheet{
 		name: d.Name, body: d.Body, scroll: controls.NewScroll(d.Body), controls: d.Controls, focus: d.Focus,
-		tips: newTipLayer(), cancel: d.Cancel, closed: d.Closed, width: d.Width, unasked: d.Unasked,
+		tips: newTipLayer(), digit: d.Digit, cancel: d.Cancel, closed: d.Closed, key: d.Key, width: d.Width, unasked: d.Unasked,
 	}
 	answers := container.NewHBox(layout.NewSpacer())
 	for _, b := range d.Answers {
@@ -46,7 +55,7 @@ func (d *Dialog) Show(s *Stack) {
 	}
 	content := container.NewBorder(title, controls.Inset(answers), nil, nil, sh.scroll)
 	sh.popup = widget.NewModalPopUp(
-		container.NewStack(container.New(layout.NewCustomPaddedLayout(dialogPadding, dialogPadding, dialogPadding, dialogPadding), content), sh.tips.box),
+		container.NewStack(edge(), container.New(layout.NewCustomPaddedLayout(dialogPadding, dialogPadding, dialogPadding, dialogPadding), content), sh.tips.box),
 		s.host.Canvas())
 	sh.put = func() {
 		s.Fit()
@@ -54,6 +63,14 @@ func (d *Dialog) Show(s *Stack) {
 	}
 	sh.hide = sh.popup.Hide
 	s.show(sh)
+}
+
+// edge is the hairline around a dialog, which parts it from what it lies on, and its shadow.
+func edge() fyne.CanvasObject {
+	r := canvas.NewRectangle(color.Transparent)
+	r.StrokeColor, r.StrokeWidth, r.CornerRadius = theme.Color(look.Edge), 1, look.DialogRadius
+	r.Shadow = canvas.Shadow{Color: theme.Color(look.Depth), BlurRadius: 28, Offset: fyne.NewPos(0, 10)}
+	return r
 }
 
 // Fit gives the open page the height that it needs at least: it scrolls in a lower window. It gives

@@ -72,8 +72,8 @@ func TestEndsOfTheMenu(t *testing.T) {
 	item := func(name string, off bool) overlay.Item {
 		return overlay.Item{Name: name, Text: name, Off: off, Do: func() {}}
 	}
-	d.Stack.Open(&overlay.Menu{Below: below, Groups: [][]overlay.Item{
-		{item("a", true), item("b", false)}, {item("c", false)}, {item("d", false), item("e", true)},
+	d.Stack.Open(&overlay.Menu{Below: below, Groups: []overlay.Group{
+		{Items: []overlay.Item{item("a", true), item("b", false)}}, {Items: []overlay.Item{item("c", false)}}, {Items: []overlay.Item{item("d", false), item("e", true)}},
 	}})
 	for _, c := range []struct {
 		key  fyne.KeyName
@@ -85,6 +85,6 @@ func TestEndsOfTheMenu(t *testing.T) {
 		}
 	}
 	d.Stack.Close()
-	d.Stack.Open(&overlay.Menu{Below: below, Groups: [][]overlay.Item{{item("a", true)}}})
+	d.Stack.Open(&overlay.Menu{Below: below, Groups: []overlay.Group{{Items: []overlay.Item{item("a", true)}}}})
 	d.Press(fyne.KeyEnd) // there is none
 }

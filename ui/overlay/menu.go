@@ -15,105 +15,142 @@ import (
 // Item is something that a menu offers.
 type Item struct {
 	Name string // in the trace
+	Icon fyne.ThemeIconName
 	Text string
 	Keys string // that do the same, as they are written; "" for none
 	Do   func()
 	Off  bool // it can't be done now
 }
 
-// Menu is a menu below a button. It is our own, since the toolkit's shows shortcuts nearly
-// unreadably and in English.
+// Group is items of a menu that belong together, under a title.
+type Group struct {
+	Title string
+	Items []Item
+}
+
+// Menu is a menu below a button, in two columns where there is room for them. It is our own, since
+// the toolkit's shows shortcuts nearly unreadably and in English.
 type Menu struct {
-	Groups [][]Item
+	Groups []Group
 	Below  fyne.CanvasObject // the button
 }
 
 // Show implements [Layer].
 func (m *Menu) Show(s *Stack) {
-	count := 0
-	for _, group := range m.Groups {
-		count += len(group)
-	}
 	below := fyne.CurrentApp().Driver().AbsolutePositionForObject(m.Below).AddXY(0, m.Below.Size().Height)
-	size, padding := menuSizes(s.host.Canvas().Size().Height, count, below.Y)
-	rows := container.New(layout.NewCustomPaddedVBoxLayout(0))
-	sh := &sheet{name: "menu"}
-	var last fyne.Focusable
-	for g, group := range m.Groups {
-		if g > 0 {
-			rows.Add(widget.NewSeparator())
-		}
-		for _, i := range group {
-			b := controls.NewMenuButton(s.host, i.Text, size, padding, s.Answer(i.Do))
-			if i.Off {
-				b.Disable()
-			} else {
-				last = b
-				if sh.focus == nil {
-					sh.focus = b
-				}
+	window := s.host.Canvas().Size()
+	panel := m.fitted(s, fyne.NewSize(window.Width, window.Height-below.Y).SubtractWidthHeight(2*menuEdge, 2*menuEdge))
+	keys := &menuKeys{canvas: s.host.Canvas(), presses: s.host.Presses(), columns: panel.columns}
+	sh := &sheet{name: "menu", controls: panel.controls, body: panel.box, scroll: controls.NewScroll(panel.box), key: keys.key}
+	for _, column := range panel.columns {
+		for _, b := range column {
+			b.Letter = keys.letter
+			if sh.focus == nil && !b.Disabled() {
+				sh.focus = b
 			}
-			keys := canvas.NewText(i.Keys, theme.Color(b.Ink()))
-			keys.TextSize = look.SmallText()
-			rows.Add(container.NewStack(b, container.New(&menuRow{b}, keys)))
-			sh.controls = append(sh.controls, Control{i.Name, b})
 		}
 	}
-	sh.key = func(e *fyne.KeyEvent) bool { return s.toEnd(e.Name, sh.focus, last) }
 	ground := canvas.NewRectangle(theme.Color(theme.ColorNameMenuBackground))
-	ground.CornerRadius, ground.StrokeColor, ground.StrokeWidth = 6, theme.Color(theme.ColorNameSeparator), 1
-	sh.body, sh.scroll = rows, controls.NewScroll(rows)
-	panel := container.NewStack(ground, container.New(layout.NewCustomPaddedLayout(menuEdge, menuEdge, menuEdge, menuEdge), sh.scroll))
-	sh.put, sh.hide = s.overlay(container.New(&menuLayout{below, rows}, controls.NewCatcher(s.Answer(nil)), panel))
+	ground.CornerRadius = look.DialogRadius
+	edged := container.NewStack(ground, edge(), container.New(layout.NewCustomPaddedLayout(menuEdge, menuEdge, menuEdge, menuEdge), sh.scroll))
+	sh.put, sh.hide = s.overlay(container.New(&menuLayout{below, panel.box}, controls.NewCatcher(s.Answer(nil)), edged))
 	s.show(sh)
 }
 
-// toEnd gives the keys to the first item of a menu or to its last one, if a key is for that.
-func (s *Stack) toEnd(key fyne.KeyName, first, last fyne.Focusable) bool {
-	to := map[fyne.KeyName]fyne.Focusable{fyne.KeyHome: first, fyne.KeyEnd: last}[key]
-	if to != nil {
-		s.host.Canvas().Focus(to)
+// Distances in the menu, in Fyne's units.
+const (
+	menuEdge     = 6  // around the items
+	menuAir      = 8  // above and below the text of an item, at most
+	leastMenuAir = 2  // likewise, at least
+	columnGap    = 12 // between two columns, on either side of the line there
+)
+
+// fitted is the menu for some room: in two columns if they are not too wide, with all the air that
+// its height allows, and with smaller texts before it has to scroll.
+func (m *Menu) fitted(s *Stack, room fyne.Size) *menuPanel {
+	var panel *menuPanel
+	for _, text := range []float32{theme.TextSize(), look.SmallText()} {
+		for air := float32(menuAir); air >= leastMenuAir; air-- {
+			for _, columns := range []int{2, 1} {
+				panel = m.panel(s, text, air, columns)
+				if least := panel.box.MinSize(); least.Width <= room.Width && least.Height <= room.Height {
+					return panel
+				}
+			}
+		}
 	}
-	return to != nil
-}
-
-// menuEdge is left free around the items of the menu, in Fyne's units.
-const menuEdge = 4
-
-// menuSizes are the sizes of the texts in a menu and of what is left free above and
-// below them. In a low window its items are lower, so that all of them are seen at once
-// as long as they can be read.
-func menuSizes(window float32, items int, top float32) (text, padding float32) {
-	const least, separators = 2, 12 // and what the toolkit rounds up
-	row := (window - top - 2*menuEdge - separators) / float32(items)
-	for _, text = range []float32{theme.TextSize(), look.SmallText()} {
-		padding = (row - fyne.MeasureText("M", text, fyne.TextStyle{Bold: true}).Height) / 2
-		if padding >= 2*least {
+	for _, columns := range []int{2, 1} { // it scrolls in any case
+		if panel = m.panel(s, theme.TextSize(), menuAir/2, columns); panel.box.MinSize().Width <= room.Width {
 			break
 		}
 	}
-	if padding < 0 { // it scrolls in any case
-		padding = least
+	return panel
+}
+
+// menuPanel is the items of a menu, laid out.
+type menuPanel struct {
+	box      *fyne.Container
+	columns  [][]*controls.MenuButton
+	controls []Control
+}
+
+// panel lays the menu out in a number of columns.
+func (m *Menu) panel(s *Stack, text, air float32, columns int) *menuPanel {
+	p := &menuPanel{box: container.NewHBox()}
+	for i, groups := range m.split(columns) {
+		if i > 0 {
+			p.box.Add(container.New(layout.NewCustomPaddedLayout(columnGap, columnGap, columnGap-theme.Padding(), columnGap-theme.Padding()), widget.NewSeparator()))
+		}
+		column := container.New(layout.NewCustomPaddedVBoxLayout(0))
+		var buttons []*controls.MenuButton
+		for _, g := range groups {
+			if g.Title != "" {
+				column.Add(menuTitle(g.Title, air))
+			}
+			for _, item := range g.Items {
+				b := controls.NewMenuButton(s.host, controls.MenuItem{Icon: item.Icon, Text: item.Text, Keys: item.Keys, Size: text, Padding: air}, s.Answer(item.Do))
+				if item.Off {
+					b.Disable()
+				}
+				column.Add(b)
+				buttons = append(buttons, b)
+				p.controls = append(p.controls, Control{item.Name, b})
+			}
+		}
+		p.box.Add(column)
+		p.columns = append(p.columns, buttons)
 	}
-	return text, min(padding, theme.InnerPadding())
+	return p
 }
 
-// menuRow puts an item's keys at the right and makes room for its text.
-type menuRow struct{ text fyne.CanvasObject }
-
-// keysGap is left free before and after the keys, in Fyne's units.
-const keysGap = 24
-
-// MinSize implements [fyne.Layout].
-func (r *menuRow) MinSize(o []fyne.CanvasObject) fyne.Size {
-	return fyne.NewSize(r.text.MinSize().Width+keysGap+o[0].MinSize().Width+theme.InnerPadding(), 0)
+// menuTitle is the title of a group, in line with the icons.
+func menuTitle(text string, air float32) fyne.CanvasObject {
+	t := canvas.NewText(text, theme.Color(look.Quiet))
+	t.TextSize, t.TextStyle.Bold = look.SmallText(), true
+	return container.New(layout.NewCustomPaddedLayout(air, air/2, 12, 12), t)
 }
 
-// Layout implements [fyne.Layout].
-func (r *menuRow) Layout(o []fyne.CanvasObject, size fyne.Size) {
-	keys := o[0].MinSize()
-	o[0].Resize(keys)
-	o[0].Move(fyne.NewPos(size.Width-keys.Width-theme.InnerPadding(), (size.Height-keys.Height)/2))
+// split deals the groups out to columns of about the same height, in their order.
+func (m *Menu) split(columns int) [][]Group {
+	if columns < 2 {
+		return [][]Group{m.Groups}
+	}
+	rows := func(groups []Group) (n int) {
+		for _, g := range groups {
+			n += 1 + len(g.Items)
+		}
+		return n
+	}
+	best, least := 0, rows(m.Groups)
+	for i := range m.Groups {
+		if higher := max(rows(m.Groups[:i]), rows(m.Groups[i:])); higher < least {
+			best, least = i, higher
+		}
+	}
+	if best == 0 {
+		return [][]Group{m.Groups}
+	}
+	return [][]Group{m.Groups[:best], m.Groups[best:]}
 }
 
 // menuLayout fills the window with what catches clicks beside the menu, and
@@ -129,7 +166,8 @@ func (l *menuLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.Size{}
 // Layout implements [fyne.Layout].
 func (l *menuLayout) Layout(o []fyne.CanvasObject, size fyne.Size) {
 	o[0].Resize(size)
-	menu := fyne.NewSize(o[1].MinSize().Width, l.rows.MinSize().Height+2*menuEdge)
-	o[1].Move(l.at)
-	o[1].Resize(fyne.NewSize(min(menu.Width, size.Width), min(menu.Height, size.Height-l.at.Y)))
+	menu := l.rows.MinSize().AddWidthHeight(2*menuEdge, 2*menuEdge)
+	width := min(menu.Width, size.Width)
+	o[1].Move(fyne.NewPos(max(0, min(l.at.X, size.Width-width)), l.at.Y))
+	o[1].Resize(fyne.NewSize(width, max(0, min(menu.Height, size.Height-l.at.Y))))
 }

@@ -32,7 +32,7 @@ type View struct {
 func (s *Stack) ShowPage(v View) {
 	done := controls.NewButton(s.host, s.Words().Text(locales.Close), theme.CancelIcon(), s.Answer(nil))
 	done.Importance = widget.LowImportance
-	ground := canvas.NewRectangle(theme.Color(theme.ColorNameOverlayBackground))
+	ground := canvas.NewRectangle(theme.Color(look.Page))
 	padding := theme.Padding()
 	outer := controls.NewScroll(v.Content) // of a page that has no room in a low window
 	body := container.New(layout.NewCustomPaddedLayout(padding, padding, 2*padding, 2*padding), outer)
@@ -95,13 +95,16 @@ type titleLayout struct{ pick *controls.Choice }
 // titleFrom is the width from which there is room for the title as well, in Fyne's units.
 const titleFrom = 380
 
+// leastPick is the width that a choice has where there is room, in Fyne's units.
+const leastPick = 280
+
 // MinSize implements [fyne.Layout].
 func (l *titleLayout) MinSize(o []fyne.CanvasObject) fyne.Size {
 	return fyne.NewSize(l.pick.OptionsWidth(), max(o[0].MinSize().Height, o[1].MinSize().Height))
 }
 
 // Layout implements [fyne.Layout].
-func (*titleLayout) Layout(o []fyne.CanvasObject, size fyne.Size) {
+func (l *titleLayout) Layout(o []fyne.CanvasObject, size fyne.Size) {
 	title, pick := o[0], o[1]
 	var left float32
 	if size.Width < look.Scaled(titleFrom) {
@@ -112,5 +115,5 @@ func (*titleLayout) Layout(o []fyne.CanvasObject, size fyne.Size) {
 		title.Resize(fyne.NewSize(left, size.Height))
 	}
 	pick.Move(fyne.NewPos(left, 0))
-	pick.Resize(fyne.NewSize(size.Width-left, size.Height))
+	pick.Resize(fyne.NewSize(min(size.Width-left, max(l.pick.OptionsWidth(), look.Scaled(leastPick))), size.Height))
 }

@@ -14,9 +14,11 @@ type sheet struct {
 	scroll   *controls.Scroll // around the body; nil if it does not scroll
 	controls []Control
 	focus    fyne.Focusable            // the likely answer; may be nil
+	last     fyne.Focusable            // has had the keys last; nil if nothing had
 	cancel   func()                    // what Escape does, besides closing; may be nil
 	closed   func()                    // called when it is taken away in any way; may be nil
 	key      func(*fyne.KeyEvent) bool // takes keys that nothing else wants; may be nil
+	digit    func(int)                 // takes digits likewise; may be nil
 	page     bool
 	unasked  bool    // it opens by itself, not because of what the player does at that moment
 	width    float32 // of the body of a dialog, in Fyne's units
@@ -104,9 +106,29 @@ func (s *Stack) overlay(o fyne.CanvasObject) (put, hide func()) {
 	return put, func() { overlays.Remove(o) }
 }
 
-// Reveal scrolls what is open so that an object in it is seen.
+// Regain gives the keys back to what had them last in what is open, if a click beside all controls has
+// taken them away. It reports whether it has.
+func (s *Stack) Regain() bool {
+	sh, c := s.shown, s.host.Canvas()
+	if sh == nil || s.Resting() || c.Focused() != nil || len(c.Overlays().List()) != 1 {
+		return false
+	}
+	for _, f := range []fyne.Focusable{sh.last, sh.focus} {
+		if d, ok := f.(fyne.Disableable); f == nil || ok && d.Disabled() {
+			continue
+		}
+		c.Focus(f)
+		return c.Focused() == f
+	}
+	return false
+}
+
+// Reveal scrolls what is open so that an object in it is seen, which has got the keys.
 func (s *Stack) Reveal(o fyne.CanvasObject) {
 	sh := s.shown
+	if sh != nil {
+		sh.last = s.host.Canvas().Focused()
+	}
 	if sh == nil || sh.scroll == nil || !within(sh.body, o) {
 		return
 	}

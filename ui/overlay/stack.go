@@ -170,6 +170,13 @@ func (s *Stack) Key(e *fyne.KeyEvent) bool {
 	return s.shown != nil && s.shown.key != nil && s.shown.key(e)
 }
 
+// Digit hands a digit that nothing else wants to what is open.
+func (s *Stack) Digit(n int) {
+	if s.shown != nil && s.shown.digit != nil {
+		s.shown.digit(n)
+	}
+}
+
 // drop drops the topmost layer.
 func (s *Stack) drop() {
 	if n := len(s.layers); n > 0 {

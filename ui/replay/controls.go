@@ -24,16 +24,26 @@ func (r *replay) addButton(name string, id locales.ID, icon fyne.Resource, do fu
 	return b
 }
 
-// speedWidth is the width of the select box for the speed.
-const speedWidth = 88
+// Widths of the select box for the speed, and of the button that plays, in Fyne's units.
+const (
+	speedWidth = 88
+	playWidth  = 64
+)
 
 // content lays the replay out: the table, what happens in words, the controls.
 func (r *replay) content(speed fyne.CanvasObject) fyne.CanvasObject {
 	felt := canvas.NewRectangle(r.board.Felt)
 	felt.CornerRadius = 6
-	r.texts.Layout = &textBox{r.textHeight()}
-	buttons := container.NewHBox(overlay.Objects(r.steps)...)
-	state := container.NewHBox(r.score, container.NewCenter(r.places))
+	r.texts.Layout = &textBox{replay: r}
+	buttons := container.NewHBox()
+	for _, step := range r.steps {
+		button := step.Object
+		if button == r.play {
+			button = container.NewGridWrap(fyne.NewSize(look.Scaled(playWidth), r.play.MinSize().Height), r.play)
+		}
+		buttons.Add(button)
+	}
+	state := r.score
 	tempo := container.NewGridWrap(fyne.NewSize(look.Scaled(speedWidth), speed.MinSize().Height), speed)
 	line := container.NewBorder(nil, nil, buttons, container.NewHBox(tempo, state), r.slider)
 	if needs := line.MinSize().Width + leastSlider; needs > r.desk().Canvas().Size().Width {

@@ -70,7 +70,7 @@ func (p *Page) Show(s *overlay.Stack) {
 	r.goTo(p.at)
 	p.replay = r
 	speed := r.speedChoice()
-	v := overlay.View{Name: p.name, Title: p.title(), Content: r.content(speed), Focus: r.next, Key: r.key}
+	v := overlay.View{Name: p.name, Title: p.title(), Content: r.content(speed), Focus: r.play, Key: r.key}
 	v.Closed = func() {
 		p.at = r.at
 		r.close()

@@ -20,7 +20,7 @@ import (
 )
 
 // smallest is the smallest window, in Fyne's units.
-var smallest = fyne.NewSize(smallWidth, 480)
+var smallest = fyne.NewSize(640, 480)
 
 // viewer is a player who looks at replays.
 type viewer struct {

@@ -15,7 +15,6 @@ import (
 	"simplesimon/timing"
 	"simplesimon/trace"
 	"simplesimon/ui/controls"
-	"simplesimon/ui/look"
 	"simplesimon/ui/overlay"
 	"simplesimon/ui/table"
 )
@@ -37,13 +36,11 @@ type replay struct {
 
 	table             *table.Table
 	steps             []overlay.Control // the buttons that step
-	next              *controls.Button
 	play              *controls.Button
 	slider            *controls.Slider
 	move, told, note  *widget.Label
 	texts             *fyne.Container // of these three
 	score             *widget.Label
-	places            *table.Places
 	followsTheProgram bool   // the slider is being moved by the program
 	stepped           func() // called after every step
 }
@@ -74,7 +71,8 @@ func newReplay(stack *overlay.Stack, board Board, s story) *replay {
 	r.addButton("first", locales.PlayerFirst, theme.MediaSkipPreviousIcon(), func() { r.jump(0) })
 	r.addButton("previous", locales.PlayerPrevious, theme.NavigateBackIcon(), func() { r.jump(r.at - 1) })
 	r.play = r.addButton("play", locales.PlayerPlay, theme.MediaPlayIcon(), r.toggle)
-	r.next = r.addButton("next", locales.PlayerNext, theme.NavigateNextIcon(), func() { r.jump(r.at + 1) })
+	r.play.Importance = widget.HighImportance
+	r.addButton("next", locales.PlayerNext, theme.NavigateNextIcon(), func() { r.jump(r.at + 1) })
 	r.addButton("last", locales.PlayerLast, theme.MediaSkipNextIcon(), func() { r.jump(r.reel.length) })
 	r.slider = controls.NewSlider(r.desk(), r.reel.length)
 	r.slider.OnChanged = func(v float64) {
@@ -85,8 +83,6 @@ func newReplay(stack *overlay.Stack, board Board, s story) *replay {
 	r.told, r.note, r.move = storyTexts()
 	r.texts = container.NewWithoutLayout(r.told, r.note, r.move)
 	r.score = widget.NewLabel("")
-	r.places = table.NewPlaces(board.Deck)
-	r.places.Recolour(theme.Color(look.Quiet))
 	r.show()
 	return r
 }
@@ -231,7 +227,6 @@ func (r *replay) show() {
 	r.move.SetText(r.moveText())
 	r.texts.Refresh() // lays them out anew: a sentence may have more lines than the last one
 	r.score.SetText(words.Format(locales.Score, locales.ScoreData{Score: words.Number(now.score())}))
-	r.places.Set(&now.tableau)
 	r.stepped()
 	r.stack.Log().Write("replay", struct {
 		Step    int    `json:"step"`

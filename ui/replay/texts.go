@@ -22,10 +22,8 @@ func storyTexts() (told, note, move *widget.Label) {
 	return told, note, move
 }
 
-// textHeight is the height in which the texts of every step have room, in the
-// smallest window and in the present one.
-func (r *replay) textHeight() float32 {
-	width := min(smallWidth, r.desk().Canvas().Size().Width) - 4*theme.Padding()
+// textHeight is the height in which the texts of every step have room in a width.
+func (r *replay) textHeight(width float32) float32 {
 	told, note, move := storyTexts()
 	last := r.words().Number(r.reel.length)
 	move.SetText(r.words().Format(locales.MoveOf, locales.MoveOfData{Move: last, Moves: last}))
@@ -56,15 +54,20 @@ func (r *replay) longestTexts() [][2]string {
 	return all[:min(len(all), manyTexts)]
 }
 
-// textBox gives the texts of a replay room for as many lines as they may need,
-// so that the table above never changes its size.
-type textBox struct{ height float32 }
-
-// smallWidth is the width of the smallest window, in Fyne's units.
-const smallWidth = 640
+// textBox gives the texts of a replay room for as many lines as they may need in the present window,
+// and no more: so the table above has the rest, and the same at every step.
+type textBox struct {
+	replay        *replay
+	width, height float32 // that was needed last, and in which width
+}
 
 // MinSize implements [fyne.Layout].
-func (b *textBox) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(0, b.height) }
+func (b *textBox) MinSize([]fyne.CanvasObject) fyne.Size {
+	if width := b.replay.desk().Canvas().Size().Width - 4*theme.Padding(); width != b.width {
+		b.width, b.height = width, b.replay.textHeight(width)
+	}
+	return fyne.NewSize(0, b.height)
+}
 
 // Layout implements [fyne.Layout].
 func (b *textBox) Layout(o []fyne.CanvasObject, size fyne.Size) {

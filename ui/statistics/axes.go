@@ -17,13 +17,14 @@ import (
 
 // Measures of a chart, in Fyne's units.
 const (
-	leastChart      = 132 // height
+	leastChart      = 130 // height
 	leastChartWidth = 240
 	chartInset      = 6  // at the sides, within the ring
 	chartGap        = 6  // between a picture and its labels
-	betweenLabels   = 14 // at least, side by side
-	mostLabels      = 16 // below a picture
-	tipPadding      = 6  // left and right in a tip
+	betweenLabels   = 10 // at least, side by side
+	mostLabels      = 26 // below a picture
+	widestBar       = 28
+	tipPadding      = 6 // left and right in a tip
 )
 
 // CreateRenderer implements [fyne.Widget].
@@ -86,11 +87,7 @@ func (r *chartRenderer) MinSize() fyne.Size { return fyne.NewSize(leastChartWidt
 func (r *chartRenderer) Layout(size fyne.Size) {
 	r.size, r.scale = size, pixel.Of(r.chart)
 	line := r.tip.MinSize().Height
-	var left float32
-	for _, text := range r.values {
-		left = max(left, text.MinSize().Width)
-	}
-	left = r.whole(left + chartGap + chartInset)
+	left := r.whole(*r.chart.margin + chartGap + chartInset)
 	top := r.whole(line + chartGap + controls.RingStroke)
 	bottom := r.whole(size.Height - line - chartGap - controls.RingStroke)
 	r.picture.Move(fyne.NewPos(left, top))
@@ -116,32 +113,51 @@ func (r *chartRenderer) middle(i int) float32 {
 	return r.picture.Position().X + (float32(r.plot().Middle(i))+0.5)/float32(r.scale)
 }
 
-// layoutLabels writes as many labels below the picture as have room, from the last
-// item on.
+// xLabel is a label below the picture.
+type xLabel struct {
+	text string
+	x    float32
+	size fyne.Size
+}
+
+// layoutLabels writes as many labels below the picture as have room, from the first item on.
 func (r *chartRenderer) layoutLabels(y float32) {
-	var widest float32
-	for i := range r.chart.items {
-		widest = max(widest, fyne.MeasureText(r.chart.label(i), look.SmallText(), fyne.TextStyle{}).Width)
+	var all []xLabel
+	for every := 1; ; every++ {
+		if labels, ok := r.everyLabel(every); ok {
+			all = labels
+			break
+		}
 	}
-	every := 1
-	if width := r.picture.Size().Width; width > 0 {
-		every = max(1, int(math.Ceil(float64(float32(r.chart.items)*(widest+betweenLabels)/width))))
+	for i, text := range r.labels {
+		text.Hidden = i >= len(all)
+		if i < len(all) {
+			text.Text = all[i].text
+			text.Resize(all[i].size)
+			text.Move(fyne.NewPos(all[i].x, y))
+		}
 	}
-	every = max(every, (r.chart.items+mostLabels-1)/mostLabels)
-	at := r.chart.items - 1
-	for _, text := range r.labels {
-		if at < 0 {
-			text.Hide()
+}
+
+// everyLabel is the labels of the first item and of each so many after it, and reports whether they
+// have room. What is the same as before is left out: several games of one day.
+func (r *chartRenderer) everyLabel(every int) (labels []xLabel, ok bool) {
+	left, right := r.picture.Position().X, r.size.Width-chartInset
+	free, last := left, ""
+	for i := 0; i < r.chart.items; i += every {
+		text := r.chart.label(i)
+		if text == last {
 			continue
 		}
-		text.Text = r.chart.label(at)
-		size := text.MinSize()
-		x := min(r.middle(at)-size.Width/2, r.size.Width-chartInset-size.Width)
-		text.Resize(size)
-		text.Move(fyne.NewPos(x, y))
-		text.Hidden = x < r.picture.Position().X-chartGap // it would lie over the lowest value
-		at -= every
+		size := fyne.MeasureText(text, look.SmallText(), fyne.TextStyle{})
+		x := max(left, min(r.middle(i)-size.Width/2, right-size.Width))
+		if len(labels) > 0 && x < free || len(labels) == len(r.labels) {
+			return nil, false
+		}
+		labels = append(labels, xLabel{text, x, size})
+		free, last = x+size.Width+betweenLabels, text
 	}
+	return labels, true
 }
 
 // showTip shows the chosen item above its place, or nothing.
@@ -168,7 +184,7 @@ func (r *chartRenderer) recolour() {
 	}
 	r.box.FillColor = theme.Color(theme.ColorNameButton)
 	r.ring.StrokeColor = theme.Color(theme.ColorNameForeground)
-	r.ring.Hidden = !r.chart.focused
+	r.ring.Hidden = !r.chart.focused || !r.chart.Desk.Presses().Keyed()
 }
 
 // Refresh implements [fyne.WidgetRenderer].

@@ -3,6 +3,7 @@ package statistics
 import (
 	"image"
 	"image/color"
+	"math"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -26,11 +27,14 @@ type series struct {
 	name  string // in the trace
 	title string
 	items int
+	room  int // for so many items at least
 	axis  chart.Axis
 	draw  func(p chart.Plot, chosen int, s chart.Style) *image.RGBA
 	value func(v int) string // how a value is written at the axis
 	label func(i int) string // what stands below an item
 	tell  func(i int) string // an item in words
+
+	average bool // there is a line of averages
 }
 
 // chartView shows a series with its labels. The pointer, or the arrow keys while it has
@@ -40,8 +44,10 @@ type chartView struct {
 	series
 	controls.Keyed
 	log     *trace.Log
-	height  float32 // at least, in Fyne's units
-	chosen  int     // -1 for none
+	words   *locales.Localizer
+	height  float32  // at least, in Fyne's units
+	margin  *float32 // at the left, for the values: one for all charts of a page, so that they begin on one line
+	chosen  int      // -1 for none
 	focused bool
 	hovered bool
 	picture fyne.CanvasObject
@@ -55,8 +61,11 @@ var (
 	_ fyne.Accessible   = (*chartView)(nil)
 )
 
-func newChartView(stack *overlay.Stack, s series) *chartView {
-	c := &chartView{series: s, Keyed: controls.Keyed{Desk: stack.Host()}, log: stack.Log(), height: look.Scaled(leastChart), chosen: -1}
+func newChartView(stack *overlay.Stack, s series, margin *float32) *chartView {
+	for _, tick := range s.axis.Ticks() {
+		*margin = max(*margin, fyne.MeasureText(s.value(tick), look.SmallText(), fyne.TextStyle{}).Width)
+	}
+	c := &chartView{series: s, margin: margin, Keyed: controls.Keyed{Desk: stack.Host()}, log: stack.Log(), words: stack.Words(), height: look.Scaled(leastChart), chosen: -1}
 	c.ExtendBaseWidget(c)
 	return c
 }
@@ -78,14 +87,17 @@ func (c *chartView) choose(i int) {
 
 // plot is the places of the items in a picture of so many pixels.
 func (c *chartView) plot(width, height int) chart.Plot {
-	return chart.Plot{Width: width, Height: height, Items: c.items, Axis: c.axis}
+	return chart.Plot{
+		Width: width, Height: height, Items: c.items, Room: c.room, Axis: c.axis,
+		Widest: int(math.Round(widestBar * pixel.Of(c))),
+	}
 }
 
 // style is the look of the picture in the present theme.
 func (c *chartView) style() chart.Style {
 	return chart.Style{
-		Won: themeColour(theme.ColorNamePrimary), Lost: themeColour(look.Quiet), Grid: themeColour(theme.ColorNameSeparator),
-		Ground: themeColour(theme.ColorNameOverlayBackground), Pixel: pixel.Of(c),
+		Won: themeColour(theme.ColorNamePrimary), Lost: themeColour(look.Quiet), Average: themeColour(theme.ColorNameForeground), Grid: themeColour(theme.ColorNameSeparator),
+		Ground: themeColour(look.Page), Pixel: pixel.Of(c),
 	}
 }
 
@@ -132,7 +144,10 @@ func (c *chartView) FocusLost() {
 }
 
 // Tapped implements [fyne.Tappable].
-func (c *chartView) Tapped(*fyne.PointEvent) { c.Desk.Canvas().Focus(c) }
+func (c *chartView) Tapped(*fyne.PointEvent) {
+	c.Desk.Presses().Pointed()
+	c.Desk.Canvas().Focus(c)
+}
 
 // MouseIn implements [desktop.Hoverable].
 func (c *chartView) MouseIn(e *desktop.MouseEvent) { c.MouseMoved(e) }
@@ -162,56 +177,69 @@ func (c *chartView) AccessibilityLabel() string {
 	if c.chosen < 0 {
 		return c.title
 	}
-	return c.title + ": " + c.tell(c.chosen)
+	return c.words.Format(locales.ChartItem, locales.ChartItemData{Title: c.title, Item: c.tell(c.chosen)})
 }
 
 // AccessibilityRole implements [fyne.Accessible].
 func (c *chartView) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
 
-// titled puts the title of a chart above it, and what its marks mean if they are two.
+// titled puts the title of a chart above it, and at the right, or below the title, what its marks mean.
 func titled(s series, legend []fyne.CanvasObject, below fyne.CanvasObject) fyne.CanvasObject {
-	title := widget.NewLabelWithStyle(s.title, fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
-	head := container.New(layout.NewCustomPaddedHBoxLayout(-theme.InnerPadding()/2), append([]fyne.CanvasObject{title}, legend...)...)
-	return container.New(layout.NewCustomPaddedVBoxLayout(0), head, below)
+	var head fyne.CanvasObject = widget.NewLabelWithStyle(s.title, fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
+	if len(legend) > 0 {
+		marks := container.New(layout.NewCustomPaddedHBoxLayout(0), legend...)
+		head = controls.Beside(head, container.NewHBox(layout.NewSpacer(), marks), marks.MinSize().Width)
+	}
+	return container.New(layout.NewCustomPaddedVBoxLayout(-theme.InnerPadding()/2), head, below)
 }
 
 // legendSide is the size of the marks in a legend, in Fyne's units.
 const legendSide = 14
 
 // legend is the marks of won and other games with their names, drawn as in the chart.
-func (s *Page) legend(mark func(won bool, p chart.Plot, s chart.Style) *image.RGBA) (all []fyne.CanvasObject) {
-	for _, won := range []bool{true, false} {
-		var view *canvas.Raster
-		view = canvas.NewRaster(func(width, height int) image.Image {
-			s := (&chartView{}).style()
-			s.Grid, s.Pixel = color.NRGBA{}, pixel.Of(view)
-			return mark(won, chart.Plot{Width: width, Height: height, Items: 1}, s)
-		})
-		id := locales.LegendLost
-		if won {
-			id = locales.LegendWon
-		}
-		name := widget.NewLabel(s.words().Text(id))
-		name.SizeName = look.Small
-		all = append(all, container.New(layout.NewCustomPaddedHBoxLayout(-theme.InnerPadding()/2),
-			container.NewCenter(container.NewGridWrap(fyne.NewSquareSize(legendSide), view)), container.NewCenter(name)))
+func (s *Page) legend(mark func(won bool, p chart.Plot, s chart.Style) *image.RGBA) []fyne.CanvasObject {
+	entry := func(won bool, name string) fyne.CanvasObject {
+		return legendEntry(legendSide, name, func(p chart.Plot, s chart.Style) *image.RGBA { return mark(won, p, s) })
 	}
-	return all
+	return []fyne.CanvasObject{entry(true, s.words().Text(locales.LegendWon)), entry(false, s.words().Text(locales.LegendLost))}
+}
+
+// averageLegend is the line of averages, likewise.
+func (s *Page) averageLegend() fyne.CanvasObject {
+	words := s.words()
+	name := words.Format(locales.LegendAverage, locales.AverageData{Games: words.Count(locales.GamesCount, averaged, nil)})
+	return legendEntry(2*legendSide, name, func(p chart.Plot, s chart.Style) *image.RGBA {
+		p.Items, p.Axis = 2, chart.Axis{Low: 1, High: 3, Step: 2}
+		return chart.Points(p, nil, []float64{2, 2}, -1, s)
+	})
+}
+
+// legendEntry is a mark of a width with its name.
+func legendEntry(width float32, name string, mark func(p chart.Plot, s chart.Style) *image.RGBA) fyne.CanvasObject {
+	var view *canvas.Raster
+	view = canvas.NewRaster(func(width, height int) image.Image {
+		s := (&chartView{}).style()
+		s.Grid, s.Pixel = color.NRGBA{}, pixel.Of(view)
+		return mark(chart.Plot{Width: width, Height: height, Items: 1}, s)
+	})
+	text := widget.NewLabel(name)
+	text.SizeName = look.Small
+	return container.New(layout.NewCustomPaddedHBoxLayout(-theme.InnerPadding()/2),
+		container.NewCenter(container.NewGridWrap(fyne.NewSize(width, legendSide), view)), container.NewCenter(text))
 }
 
 // pointMark is a point in a legend.
 func pointMark(won bool, p chart.Plot, s chart.Style) *image.RGBA {
 	p.Axis = chart.Axis{Low: 1, High: 3, Step: 2}
-	return chart.Points(p, []chart.Point{{Value: 2, Won: won}}, -1, s)
+	return chart.Points(p, []chart.Point{{Value: 2, Won: won}}, nil, -1, s)
 }
 
-// barMark is a bar in a legend.
+// barMark is a bar in a legend: all of it is the bar.
 func barMark(won bool, p chart.Plot, s chart.Style) *image.RGBA {
-	bar := chart.Bar{Up: 3}
-	p.Axis = chart.Axis{Low: 1, High: 3, Step: 2}
+	bar := chart.Bar{Won: 3}
 	if !won {
-		bar = chart.Bar{Down: 3}
-		p.Axis = chart.Axis{Low: -3, High: -1, Step: 2}
+		bar = chart.Bar{Lost: 3}
 	}
+	p.Axis = chart.Axis{Low: 1, High: 3, Step: 2}
 	return chart.Bars(p, []chart.Bar{bar}, -1, s)
 }

@@ -74,6 +74,19 @@ var statRows = []statRow{
 	{locales.StatAverageTime, false, timeOf(func(s stats.Summary) time.Duration { return s.AverageTime })},
 }
 
+// tiles are what a player looks for first: the win rate, the best score, the streak and the best time.
+func tiles(words *locales.Localizer, sum stats.Summary) (all []fyne.CanvasObject) {
+	for _, id := range []locales.ID{locales.StatPercent, locales.StatBestScore, locales.StatRun, locales.StatBestTime} {
+		row := statRows[slices.IndexFunc(statRows, func(r statRow) bool { return r.name == id })]
+		name := id
+		if id == locales.StatRun {
+			name = locales.StatStreak // there is less room than in the table
+		}
+		all = append(all, controls.NewFigure(words.Text(name), row.figure(words, sum), false))
+	}
+	return all
+}
+
 // figuresTable shows the figures for each number of suits and for all games side by
 // side.
 func figuresTable(words *locales.Localizer, games []stats.Game) fyne.CanvasObject {
@@ -144,19 +157,19 @@ func (t *statTable) widths(o []fyne.CanvasObject) (name float32, columns []float
 	return name, columns
 }
 
-// fit gives all columns the same width if there is room, and the names the rest, but
-// not so much that the figures are far from them.
+// fit gives all columns the same width if there is room, and the names the rest.
 func (t *statTable) fit(o []fyne.CanvasObject, width float32) (name float32, columns []float32) {
 	name, columns = t.widths(o)
 	widest, count := slices.Max(columns), float32(t.columns)
 	if name+count*widest > width {
 		return name, columns
 	}
-	same := min((width-name)/count, 2*widest)
+	same := max(widest, width/(count+2)) // the names have the room of two
+	same = min(same, (width-name)/count)
 	for k := range columns {
 		columns[k] = same
 	}
-	return min(width-count*same, 2*name), columns
+	return width - count*same, columns
 }
 
 // MinSize implements [fyne.Layout].

@@ -7,8 +7,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/theme"
-	"fyne.io/fyne/v2/widget"
+	"fyne.io/fyne/v2/layout"
 
 	"simplesimon/engine"
 	"simplesimon/locales"
@@ -25,14 +24,15 @@ type Page struct {
 	ended   overlay.Games
 	now     func() time.Time
 	games   []stats.Game
-	suits   engine.Suits // that the charts are of; 0 for all
+	suits   engine.Suits // that tiles and charts are of; 0 for all
 	asTable bool         // tables in the place of charts
 
+	tiles   *fyne.Container
 	charts  *fyne.Container
 	views   []*chartView
 	columns *fyne.Container
 	scroll  *controls.Scroll
-	choose  []overlay.Control // what the charts are of
+	choose  []overlay.Control // what tiles and charts are of, and how they are shown
 }
 
 // New returns the page about games that have ended.
@@ -59,11 +59,14 @@ func (s *Page) show() {
 		s.stack.ShowPage(v)
 		return
 	}
-	s.choose = nil
 	s.charts = container.NewVBox()
+	s.tiles = controls.Figures()
+	v.Pick = s.level()
+	table := s.tableCheck()
+	s.choose = []overlay.Control{{Name: "charts-of", Object: v.Pick}, {Name: "as-table", Object: table}}
 	figures := container.NewVBox(figuresTable(s.words(), s.games), s.note(), s.dayFigures())
 	columns := &twoColumns{page: s}
-	s.columns = container.New(columns, figures, container.NewVBox(s.choices(), s.charts))
+	s.columns = container.New(columns, controls.Inset(s.tiles), figures, container.NewVBox(container.NewHBox(layout.NewSpacer(), table), s.charts))
 	s.scroll = controls.NewScroll(s.columns)
 	s.fill()
 	v.Content, v.Scroll, v.Key = container.New(columns.around(), s.scroll), s.scroll, controls.Scroller{Desk: s.desk(), Scroll: s.scroll}.Key
@@ -93,12 +96,13 @@ func (s *Page) dayFigures() fyne.CanvasObject {
 	return container.New(controls.Tight(), title, controls.Paragraph(runs), controls.Paragraph(words.Text(open)))
 }
 
-// choices choose what the charts are of, and whether they are tables.
-func (s *Page) choices() fyne.CanvasObject {
+// level chooses the games that the tiles and the charts are of.
+func (s *Page) level() *controls.Choice {
 	words := s.words()
 	names, suits := []string{words.Text(locales.AllGames)}, []engine.Suits{0}
 	for _, c := range locales.Levels {
-		names = append(names, words.Text(c.Title)+" – "+words.Count(locales.SuitsCount, int(c.Suits), nil))
+		names = append(names, words.Format(locales.LevelSuits, locales.LevelSuitsData{
+			Level: words.Text(c.Title), Suits: words.Count(locales.SuitsCount, int(c.Suits), nil)}))
 		suits = append(suits, c.Suits)
 	}
 	pick := controls.NewChoice(s.desk(), names)
@@ -109,27 +113,33 @@ func (s *Page) choices() fyne.CanvasObject {
 			s.refill()
 		}
 	}
-	table := controls.NewCheck(s.desk(), words.Text(locales.AsTable), s.asTable, func(on bool) {
+	return pick
+}
+
+// tableCheck chooses whether the charts are tables.
+func (s *Page) tableCheck() *controls.Check {
+	return controls.NewCheck(s.desk(), s.words().Text(locales.AsTable), s.asTable, func(on bool) {
 		s.asTable = on
 		s.refill()
 	})
-	s.choose = append(s.choose, overlay.Control{Name: "charts-of", Object: pick}, overlay.Control{Name: "as-table", Object: table})
-	return container.NewBorder(nil, nil, widget.NewLabel(words.Text(locales.ChartsOf)), table, pick)
 }
 
 // refill shows the charts of another choice.
 func (s *Page) refill() {
 	s.fill()
+	s.tiles.Refresh()
 	s.charts.Refresh()
 	s.scroll.Refresh()
 	s.stack.SetPageControls(s.allControls())
 }
 
-// fill makes the charts, or their tables, or says why there is nothing to show.
+// fill makes the tiles and the charts, or their tables, or says why there is nothing to show.
 func (s *Page) fill() {
 	words := s.words()
+	s.tiles.Objects = tiles(words, stats.Summarize(s.games, s.suits))
 	s.charts.RemoveAll()
 	s.views = nil
+	margin := new(float32)
 	for _, c := range []struct {
 		seriesTable
 		none   locales.ID
@@ -145,8 +155,11 @@ func (s *Page) fill() {
 		case s.asTable:
 			s.charts.Add(titled(c.series, nil, seriesAsTable(c.rows(), c.words)))
 		default:
-			view := newChartView(s.stack, c.series)
+			view := newChartView(s.stack, c.series, margin)
 			s.views = append(s.views, view)
+			if c.average {
+				c.legend = append(c.legend, s.averageLegend())
+			}
 			s.charts.Add(titled(c.series, c.legend, view))
 		}
 	}
@@ -159,74 +172,4 @@ func (s *Page) allControls() []overlay.Control {
 		all = append(all, overlay.Control{Name: v.name, Object: v})
 	}
 	return all
-}
-
-// twoColumns puts the figures beside the charts in a wide window, and above them in a
-// narrow one.
-type twoColumns struct {
-	page *Page
-	wide bool
-}
-
-// Measures of the page, in Fyne's units.
-const (
-	wideStatistics = 960 // the width from which there are two columns
-	figuresColumn  = 450 // at least
-	columnsGap     = 24
-	mostChart      = 260 // the height of a chart
-	scrollRoom     = 12  // left free at the right, for the bar of a scroll
-)
-
-// around gives the columns the size that a scroll has.
-func (c *twoColumns) around() fyne.Layout { return &aroundColumns{c} }
-
-type aroundColumns struct{ *twoColumns }
-
-// MinSize implements [fyne.Layout].
-func (*aroundColumns) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(200, 100) }
-
-// Layout implements [fyne.Layout]. In a wide window the charts share the height.
-func (c *aroundColumns) Layout(o []fyne.CanvasObject, size fyne.Size) {
-	c.wide = size.Width >= look.Scaled(wideStatistics)
-	o[0].Resize(size) // wraps the texts
-	height := look.Scaled(leastChart)
-	if n := len(c.page.views); c.wide && n > 0 {
-		column := c.page.columns.Objects[1]
-		rest := column.MinSize().Height
-		for _, v := range c.page.views {
-			rest -= v.height
-		}
-		height = max(height, min((size.Height-rest)/float32(n), look.Scaled(mostChart)))
-	}
-	for _, v := range c.page.views {
-		v.height = height
-	}
-	o[0].Resize(size)
-	o[0].Refresh()
-}
-
-// MinSize implements [fyne.Layout].
-func (c *twoColumns) MinSize(o []fyne.CanvasObject) fyne.Size {
-	figures, charts := o[0].MinSize(), o[1].MinSize()
-	if c.wide {
-		return fyne.NewSize(0, max(figures.Height, charts.Height))
-	}
-	return fyne.NewSize(0, figures.Height+theme.Padding()+charts.Height)
-}
-
-// Layout implements [fyne.Layout].
-func (c *twoColumns) Layout(o []fyne.CanvasObject, size fyne.Size) {
-	size.Width -= scrollRoom
-	figures, charts := o[0], o[1]
-	figures.Move(fyne.NewPos(0, 0))
-	if !c.wide {
-		figures.Resize(fyne.NewSize(size.Width, figures.MinSize().Height))
-		charts.Move(fyne.NewPos(0, figures.MinSize().Height+theme.Padding()))
-		charts.Resize(fyne.NewSize(size.Width, charts.MinSize().Height))
-		return
-	}
-	left := max(look.Scaled(figuresColumn), figures.MinSize().Width)
-	figures.Resize(fyne.NewSize(left, figures.MinSize().Height))
-	charts.Move(fyne.NewPos(left+columnsGap, 0))
-	charts.Resize(fyne.NewSize(size.Width-left-columnsGap, charts.MinSize().Height))
 }

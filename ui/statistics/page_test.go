@@ -1,8 +1,10 @@
 package statistics
 
 import (
+	"image/color"
 	"maps"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -123,7 +125,7 @@ func TestChartsByPointer(t *testing.T) {
 		width, at := view.picture.Size().Width, view.picture.Position()
 		for i := range view.items {
 			e := &desktop.MouseEvent{}
-			e.Position = at.AddXY(width*(float32(i)+0.5)/float32(view.items), 5)
+			e.Position = at.AddXY(width*(float32(i)+0.5)/float32(max(view.items, view.room)), 5)
 			view.MouseMoved(e)
 			if view.chosen != i || !slices.Contains(uitest.Texts(view), view.tell(i)) {
 				t.Fatalf("%s: over item %d is the tip of %d", name, i, view.chosen)
@@ -225,23 +227,115 @@ func TestManyGames(t *testing.T) {
 	}
 }
 
-// TestFirstWeek: games that were not won hang from a line with room above it for those to come, and
-// a single score stands within its chart.
-func TestFirstWeek(t *testing.T) {
-	for n := 1; n <= 12; n++ {
-		v := open(t, small, "en", func(v *visit) []store.Entry {
-			past := storetest.Past(v.T, n, v.Now)
-			for i := range past {
-				past[i].Won = false
+// TestTiles: four tiles show the rate, the best score, the streak and the best time of the games chosen.
+func TestTiles(t *testing.T) {
+	for _, lang := range uitest.Languages() {
+		v := open(t, small, lang, games(80))
+		pick := v.Control("charts-of").(*controls.Choice)
+		for i, suits := range []engine.Suits{0, engine.One, engine.Two, engine.Four} {
+			pick.SetSelected(pick.Options[i])
+			sum := stats.Summarize(v.page.games, suits)
+			want := []string{v.words.Percent(sum.Won, sum.Played), v.words.Number(sum.BestScore), v.words.Number(sum.Run), locales.Clock(sum.BestTime)}
+			var got []string
+			for _, o := range v.page.tiles.Objects {
+				label := o.(*controls.Figure).AccessibilityLabel()
+				_, value, _ := strings.Cut(label, ": ")
+				got = append(got, value)
 			}
-			return past
-		})
-		axis := v.page.weeks().axis
-		if axis.Low >= 0 || axis.High <= 0 {
-			t.Errorf("after %d games the weeks reach from %d to %d", n, axis.Low, axis.High)
+			if !slices.Equal(got, want) {
+				t.Errorf("%s, %s: tiles %q, want %q", lang, pick.Options[i], got, want)
+			}
 		}
-		if axis := v.page.scores().axis; n == 1 && (axis.Low >= v.page.games[0].Score || axis.High <= v.page.games[0].Score) {
-			t.Errorf("a score of %d is at the edge of %d to %d", v.page.games[0].Score, axis.Low, axis.High)
+		v.CheckWhole(lang)
+	}
+}
+
+// first are the first games of a player: so many, all of them won or none.
+func first(n int, won bool) func(*visit) []store.Entry {
+	return func(v *visit) []store.Entry {
+		past := storetest.Past(v.T, n, v.Now)
+		for i := range past {
+			past[i].Won = won
 		}
+		return past
+	}
+}
+
+// TestFirstWeek: with the first games, all won or none, the weeks begin with that of the first one and
+// stand on the lower edge of their chart, and scores and moves stand within theirs; what is to come has room at the right.
+func TestFirstWeek(t *testing.T) {
+	for _, n := range []int{1, 2, 5, 12} {
+		for _, won := range []bool{true, false} {
+			v := open(t, fyne.NewSize(1120, 700), "en", first(n, won))
+			games := v.page.games
+			weeks := v.page.weeks()
+			if weeks.axis.Low != 0 || weeks.axis.High < n {
+				t.Errorf("%d games, won %t: the weeks reach from %d to %d", n, won, weeks.axis.Low, weeks.axis.High)
+			}
+			want, monday := 1, stats.DateOf(games[0].Ended).Monday()
+			for monday.Before(stats.DateOf(v.Now).Monday()) {
+				want, monday = want+1, monday.Add(7)
+			}
+			if weeks.items != want {
+				t.Errorf("%d games fill %d weeks, want %d", n, weeks.items, want)
+			}
+			scores := v.page.scores()
+			for _, g := range games {
+				if g.Score <= scores.axis.Low || g.Score >= scores.axis.High {
+					t.Errorf("%d games, won %t: a score of %d is at the edge of %d to %d", n, won, g.Score, scores.axis.Low, scores.axis.High)
+				}
+			}
+			if scores.average != (n > averaged) {
+				t.Errorf("%d games have a line of averages: %t", n, scores.average)
+			}
+			if moves := v.page.moves(); (moves.items > 0) != won {
+				t.Errorf("%d games, won %t: %d bars of moves", n, won, moves.items)
+			}
+			for _, view := range v.charts() {
+				checkFirst(t, view)
+			}
+			v.CheckApart("the first week")
+		}
+	}
+}
+
+// checkFirst tests the picture of a chart: its first item is at the left of it, and what is drawn for
+// the last one is no wider than a bar may be.
+func checkFirst(t *testing.T, view *chartView) {
+	t.Helper()
+	p := view.plot(500, 120)
+	if left, right := p.Column(0); left != 0 || right > 500/6 {
+		t.Errorf("%s: the first of %d items has %d to %d of 500", view.name, view.items, left, right)
+	}
+	img := view.draw(p, -1, view.style())
+	drawn := 0
+	for y := range 120 {
+		for x := range 500 {
+			c := color.NRGBAModel.Convert(img.At(x, y))
+			if c == color.Color(view.style().Won) || c == color.Color(view.style().Lost) && y != p.Y(0) {
+				drawn++
+				if p.At(x) < 0 {
+					t.Fatalf("%s: something is drawn at %d, %d, where no game is", view.name, x, y)
+				}
+			}
+		}
+	}
+	if drawn == 0 {
+		t.Errorf("%s is empty", view.name)
+	}
+}
+
+// TestSameDayIsLabelledOnce: several games of a day have one label together.
+func TestSameDayIsLabelledOnce(t *testing.T) {
+	v := open(t, fyne.NewSize(1120, 700), "en", func(v *visit) []store.Entry {
+		past := storetest.Past(v.T, 9, v.Now)
+		for i := range past {
+			past[i].Ended = v.Now.Add(-time.Duration(9-i) * time.Second)
+		}
+		return past
+	})
+	view := v.charts()["scores"]
+	if n := strings.Count(strings.Join(uitest.Texts(view), "|"), view.label(0)); n != 1 {
+		t.Errorf("%d labels say %q", n, view.label(0))
 	}
 }

@@ -17,8 +17,15 @@ import (
 const (
 	lastGames = 50 // in the chart of scores
 	lastWeeks = 26 // in that of weeks
-	mostBars  = 20 // in that of moves
+	mostBars  = 10 // in that of moves, so that each has room for its numbers
 	axisSteps = 4  // at a vertical axis
+
+	averaged   = 10  // games for each value of the line of averages
+	roomGames  = 10  // for so many games at least there is room
+	roomWeeks  = 8   // likewise
+	roomBars   = 6   // likewise
+	leastSpan  = 100 // of scores, from the lowest to the highest value of the axis
+	leastGames = 4   // the highest value of an axis of games, at least
 )
 
 // seriesTable is a series that can be told as a table, with a head.
@@ -37,6 +44,7 @@ func (s *Page) dayMonth(d stats.Date) string { return s.words().DayMonth(d.Month
 // scores is the scores of the last games, in their order.
 func (s *Page) scores() seriesTable {
 	words, games := s.words(), stats.ScoresOfLast(s.games, s.suits, lastGames)
+	averages := stats.MovingAverages(stats.ScoresOfLast(s.games, s.suits, lastGames+averaged-1), averaged)
 	var points []chart.Point
 	var values []int
 	for _, g := range games {
@@ -49,9 +57,10 @@ func (s *Page) scores() seriesTable {
 		return words.Text(locales.LegendLost)
 	}
 	return seriesTable{series{
-		name: "scores", title: words.Text(locales.ChartScores), items: len(games), axis: chart.NewAxis(values, axisSteps),
+		name: "scores", title: words.Text(locales.ChartScores), items: len(games), room: roomGames, average: len(averages) > 1,
+		axis: chart.NewAxis(spread(values), axisSteps),
 		draw: func(p chart.Plot, chosen int, style chart.Style) *image.RGBA {
-			return chart.Points(p, points, chosen, style)
+			return chart.Points(p, points, averages, chosen, style)
 		},
 		value: words.Number,
 		label: func(i int) string { return s.dayMonth(stats.DateOf(games[i].Ended)) },
@@ -69,26 +78,30 @@ func (s *Page) scores() seriesTable {
 	}}
 }
 
-// weeks is the games won and not won in each of the last weeks. There are none if
-// nothing was played.
-func (s *Page) weeks() seriesTable {
-	words, weeks := s.words(), stats.WinsByWeek(s.games, s.suits, lastWeeks, stats.DateOf(s.now()))
-	var bars []chart.Bar
-	values, played := []int{0, 1}, 0 // room for a win above 0, also before the first one
-	for _, week := range weeks {
-		bars = append(bars, chart.Bar{Up: week.Won, Down: week.Lost})
-		values = append(values, week.Won, -week.Lost)
-		played += week.Won + week.Lost
+// spread adds values on both sides if all are close together: there are no fractions of a point.
+func spread(values []int) []int {
+	if len(values) == 0 {
+		return nil
 	}
-	if played == 0 {
-		weeks = nil
+	low, high := slices.Min(values), slices.Max(values)
+	more := max(0, leastSpan-(high-low))
+	return append(values, low-more/2, high+more/2)
+}
+
+// weeks is the games won and not won in each of the last weeks, from the first one with a game on.
+func (s *Page) weeks() seriesTable {
+	words, weeks := s.words(), stats.SinceFirst(stats.WinsByWeek(s.games, s.suits, lastWeeks, stats.DateOf(s.now())))
+	var bars []chart.Bar
+	values := []int{0, leastGames}
+	for _, week := range weeks {
+		bars, values = append(bars, chart.Bar{Won: week.Won, Lost: week.Lost}), append(values, week.Won+week.Lost)
 	}
 	return seriesTable{series{
-		name: "weeks", title: words.Text(locales.ChartWeeks), items: len(weeks), axis: chart.NewAxis(values, axisSteps),
+		name: "weeks", title: words.Text(locales.ChartWeeks), items: len(weeks), room: roomWeeks, axis: chart.NewAxis(values, axisSteps),
 		draw: func(p chart.Plot, chosen int, style chart.Style) *image.RGBA {
 			return chart.Bars(p, bars, chosen, style)
 		},
-		value: func(v int) string { return words.Number(max(v, -v)) },
+		value: words.Number,
 		label: func(i int) string { return s.dayMonth(weeks[i].Monday) },
 		tell: func(i int) string {
 			return words.Format(locales.TipWeek, locales.TipWeekData{
@@ -108,9 +121,9 @@ func (s *Page) weeks() seriesTable {
 func (s *Page) moves() seriesTable {
 	words, list := s.words(), stats.MovesDistribution(s.games, s.suits, mostBars)
 	var bars []chart.Bar
-	values := []int{0}
+	values := []int{0, leastGames}
 	for _, b := range list {
-		bars, values = append(bars, chart.Bar{Up: b.Games}), append(values, b.Games)
+		bars, values = append(bars, chart.Bar{Won: b.Games}), append(values, b.Games)
 	}
 	span := func(b stats.Bar) string {
 		if b.From == b.To {
@@ -119,12 +132,18 @@ func (s *Page) moves() seriesTable {
 		return words.Format(locales.MovesRange, locales.RangeData{From: words.Number(b.From), To: words.Number(b.To)})
 	}
 	return seriesTable{series{
-		name: "moves", title: words.Text(locales.ChartMoves), items: len(list), axis: chart.NewAxis(values, axisSteps),
+		name: "moves", title: words.Text(locales.ChartMoves), items: len(list), room: roomBars, axis: chart.NewAxis(values, axisSteps),
 		draw: func(p chart.Plot, chosen int, style chart.Style) *image.RGBA {
 			return chart.Bars(p, bars, chosen, style)
 		},
 		value: words.Number,
-		label: func(i int) string { return words.Number(list[i].From) },
+		label: func(i int) string {
+			b := list[i]
+			if b.From == b.To {
+				return words.Number(b.From)
+			}
+			return words.Format(locales.MovesBin, locales.RangeData{From: words.Number(b.From), To: words.Number(b.To)})
+		},
 		tell: func(i int) string {
 			return words.Format(locales.TipMoves, locales.TipMovesData{
 				Moves: span(list[i]), Games: words.Count(locales.GamesCount, list[i].Games, nil)})

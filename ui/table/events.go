@@ -13,6 +13,7 @@ func (t *Table) MouseDown(e *desktop.MouseEvent) {
 		return
 	}
 	t.Focus()
+	t.clearWin()
 	t.settle()
 	t.gesture.pointerUsed()
 	t.unpeek()
@@ -152,6 +153,7 @@ func (t *Table) Arrow(key fyne.KeyName) bool {
 	arrows := map[fyne.KeyName]direction{fyne.KeyLeft: left, fyne.KeyRight: right, fyne.KeyUp: up, fyne.KeyDown: down}
 	d, ok := arrows[key]
 	if ok {
+		t.clearWin()
 		t.settle()
 		t.gesture.arrow(d)
 		t.show()
@@ -161,6 +163,7 @@ func (t *Table) Arrow(key fyne.KeyName) bool {
 
 // Enter picks up the cards at the keyboard's cursor, or puts them down.
 func (t *Table) Enter() {
+	t.clearWin()
 	t.settle()
 	t.gesture.enter()
 	t.show()
@@ -195,6 +198,7 @@ func (t *Table) AccessibilityRole() fyne.AccessibleRole { return fyne.Accessible
 // Digit picks up the longest group of a column (1 to 10), or puts what is held
 // there.
 func (t *Table) Digit(col int) {
+	t.clearWin()
 	t.settle()
 	t.gesture.digit(col)
 	t.show()

@@ -6,6 +6,8 @@ import (
 	"time"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/test"
 
 	"simplesimon/engine"
 	"simplesimon/ui/faces"
@@ -40,8 +42,14 @@ func (t *Table) Held() (col, count, target int) {
 // Selected is the group that is selected by a click or held by the keyboard.
 func (t *Table) Selected() (col, count int) { return t.gesture.selected.col, t.gesture.selected.count }
 
-// HandAt is where the picture of the dragged group lies.
-func (t *Table) HandAt() fyne.Position { return t.hand.picture.Position() }
+// HandAt is where the dragged group would lie on the table, with what surrounds it there.
+func (t *Table) HandAt() fyne.Position {
+	if t.pencil == nil || t.hand.picture.Position() == outside {
+		return outside
+	}
+	at := t.point(t.hand.picture.Position()).Sub(t.hand.offset).Sub(t.pad())
+	return t.position(at)
+}
 
 // Flying is where the pictures of cards on their way lie.
 func (t *Table) Flying() (at []fyne.Position) {
@@ -89,21 +97,30 @@ func (t *Table) Faults() (faults []string) {
 		if d.target != 0 && !d.takers.Has(d.target) {
 			fault("target %d does not take the cards", d.target)
 		}
-		if want := t.position(d.card(&t.geo).Min.Sub(t.pad())); at != want || t.hand.group != d.group {
+		if want := t.position(d.card(&t.geo).Min.Add(t.hand.offset)); at != want || t.hand.group != d.group {
 			fault("the dragged cards, %v, lie at %v; the hand has %v at %v", d.group, want, t.hand.group, at)
 		}
 	case t.hand.some() || !t.peeking && at != outside:
 		fault("cards are left in the hand: %v at %v", t.hand.group, at)
+	}
+	for _, o := range test.WidgetRenderer(t).Objects() {
+		img := o.(*canvas.Image).Image.(*image.RGBA)
+		if img.Rect.Min != (image.Point{}) || img.Stride != 4*img.Rect.Dx() { // the real window reads them as they lie in memory
+			fault("a picture of %v is a part of another one", img.Rect)
+		}
 	}
 	for i, f := range t.flights {
 		if f.motion == nil && f.picture.Position() != outside {
 			fault("flight %d has left its picture at %v", i, f.picture.Position())
 		}
 	}
-	for i, sprite := range t.fan {
-		if (t.scene == nil || !t.scene.win) && sprite.Position() != outside {
-			fault("card %d of the fan is left at %v", i, sprite.Position())
+	for i, f := range t.fans {
+		if (t.scene == nil || !t.scene.win) && !t.crowned && f.picture.Position() != outside {
+			fault("fan %d is left at %v", i, f.picture.Position())
 		}
+	}
+	if t.crowned && t.player.Tableau().Removed() < engine.Sequences {
+		fault("there are fans over a game that is not won")
 	}
 	if c := t.gesture.selected; c.some() {
 		if reason, _ := t.player.Tableau().Group(c.col, c.count); reason != engine.None {
@@ -148,4 +165,15 @@ func (t *Table) DrawColumn(c engine.Card, n int) *image.RGBA {
 		v.cards[i] = c
 	}
 	return t.pencil.column(1, &v)
+}
+
+// Fans are where the fans of the win lie, in device pixels; nil if there are none.
+func (t *Table) Fans() (at []image.Rectangle) {
+	for _, f := range t.fans {
+		if f.picture.Position() != outside {
+			corner, size := t.point(f.picture.Position()), f.picture.Size()
+			at = append(at, image.Rectangle{Min: corner, Max: corner.Add(image.Pt(round(float64(size.Width)*t.scale), round(float64(size.Height)*t.scale)))})
+		}
+	}
+	return at
 }

@@ -12,21 +12,21 @@ import (
 )
 
 // TestFlatWindow plays in windows that are too flat for the longest column: the
-// deal has cards as wide as ten columns allow; they get smaller when a column
+// deal has cards as large as its fan allows; they get smaller when a column
 // needs it, by what a card or two more need at most, and never larger before the
 // next deal.
 func TestFlatWindow(t *testing.T) {
 	shrunk := 0
-	for _, size := range []fyne.Size{fyne.NewSize(1000, 400), fyne.NewSize(1280, 500), fyne.NewSize(1366, 480)} {
+	for _, size := range []fyne.Size{fyne.NewSize(1000, 340), fyne.NewSize(1280, 350), fyne.NewSize(1366, 480)} {
 		record := enginetest.ExampleRecord()
 		s := newStage(t, engine.NewGame(record.Code), size, coarse)
 		g := s.table.Board()
 		width := func(longest int) int {
 			return table.CardWidth(g.Width, g.Height, coarse, min(longest, engine.MaxColumn), style)
 		}
-		full := table.CardWidth(g.Width, 10*g.Width, coarse, engine.MaxColumn, style)
+		full := width(1)
 		if g.CardW != full {
-			t.Errorf("%v: cards of the deal are %d wide, ten columns allow %d", size, g.CardW, full)
+			t.Errorf("%v: cards of the deal are %d wide, its fan allows %d", size, g.CardW, full)
 		}
 		longest := 12 // what there is room for at least
 		for _, next := range record.Moves {
@@ -64,7 +64,7 @@ func TestFlatWindow(t *testing.T) {
 // other, from where the cards were.
 func TestGlideIntoSmallerCards(t *testing.T) {
 	record := enginetest.ExampleRecord()
-	s := newStage(t, engine.NewGame(record.Code), fyne.NewSize(1000, 400), coarse)
+	s := newStage(t, engine.NewGame(record.Code), fyne.NewSize(1000, 340), coarse)
 	g := s.table.Board()
 	for _, next := range record.Moves {
 		m := next.Move

@@ -28,10 +28,10 @@ func newSprite() *canvas.Image {
 	return img
 }
 
-// animate runs a motion of one picture, eased out: step is called with how
+// animate runs a motion of one picture at a changing pace: step is called with how
 // much of it is done, landed at the end. It returns the flight, whose picture
 // the caller sets, or nil if nothing shall move; landed has been called then.
-func (t *Table) animate(long time.Duration, step func(f *flight, done float32), landed func()) *flight {
+func (t *Table) animate(long time.Duration, pace fyne.AnimationCurve, step func(f *flight, done float32), landed func()) *flight {
 	f := t.idleFlight()
 	if f == nil || !t.animated() {
 		landed()
@@ -47,13 +47,27 @@ func (t *Table) animate(long time.Duration, step func(f *flight, done float32), 
 			t.land(f)
 		}
 	})
-	motion.Curve = fyne.AnimationEaseOut
+	motion.Curve = pace
 	f.motion, f.landed = motion, landed
 	motion.Start()
 	if f.motion == nil {
 		return nil // it has ended at once
 	}
 	return f
+}
+
+// easeOut lets a motion begin fast and end slowly.
+func easeOut(done float32) float32 {
+	left := 1 - done
+	return 1 - left*left*left
+}
+
+// easeInOut lets it begin slowly as well.
+func easeInOut(done float32) float32 {
+	if done > 0.5 {
+		return 1 - easeInOut(1-done)
+	}
+	return 4 * done * done * done
 }
 
 func (t *Table) idleFlight() *flight {

@@ -12,6 +12,7 @@ import (
 func (t *Table) Follow(change engine.Change) {
 	t.atRest = nil
 	t.settle()
+	t.clearWin()
 	t.refine()
 	t.clearBroken()
 	t.clearMoved()
@@ -49,6 +50,7 @@ func (t *Table) Follow(change engine.Change) {
 // Jump shows the present position at once, however it has come about.
 func (t *Table) Jump() {
 	t.settle()
+	t.clearWin()
 	t.clearBroken()
 	t.clearMoved()
 	t.unpeek()
@@ -84,6 +86,7 @@ func (t *Table) followMove(change engine.Change, from image.Point) {
 	for rank := engine.King; rank >= engine.Ace; rank-- {
 		c.extra = append(c.extra, engine.NewCard(rank, change.Suit))
 	}
+	t.leaving = 1
 	n += engine.SequenceLength
 	to := t.geo.Card(m.To, n-m.Count, n).Min
 	t.glide(group{m.To, m.Count}, from, to, func() { t.leave(m.To) })

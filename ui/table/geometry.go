@@ -8,15 +8,29 @@ import (
 	"simplesimon/ui/faces"
 )
 
-// Proportions of the board, as parts of a card's width or height.
+// Distances in Fyne's units, and the parts of the table's width or height that they
+// are at most: in a small window they are less.
 const (
-	gapPart      = 0.085 // of the width, between columns
-	wideGapPart  = 0.30  // of the width, where the height limits the cards
-	wideStrip    = 0.65  // of the height, the most that a covered card shows in a tall window
-	roomyColumn  = 12    // cards in a column that the usual strip leaves room for
-	minStripUnit = 13    // the least strip in Fyne's units: a sign of nine pixels with its margins
-	minCardUnit  = 40    // the width in Fyne's units that cards in a flat window keep, even if the strips get lower for it
-	minGapUnit   = 4     // the least gap in Fyne's units
+	gapUnit, gapOfWidth        = 12, 0.012 // between columns, and beside them at least
+	topUnit, topOfHeight       = 16, 0.04  // above the cards
+	bottomUnit, bottomOfHeight = 8, 0.02   // below the longest column and the places
+	largeGapPart               = 0.07      // of a card's width, between columns at least: in a large window cards grow, and gaps with them
+)
+
+// What covered cards show, as parts of a card's height.
+const (
+	leastFan   = 0.36 // in the longest column of a deal: no card is so large that it would be less
+	usualFan   = 0.38 // while there is room
+	roomyFan   = 0.40 // where a column of roomyColumn cards has it
+	uprightFan = 0.50 // where the longest column that there can be has it: in upright windows
+)
+
+const (
+	dealtColumn  = 8  // cards in the longest column of a deal
+	roomyColumn  = 12 // cards in a column that there is always room for
+	minStripUnit = 13 // the least strip in Fyne's units: a sign of nine pixels with its margins
+	minCardUnit  = 40 // the width in Fyne's units that cards in a flat window keep, even if the strips get lower for it
+	minCardWidth = 5  // pixels
 )
 
 // geometry says where cards lie. All lengths are device pixels, counted from
@@ -33,53 +47,58 @@ type geometry struct {
 
 // newGeometry returns the geometry of a table of the given size for columns of no
 // more than longest cards. Scale is the number of device pixels in one of Fyne's
-// units. The cards are as wide as ten columns allow, but never so high that the
-// longest column does not fit, with strips as high as the style of the deck needs.
+// units. The cards are as wide as ten columns allow, but never so high that a deal
+// does not have its fan, or that the longest column does not fit, with strips as
+// high as the style of the deck needs. The board stands in the middle.
 func newGeometry(width, height int, scale float64, longest int, style faces.Style) geometry {
 	g := geometry{Width: max(width, 1), Height: max(height, 1)}
-	minGap := max(1, int(math.Round(minGapUnit*scale)))
-	byWidth := int(float64(g.Width) / (engine.Columns + (engine.Columns+1)*gapPart))
-	g.CardW = byWidth
-	strips := (longest - 1) * int(math.Ceil(minStripUnit*scale)) // of the longest column
-	if room := g.Height - 2*minGap - strips; room < faces.Height(byWidth) {
-		g.CardW = room * 5 / 7
-	}
-	least := max(min(byWidth/3, int(minCardUnit*scale)), 5)
-	for g.CardW > least && faces.Height(g.CardW)+(longest-1)*style.LeastStrip(g.CardW) > g.Height-2*minGap {
-		g.CardW--
-	}
-	g.CardW = max(g.CardW, least)
-	strips = max(strips, (longest-1)*style.LeastStrip(g.CardW))
+	w, h := float64(g.Width), float64(g.Height)
+	gap := min(gapUnit*scale, gapOfWidth*w)
+	g.Top = max(1, round(min(topUnit*scale, topOfHeight*h)))
+	g.Bottom = g.Height - max(1, round(min(bottomUnit*scale, bottomOfHeight*h)))
+	byWidth := min((w-(engine.Columns+1)*gap)/engine.Columns, w/(engine.Columns+(engine.Columns+1)*largeGapPart))
+	g.CardW = g.fitCards(int(byWidth), scale, longest, style)
 	g.CardH = faces.Height(g.CardW)
-	g.Gap = g.fitGap(minGap)
+	g.Bottom = max(g.Bottom, g.Top+g.CardH)
+	g.Gap = g.fitGap(round(max(gap, largeGapPart*float64(g.CardW))))
 	g.Left = (g.Width - engine.Columns*g.CardW - (engine.Columns-1)*g.Gap) / 2
-	edge := min(int(gapPart*float64(g.CardW)), g.Gap, (g.Height-g.CardH-strips)/2) // the strips come first
-	edge = max(edge, minGap)
-	g.Top = edge
-	g.Bottom = max(g.Height-edge, g.Top+g.CardH)
 	g.strip = g.usualStrip(style.StripPart())
 	g.signStrip = g.Strip(longest)
 	return g
 }
 
-// fitGap spreads the columns, and takes a gap of the same parity as the table's
-// width, so that both margins are equal to the pixel.
-func (g *geometry) fitGap(minGap int) int {
+// fitCards returns the width of cards that are no wider than given and leave room for the
+// fan of a deal and for the strips of the longest column. The latter take no more of a card's width than
+// leaves minCardUnit.
+func (g *geometry) fitCards(width int, scale float64, longest int, style faces.Style) int {
+	room := g.Bottom - g.Top
+	width = max(minCardWidth, min(width, int(float64(room)/(1+(dealtColumn-1)*leastFan)*5/7)))
+	least := max(minCardWidth, min(width, int(minCardUnit*scale)))
+	if byStrips := room - (longest-1)*int(math.Ceil(minStripUnit*scale)); byStrips < faces.Height(width) {
+		width = byStrips * 5 / 7
+	}
+	for width > least && faces.Height(width)+(longest-1)*style.LeastStrip(width) > room {
+		width--
+	}
+	return max(width, least)
+}
+
+// fitGap takes a gap of the same parity as the table's width, so that both
+// margins are equal to the pixel.
+func (g *geometry) fitGap(gap int) int {
 	free := g.Width - engine.Columns*g.CardW
-	gap := min(free/(engine.Columns+1), int(wideGapPart*float64(g.CardW)))
-	gap = max(gap, min(minGap, free/(engine.Columns-1)), 0)
+	gap = max(0, min(gap, free/(engine.Columns-1)))
 	if (free-(engine.Columns-1)*gap)%2 != 0 && gap > 0 {
 		gap--
 	}
 	return gap
 }
 
-// usualStrip makes use of the height, and shows whole signs: a column that this
-// is too much for is squeezed.
+// usualStrip is the strip of a column that is not squeezed. It shows whole signs.
 func (g *geometry) usualStrip(stripPart float64) int {
-	strip := float64(g.Bottom-g.Top-g.CardH) / (roomyColumn - 1)
-	strip = min(strip, wideStrip*float64(g.CardH))
-	return max(int(strip), round(stripPart*float64(g.CardW)))
+	room := float64(g.Bottom-g.Top-g.CardH) / float64(g.CardH)
+	fan := max(usualFan, min(roomyFan, room/(roomyColumn-1)), min(uprightFan, room/(engine.MaxColumn-1)))
+	return max(1, round(fan*float64(g.CardH)), round(stripPart*float64(g.CardW)))
 }
 
 // Strip is the height of what a covered card shows in a column of n cards.
@@ -104,6 +123,25 @@ func (g *geometry) x(col int) int { return g.Left + (col-1)*(g.CardW+g.Gap) }
 func (g *geometry) Column(col int) image.Rectangle {
 	x := g.x(col)
 	return image.Rect(x, g.Top, x+g.CardW, max(g.Height, g.Top+g.CardH))
+}
+
+// besidePlaces is the number of cards that the deal has in the longest of the
+// columns that the places lie below.
+const besidePlaces = engine.Sequences
+
+// Place is where the removed sequence with an index lies, counted from 0: under
+// the last columns, at the lower edge. It is as large as a card, or as the deal
+// leaves room for; columns that grow long lie over it.
+func (g *geometry) Place(i int) image.Rectangle {
+	i = max(0, min(i, engine.Sequences-1))
+	dealt := g.Card(engine.Columns, besidePlaces-1, besidePlaces).Max.Y
+	h := max(min(g.CardH, g.Bottom-g.Gap-dealt), g.CardH/2)
+	w := g.CardW
+	if h < g.CardH {
+		w = max(1, h*5/7)
+	}
+	x := g.x(engine.Columns-engine.Sequences+1+i) + (g.CardW-w)/2
+	return image.Rect(x, g.Bottom-h, x+w, g.Bottom)
 }
 
 // Landing is where cards that are let go are meant for a column of n cards: from

@@ -3,6 +3,7 @@ package table
 import (
 	"fmt"
 	"image"
+	"math"
 	"math/rand/v2"
 	"testing"
 
@@ -23,6 +24,9 @@ var windowSizes = []image.Point{
 	{641, 481}, {643, 487}, {1001, 691}, {1279, 719}, // odd
 }
 
+// smallSizes are windows that a tiling window manager or a small screen may leave.
+var smallSizes = []image.Point{{320, 240}, {338, 900}, {480, 800}, {600, 280}, {1280, 240}, {321, 243}}
+
 var scales = []float64{1, 1.25, 1.5, 2, 3}
 
 // tableOf is the geometry of the table in a window.
@@ -36,9 +40,18 @@ func arrange(width, height int, scale float64) geometry {
 	return newGeometry(width, height, scale, engine.MaxColumn, faces.Style{})
 }
 
-// eachWindow runs a test at every size and scale.
+// eachWindow runs a test at every size of a window that is not small, and at every scale.
 func eachWindow(t *testing.T, test func(t *testing.T, g geometry, scale float64)) {
-	for _, size := range windowSizes {
+	eachSize(t, windowSizes, test)
+}
+
+// everyWindow runs a test in small windows too.
+func everyWindow(t *testing.T, test func(t *testing.T, g geometry, scale float64)) {
+	eachSize(t, append(smallSizes, windowSizes...), test)
+}
+
+func eachSize(t *testing.T, sizes []image.Point, test func(t *testing.T, g geometry, scale float64)) {
+	for _, size := range sizes {
 		for _, scale := range scales {
 			t.Run(fmt.Sprintf("%dx%d@%v", size.X, size.Y, scale), func(t *testing.T) {
 				test(t, tableOf(size, scale), scale)
@@ -48,7 +61,7 @@ func eachWindow(t *testing.T, test func(t *testing.T, g geometry, scale float64)
 }
 
 func TestTenColumnsSideBySide(t *testing.T) {
-	eachWindow(t, func(t *testing.T, g geometry, scale float64) {
+	everyWindow(t, func(t *testing.T, g geometry, scale float64) {
 		inside := image.Rect(0, 0, g.Width, g.Height)
 		right := 0
 		for col := 1; col <= engine.Columns; col++ {
@@ -78,6 +91,31 @@ func TestTenColumnsSideBySide(t *testing.T) {
 	})
 }
 
+// TestPlacesAtTheLowerRight: the places of removed sequences have the shape of cards and lie side by side at the lower right, whole on the
+// table and below the cards of the deal.
+func TestPlacesAtTheLowerRight(t *testing.T) {
+	everyWindow(t, func(t *testing.T, g geometry, scale float64) {
+		inside := image.Rect(0, 0, g.Width, g.Height)
+		for i := range engine.Sequences {
+			r, col := g.Place(i), engine.Columns-engine.Sequences+1+i
+			if !r.In(inside) || r.Max.Y != g.Bottom {
+				t.Errorf("place %d lies at %v on %v", i, r, inside)
+			}
+			if r.Dx() > g.CardW || r.Dy() < g.CardH/2 || faces.Height(r.Dx())-r.Dy() > 2 || r.Dy()-faces.Height(r.Dx()) > 2 {
+				t.Errorf("place %d is %v, a card %d×%d", i, r.Size(), g.CardW, g.CardH)
+			}
+			if over := r.Intersect(g.Column(col)); over != r {
+				t.Errorf("place %d at %v is not below column %d", i, r, col)
+			}
+			for n := 1; n <= engine.Columns-col+1; n++ { // of the deal
+				if dealt := g.Card(col, n-1, n); dealt.Overlaps(r) {
+					t.Errorf("place %d at %v lies under a dealt card at %v", i, r, dealt)
+				}
+			}
+		}
+	})
+}
+
 func TestStripOfLongestColumn(t *testing.T) {
 	eachWindow(t, func(t *testing.T, g geometry, scale float64) {
 		if strip := g.Strip(engine.MaxColumn); float64(strip) < minStripUnit*scale {
@@ -94,11 +132,52 @@ func TestStripOfLongestColumn(t *testing.T) {
 	})
 }
 
+// TestFanOfADeal: in a deal 36 to 40 % of a covered card is seen, in upright windows up to half of it, and a column of eight fits. The cards
+// are as large as the width lets them be, or as that fan does; the gaps do not grow instead.
+func TestFanOfADeal(t *testing.T) {
+	everyWindow(t, func(t *testing.T, g geometry, scale float64) {
+		deal := newGeometry(g.Width, g.Height, scale, roomyColumn, faces.Style{})
+		const longest = 8
+		strip, room := float64(deal.Strip(longest)), float64(deal.Bottom-deal.Top-deal.CardH)
+		most := 0.40
+		if room >= float64(engine.MaxColumn-1)*strip-engine.MaxColumn {
+			most = 0.50
+		}
+		if fan := strip / float64(deal.CardH); strip < 0.36*float64(deal.CardH)-1 || strip > most*float64(deal.CardH)+1 {
+			t.Errorf("%.3f of a card of %d shows, want 0.36 to %.2f", fan, deal.CardH, most)
+		}
+		if strip > room/(longest-1) {
+			t.Errorf("a column of eight has strips of %.0f, there is room for %.0f", strip, room/(longest-1))
+		}
+		widest := float64(deal.Width-11*deal.Gap)/10 - 3 // rounded
+		highest := room/(longest-1) < 0.37*float64(deal.CardH)+1
+		flat := room/(roomyColumn-1) < minStripUnit*scale+2 // cards are smaller so that signs can be read
+		if float64(deal.CardW) < widest && !highest && !flat {
+			t.Errorf("cards are %d wide, columns would allow %.0f, and the height too", deal.CardW, widest)
+		}
+		if most := max(12*scale, 0.07*float64(deal.CardW)) + 1; float64(deal.Gap) > most {
+			t.Errorf("a gap of %d, want at most %.0f", deal.Gap, most)
+		}
+	})
+}
+
+// TestAirAroundTheBoard: from 1000 units on there are 12 between columns, and 16 above the cards unless the window is flat.
+func TestAirAroundTheBoard(t *testing.T) {
+	eachWindow(t, func(t *testing.T, g geometry, scale float64) {
+		if units := float64(g.Width) / scale; units >= 1000 && float64(g.Gap) < 12*scale-1.5 {
+			t.Errorf("%.0f units wide, and gaps of %.1f", units, float64(g.Gap)/scale)
+		}
+		if units := float64(g.Height) / scale; units >= 400 && math.Abs(float64(g.Top)-16*scale) > 0.5 {
+			t.Errorf("%.0f units high, and %.1f above the cards", units, float64(g.Top)/scale)
+		}
+	})
+}
+
 func TestCardsUseTheWidth(t *testing.T) {
 	for _, size := range []image.Point{{1280, 720}, {1920, 1080}, {3840, 2160}} {
 		for _, scale := range scales {
 			g := tableOf(size, scale)
-			if used := engine.Columns * g.CardW; float64(used) < 0.9*float64(g.Width) {
+			if used := engine.Columns * g.CardW; float64(used) < 0.88*float64(g.Width) {
 				t.Errorf("%v@%v: cards use %d of %d pixels", size, scale, used, g.Width)
 			}
 		}
@@ -249,7 +328,7 @@ func countCommon(a, b image.Rectangle) (n int) {
 }
 
 func TestMostOverlappedTakesTheLeftOfTwo(t *testing.T) {
-	g := arrange(1001, 600, 1)
+	g := arrange(1120, 600, 1)
 	between := g.Card(3, 0, 1).Add(image.Pt((g.CardW+g.Gap)/2, 0))
 	if (g.CardW+g.Gap)%2 != 0 {
 		t.Fatal("no place lies in the middle of two columns")

@@ -39,7 +39,7 @@ func (t *Table) fly(img *image.RGBA, from, to image.Point, long time.Duration, l
 		return
 	}
 	way := to.Sub(from)
-	f := t.animate(long, func(f *flight, done float32) {
+	f := t.animate(long, easeOut, func(f *flight, done float32) {
 		at := image.Pt(round(float64(way.X)*float64(done)), round(float64(way.Y)*float64(done)))
 		f.picture.Move(t.position(from.Add(at)))
 	}, landed)

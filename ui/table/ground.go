@@ -6,6 +6,8 @@ import (
 	"math/rand/v2"
 
 	"fyne.io/fyne/v2"
+
+	"simplesimon/engine"
 )
 
 // The felt's texture, in parts of the table's colour. On a light colour it is fainter, as it would be
@@ -43,7 +45,11 @@ func (t *Table) drawGround() {
 		t.ground.Move(outside)
 		return
 	}
-	t.setSprite(t.ground, felt(t.palette, t.geo.Width, t.geo.Height+round(float64(t.under())*t.scale)), image.Point{})
+	img := felt(t.palette, t.geo.Width, t.geo.Height+round(float64(t.under())*t.scale))
+	for i := range engine.Sequences { // baked in, they cost nothing
+		t.pencil.outline(img, t.geo.Place(i), t.palette.Place)
+	}
+	t.setSprite(t.ground, img, image.Point{})
 	t.ground.Move(t.Position())
 }
 

@@ -15,7 +15,8 @@ import (
 type hand struct {
 	picture *canvas.Image
 	group               // none while it is empty or shows a covered card
-	corner  image.Point // of the first card
+	corner  image.Point // of the first card, as it would lie on the table
+	offset  image.Point // from there to the corner of the picture, in which it is larger
 }
 
 // lift takes the dragged cards out of their column and into the hand.
@@ -27,7 +28,9 @@ func (t *Table) lift() {
 	t.columns[d.col].hidden = d.count
 	cards := t.player.Tableau().Append(nil, d.col)[n-d.count:]
 	t.hand.group, t.hand.corner = d.group, d.card(&t.geo).Min
-	t.setSprite(t.hand.picture, t.pencil.group(cards, t.geo.Strip(n)), t.hand.corner.Sub(t.pad()))
+	held := t.pencil.lifted()
+	t.hand.offset = held.corner
+	t.setSprite(t.hand.picture, held.hand(cards, t.geo.Strip(n)), t.hand.corner.Add(t.hand.offset))
 	t.show()
 }
 
@@ -41,7 +44,7 @@ func (t *Table) pickedUp() {
 // carry moves the hand to where the dragged cards are.
 func (t *Table) carry() {
 	t.hand.corner = t.gesture.drag.card(&t.geo).Min
-	t.hand.picture.Move(t.position(t.hand.corner.Sub(t.pad())))
+	t.hand.picture.Move(t.position(t.hand.corner.Add(t.hand.offset)))
 }
 
 // emptyHand shows the cards in their column again, and says where they were.

@@ -9,8 +9,8 @@ import (
 
 // How a removed sequence leaves.
 const (
-	gatherTime = 180 * time.Millisecond // a sequence folds under its king
-	leaveTime  = 300 * time.Millisecond // and flies away
+	gatherTime = 300 * time.Millisecond // a sequence folds under its king
+	leaveTime  = 300 * time.Millisecond // and flies to its place
 )
 
 // leave gathers the sequence that still lies on a column under its king, and
@@ -23,11 +23,12 @@ func (t *Table) leave(col int) {
 	at := t.geo.Card(col, n-len(cards), n).Min
 	strip := t.geo.Strip(n)
 	t.show()
-	last := 0
-	f := t.animate(gatherTime, func(f *flight, done float32) {
-		if now := strip - int(float32(strip)*done); now != last {
+	whole := (len(cards) - 1) * strip
+	last := whole
+	f := t.animate(gatherTime, easeInOut, func(f *flight, done float32) {
+		if now := whole - round(float64(whole)*float64(done)); now != last {
 			last = now
-			t.setSprite(f.picture, t.pencil.folding(cards, now, strip), at.Sub(t.pad()))
+			t.setSprite(f.picture, t.pencil.folding(cards, strip, now), at.Sub(t.pad()))
 		}
 	}, func() { t.flyOut(cards[0], at) })
 	if f != nil {
@@ -35,27 +36,22 @@ func (t *Table) leave(col int) {
 	}
 }
 
-// flyOut lets a king, with his sequence under him, fly to where the last
-// removed sequence goes.
+// flyOut lets a king, with his sequence under him, fly to the place of
+// the last removed sequence.
 func (t *Table) flyOut(king engine.Card, from image.Point) {
-	to := image.Rectangle{Min: image.Pt(from.X, -2*t.geo.CardH)}
-	to.Max = to.Min.Add(image.Pt(t.geo.CardW, t.geo.CardH))
-	if t.exit != nil {
-		to = t.exit(t.player.Tableau().Removed() - 1).Sub(t.origin())
-	}
-	home := image.Rectangle{Min: from, Max: from.Add(image.Pt(t.geo.CardW, t.geo.CardH))}
-	f := t.animate(leaveTime, func(f *flight, done float32) {
+	to := t.geo.Place(t.player.Tableau().Removed() - 1)
+	home := image.Rectangle{Min: from, Max: from.Add(image.Pt(t.geo.CardW, t.geo.CardH))}.Inset(-t.pencil.pad)
+	to = to.Inset(-t.pencil.pad * to.Dx() / t.geo.CardW) // the shadow shrinks with the card
+	f := t.animate(leaveTime, easeOut, func(f *flight, done float32) {
 		r := between(home, to, done)
 		f.picture.Resize(t.size(r.Size()))
 		f.picture.Move(t.position(r.Min))
 	}, func() {
+		t.leaving = 0
 		t.show()
-		if t.arrived != nil {
-			t.arrived()
-		}
 	})
 	if f != nil {
-		t.setSprite(f.picture, t.pencil.deck.Face(king, t.pencil.sign()), from)
+		t.setSprite(f.picture, t.pencil.whole(king), home.Min)
 	}
 }
 

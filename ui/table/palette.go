@@ -11,8 +11,10 @@ type Palette struct {
 	Felt     color.NRGBA // the ground
 	Textured bool        // a fine grain and a soft light from above on it
 	Empty    color.NRGBA // the outline of an empty column
+	Place    color.NRGBA // the outline of an empty place of a removed sequence
 	Takes    color.NRGBA // frame of a column that takes the held cards
-	Target   color.NRGBA // frame of the column they would go to
+	Light    color.NRGBA // within the former
+	Target   color.NRGBA // frame and light of the column they would go to
 	Selected color.NRGBA // frame of the held cards
 	Cursor   color.NRGBA // frame of the keyboard's card
 	Broken   color.NRGBA // frame of the card that breaks a run
@@ -27,7 +29,9 @@ func NewPalette(felt color.NRGBA, textured bool) Palette {
 		return Palette{
 			Felt: felt, Textured: textured,
 			Empty:    color.NRGBA{0x69, 0x64, 0x59, 0xFF},
+			Place:    faces.Mix(felt, color.NRGBA{0x00, 0x00, 0x00, 0xFF}, 0.34),
 			Takes:    color.NRGBA{0x1B, 0x4F, 0x8A, 0xFF},
+			Light:    color.NRGBA{0x1B, 0x4F, 0x8A, 0xFF},
 			Target:   color.NRGBA{0x9A, 0x3B, 0x00, 0xFF},
 			Selected: color.NRGBA{0x7A, 0x4B, 0x00, 0xFF},
 			Cursor:   color.NRGBA{0x0B, 0x5F, 0xB0, 0xFF},
@@ -38,7 +42,9 @@ func NewPalette(felt color.NRGBA, textured bool) Palette {
 	return Palette{
 		Felt: felt, Textured: textured,
 		Empty:    faces.Mix(felt, color.NRGBA{0xFF, 0xFF, 0xFF, 0xFF}, 0.62),
+		Place:    faces.Mix(felt, color.NRGBA{0xFF, 0xFF, 0xFF, 0xFF}, 0.34),
 		Takes:    color.NRGBA{0xFF, 0xE9, 0xA0, 0xFF},
+		Light:    color.NRGBA{0xFF, 0xCB, 0x2E, 0xFF},
 		Target:   color.NRGBA{0xFF, 0xCB, 0x2E, 0xFF},
 		Selected: color.NRGBA{0xFF, 0xB8, 0x1C, 0xFF},
 		Cursor:   color.NRGBA{0x7F, 0xD4, 0xFF, 0xFF},

@@ -12,7 +12,7 @@ const (
 	movedTime  = 1200 * time.Millisecond
 )
 
-// ShowBroken marks the card of a column that breaks a run, for a moment.
+// ShowBroken shakes the card of a column that breaks a run, and marks it for a moment.
 func (t *Table) ShowBroken(col, index int) {
 	t.clearBroken()
 	if col < 1 || col > engine.Columns || index < 0 {
@@ -20,6 +20,7 @@ func (t *Table) ShowBroken(col, index int) {
 	}
 	t.columns[col].broken = index + 1
 	t.show()
+	t.shake(col, index, 1)
 	t.brokenTimer = t.timers.After(brokenTime, func() {
 		t.clearBroken()
 		t.show()
@@ -56,6 +57,7 @@ func (t *Table) clearMoved() {
 }
 
 func (t *Table) clearBroken() {
+	t.stopShaking()
 	t.brokenTimer.Stop()
 	for col := range t.columns {
 		t.columns[col].broken = 0

@@ -14,20 +14,36 @@ import (
 var (
 	edgeColor = color.NRGBA{0x10, 0x18, 0x14, 0xD0} // keeps frames apart from white cards
 	emptyFill = color.NRGBA{0x00, 0x00, 0x00, 0x1C}
-	washAlpha = uint8(0x40) // of the light within an empty target
+)
 
-	// Of the paper of marked cards; their ink stays as dark.
-	takesTint  = color.NRGBA{0xFF, 0xF7, 0xDF, 0xFF}
-	targetTint = color.NRGBA{0xFF, 0xEC, 0xBE, 0xFF}
-	brokenTint = color.NRGBA{0xFF, 0xEC, 0xE6, 0xFF}
+// How strong lights are.
+const (
+	takesLight  = 0x90 // within a column that takes the held cards
+	targetLight = 0xC0 // within the target
+	targetGlow  = 0xC8 // around it
+	brokenLight = 0x90 // within the card that breaks a run
+	ghostAlpha  = 0xB8 // of the preview of the held cards
 )
 
 // Thicknesses in Fyne's units.
 const (
-	takesUnit  = 3
-	targetUnit = 4
+	takesUnit  = 2
+	targetUnit = 3
+	heldUnit   = 4 // of a selection
+	cardUnit   = 3 // of frames around a single card
 	emptyUnit  = 1.5
-	padUnit    = 5 // room around the cards for frames and shadow
+	lightUnit  = 9  // how far a light reaches inwards
+	glowUnit   = 10 // and outwards, with the target's frame
+	padUnit    = 3  // room around cards for their shadow
+	markUnit   = 5  // and for frames
+	blurUnit   = 5  // how soft the shadow is: it reaches half as far
+)
+
+// How dark shadows are.
+const (
+	restShadow = 0.42 // of cards on the table
+	wayShadow  = 0.75 // of cards on their way
+	lipDark    = 0.22 // of a card on the one it covers
 )
 
 // view is all that decides how a column looks. Two equal views look the same.
@@ -40,11 +56,15 @@ type view struct {
 	cursor   int // the cursor's card, counted from 1; on an empty column 1
 	broken   int // the card that breaks a run, counted from 1
 	moved    int // that many last cards have just moved
+	shaken   shaken
+	ghosts   int // that many held cards are previewed on a target
+	ghost    [engine.SequenceLength]engine.Card
 }
 
 // pencil draws columns and groups with one deck at one size.
 type pencil struct {
 	geo     *geometry
+	style   faces.Style
 	palette Palette
 	deck    *faces.Deck
 	scale   float64
@@ -52,14 +72,16 @@ type pencil struct {
 	shadow  *image.RGBA
 	deep    *image.RGBA // of lifted cards
 	lip     *image.RGBA // of a card on the one it covers
+	held    *lifted     // draws held groups; nil until there is one
 }
 
 func newPencil(geo *geometry, style faces.Style, palette Palette, scale float64) *pencil {
-	p := &pencil{geo: geo, palette: palette, deck: faces.New(style, geo.CardW), scale: scale}
-	p.pad = max(int(math.Ceil(padUnit*scale)), geo.CardW/16)
-	p.shadow = softShadow(geo.CardW, geo.CardH, p.pad, p.radius(), 0.42)
-	p.deep = softShadow(geo.CardW, geo.CardH, p.pad, p.radius(), 0.75)
-	p.lip = lipShadow(geo.CardW, max(2, geo.CardW/24), 0.22)
+	p := &pencil{geo: geo, style: style, palette: palette, deck: faces.New(style, geo.CardW), scale: scale}
+	p.pad = max(int(math.Ceil(padUnit*scale)), geo.CardW/32)
+	blur := max(blurUnit*scale, float64(geo.CardW)/16)
+	p.shadow = softShadow(geo.CardW, geo.CardH, p.pad, blur, restShadow)
+	p.deep = softShadow(geo.CardW, geo.CardH, p.pad, blur, wayShadow)
+	p.lip = lipShadow(geo.CardW, max(2, geo.CardW/24), lipDark)
 	return p
 }
 
@@ -73,72 +95,140 @@ func (p *pencil) units(u float64) int { return max(1, int(math.Round(u*p.scale))
 
 // bounds is the part of the table that the picture of a column covers.
 func (p *pencil) bounds(col int, v *view) image.Rectangle {
-	first := p.geo.Card(col, 0, v.layout)
+	cards := p.geo.Card(col, 0, v.layout)
 	if v.shown > 1 {
-		first = first.Union(p.geo.Card(col, v.shown-1, v.layout))
+		cards = cards.Union(p.geo.Card(col, v.shown-1, v.layout))
 	}
-	return first.Inset(-p.pad)
+	if v.mark != targetMark {
+		return cards.Inset(-p.room(v))
+	}
+	return cards.Union(p.preview(p.geo.Card(col, max(v.shown-1, 0), v.layout), v)).Inset(-p.reach())
+}
+
+// room is what the picture of a column has around the cards. It is no more than the
+// column needs just now: every pixel costs time at each frame.
+func (p *pencil) room(v *view) int {
+	room := p.pad
+	if v.mark != noMark || v.selected > 0 || v.moved > 0 || v.broken > 0 || v.cursor > 0 {
+		room = max(room, p.units(markUnit))
+	}
+	if v.shaken.count > 0 {
+		room += p.units(shakeUnit)
+	}
+	return room
+}
+
+// reach is the room around a target: its glow does not reach the neighbours.
+func (p *pencil) reach() int { return max(p.pad, min(p.units(glowUnit), p.geo.Gap-1)) }
+
+// preview is where the held cards would lie on a target whose last card, or place, is given. They
+// lie one step lower than it, so that it can be read, and not below the table.
+func (p *pencil) preview(last image.Rectangle, v *view) image.Rectangle {
+	steps := v.ghosts
+	if v.shown == 0 {
+		steps--
+	}
+	r := last.Add(image.Pt(0, max(0, steps)*p.geo.Strip(v.layout)))
+	r.Min.Y = last.Min.Y
+	if v.shown > 0 && v.ghosts > 0 {
+		r.Min.Y += p.geo.Strip(v.layout)
+	}
+	low := last.Max.Y + p.lowest(v)
+	r.Max.Y = max(min(r.Max.Y, low), last.Max.Y)
+	return r
+}
+
+// lowest is how far below the last card of a column the table goes on.
+func (p *pencil) lowest(v *view) int {
+	return p.geo.Height - p.geo.Card(1, max(v.shown-1, 0), v.layout).Max.Y - p.units(targetUnit)
 }
 
 // column draws a column: its cards or its outline if it has none, and its marks.
 func (p *pencil) column(col int, v *view) *image.RGBA {
 	area := p.bounds(col, v)
 	img := image.NewRGBA(image.Rectangle{Max: area.Size()})
-	home := image.Rect(p.pad, p.pad, p.pad+p.geo.CardW, p.pad+p.geo.CardH)
+	home := p.geo.Card(col, 0, v.layout).Sub(area.Min)
 	if v.shown == 0 {
-		p.empty(img, home)
+		p.empty(img, home, p.palette.Empty)
 	}
 	strip := p.geo.Strip(v.layout)
-	p.cards(img, v.cards[:v.shown], strip, strip, p.shadow)
+	p.stack(img, home, v)
 	at := func(i int) image.Rectangle { return home.Add(image.Pt(0, i*strip)) }
 	last := at(max(v.shown-1, 0))
 	if v.moved > 0 && v.moved <= v.shown {
 		p.frame(img, at(v.shown-v.moved).Union(last), p.takesWidth(), p.palette.Moved)
 	}
 	if v.selected > 0 && v.selected <= v.shown {
-		p.frame(img, at(v.shown-v.selected).Union(last), p.units(targetUnit), p.palette.Selected)
+		p.frame(img, at(v.shown-v.selected).Union(last), p.units(heldUnit), p.palette.Selected)
 	}
 	switch v.mark {
 	case takesMark:
-		p.light(img, last, v.shown == 0, takesTint, p.palette.Takes)
+		p.light(img, last, p.palette.Light, takesLight)
 		p.frame(img, last, p.takesWidth(), p.palette.Takes)
 	case targetMark:
-		p.light(img, last, v.shown == 0, targetTint, p.palette.Target)
-		p.frame(img, last, p.units(targetUnit), p.palette.Target)
+		p.target(img, last, v)
 	}
-	p.onCard(img, v, v.broken, at, p.palette.Broken, brokenTint)
-	p.onCard(img, v, v.cursor, at, p.palette.Cursor, faces.Paper)
+	p.onCard(img, v, v.broken, at, p.palette.Broken, brokenLight)
+	p.onCard(img, v, v.cursor, at, p.palette.Cursor, 0)
 	return img
 }
 
-// light is the light within a mark: on the paper of a card, or on an empty
-// column.
-func (p *pencil) light(img *image.RGBA, r image.Rectangle, empty bool, paper, wash color.NRGBA) {
-	if !empty {
-		tint(img, r, paper)
+// stack draws the cards of a column.
+func (p *pencil) stack(img *image.RGBA, home image.Rectangle, v *view) {
+	if v.shown == 0 {
 		return
 	}
-	wash.A = washAlpha
-	faces.FillRound(img, r, p.radius(), wash)
+	strip := p.geo.Strip(v.layout)
+	whole := home
+	whole.Max.Y += (v.shown - 1) * strip
+	part := inner(img, whole.Inset(-p.pad))
+	drawShadow(part, p.shadow)
+	p.shaken(part, v.cards[:v.shown], strip, strip, v.shaken)
 }
 
-// tint gives a part of a picture the colour of a light, as stained glass does:
-// what is dark in it stays dark.
-func tint(img *image.RGBA, r image.Rectangle, c color.NRGBA) {
-	r = r.Intersect(img.Rect)
-	for y := r.Min.Y; y < r.Max.Y; y++ {
-		line := img.Pix[img.PixOffset(r.Min.X, y):img.PixOffset(r.Max.X, y)]
-		for i := 0; i < len(line); i += 4 {
-			line[i] = uint8(int(line[i]) * int(c.R) / 255)
-			line[i+1] = uint8(int(line[i+1]) * int(c.G) / 255)
-			line[i+2] = uint8(int(line[i+2]) * int(c.B) / 255)
-		}
+// inner is a part of a picture whose bounds begin at (0, 0); it shares its pixels.
+func inner(img *image.RGBA, r image.Rectangle) *image.RGBA {
+	part := img.SubImage(r).(*image.RGBA)
+	part.Rect = part.Rect.Sub(part.Rect.Min)
+	return part
+}
+
+// target marks the column that the held cards would go to: it glows, and shows them where they would lie.
+func (p *pencil) target(img *image.RGBA, last image.Rectangle, v *view) {
+	frame := p.preview(last, v)
+	p.ghosts(img, frame, v)
+	frame = frame.Union(last)
+	c := p.palette.Target
+	c.A = targetGlow
+	t := min(p.units(targetUnit), p.reach())
+	out := frame.Inset(-t)
+	if reach := p.reach() - t; reach > 0 {
+		glowOut(img, out, p.radius()+float64(t), reach, c)
 	}
+	p.light(img, frame, p.palette.Target, targetLight)
+	p.frame(img, frame, t, p.palette.Target)
 }
 
-// onCard frames the visible part of one card, counted from 1, and gives it the
-// colour of a light, unless that is the paper's.
-func (p *pencil) onCard(img *image.RGBA, v *view, card int, at func(int) image.Rectangle, c, paper color.NRGBA) {
+// ghosts shows the held cards, faintly, in a part of a picture.
+func (p *pencil) ghosts(img *image.RGBA, r image.Rectangle, v *view) {
+	if v.ghosts == 0 || r.Empty() {
+		return
+	}
+	strip := p.geo.Strip(v.layout)
+	group := image.NewRGBA(image.Rect(0, 0, p.geo.CardW+2*p.pad, p.geo.CardH+(v.ghosts-1)*strip+2*p.pad))
+	p.cards(group, v.ghost[:v.ghosts], strip, strip)
+	draw.DrawMask(img, r, group, image.Pt(p.pad, p.pad), image.NewUniform(color.Alpha{ghostAlpha}), image.Point{}, draw.Over)
+}
+
+// light is a soft light within a mark. It leaves the middle of a card its colour.
+func (p *pencil) light(img *image.RGBA, r image.Rectangle, c color.NRGBA, alpha uint8) {
+	c.A = alpha
+	glowIn(img, r, p.radius(), min(p.units(lightUnit), p.geo.CardW/6), c)
+}
+
+// onCard frames the visible part of one card, counted from 1, with a light of some strength
+// within.
+func (p *pencil) onCard(img *image.RGBA, v *view, card int, at func(int) image.Rectangle, c color.NRGBA, light uint8) {
 	if card <= 0 || card > max(v.shown, 1) {
 		return
 	}
@@ -146,10 +236,13 @@ func (p *pencil) onCard(img *image.RGBA, v *view, card int, at func(int) image.R
 	if card < v.shown {
 		r.Max.Y = at(card).Min.Y
 	}
-	if paper != faces.Paper {
-		tint(img, r, paper)
+	if i := card - 1; i >= v.shaken.first && i < v.shaken.first+v.shaken.count {
+		r = r.Add(image.Pt(v.shaken.by, 0))
 	}
-	p.frame(img, r, p.units(targetUnit-1), c)
+	if light > 0 {
+		p.light(img, r, c, light)
+	}
+	p.frame(img, r, p.units(cardUnit), c)
 }
 
 // takesWidth is the thickness of the frame of a column that takes the held
@@ -164,48 +257,88 @@ func (p *pencil) frame(img *image.RGBA, r image.Rectangle, t int, c color.NRGBA)
 	faces.FrameRound(img, out, p.radius()+float64(t), t, c)
 }
 
-func (p *pencil) empty(img *image.RGBA, r image.Rectangle) {
-	faces.FillRound(img, r, p.radius(), emptyFill)
-	faces.FrameRound(img, r, p.radius(), p.units(emptyUnit), p.palette.Empty)
+// empty draws the outline of where cards may lie.
+func (p *pencil) empty(img *image.RGBA, r image.Rectangle, c color.NRGBA) {
+	faces.FillRound(img, r, faces.Radius(r.Dx()), emptyFill)
+	p.outline(img, r, c)
+}
+
+func (p *pencil) outline(img *image.RGBA, r image.Rectangle, c color.NRGBA) {
+	faces.FrameRound(img, r, faces.Radius(r.Dx()), p.units(emptyUnit), c)
+}
+
+// place draws the empty place of a removed sequence.
+func (p *pencil) place(size image.Point) *image.RGBA {
+	img := image.NewRGBA(image.Rectangle{Max: size})
+	p.outline(img, img.Rect, p.palette.Place)
+	return img
+}
+
+// king draws a card alone at a size, with its shadow: it lies at (pad, pad). Where it is smaller than
+// the cards of the table, it is drawn with a deck of its own.
+func (p *pencil) king(c engine.Card, size image.Point) *image.RGBA {
+	img := image.NewRGBA(image.Rectangle{Max: size}.Inset(-p.pad).Sub(image.Pt(-p.pad, -p.pad)))
+	face, shadow := p.deck.Face(c, p.sign()), p.shadow
+	if size.X != p.geo.CardW {
+		deck := faces.New(p.style, size.X)
+		face = deck.Face(c, deck.MaxSign())
+		shadow = softShadow(size.X, size.Y, p.pad, blurUnit*p.scale, restShadow)
+	}
+	draw.Draw(img, img.Rect, shadow, image.Point{}, draw.Over)
+	draw.Draw(img, face.Rect.Add(image.Pt(p.pad, p.pad)), face, image.Point{}, draw.Over)
+	return img
 }
 
 // cards draws overlapping cards from the first, which lies at (pad, pad). Of a
 // covered card only what is seen is drawn, as it appears in a strip of the
 // second height.
-func (p *pencil) cards(img *image.RGBA, cards []engine.Card, strip, drawn int, shadow *image.RGBA) {
-	if len(cards) == 0 {
-		return
-	}
-	drawShadow(img, shadow)
+func (p *pencil) cards(img *image.RGBA, cards []engine.Card, strip, drawn int) {
+	p.shaken(img, cards, strip, drawn, shaken{})
+}
+
+// shaken draws overlapping cards, some of which are beside their places.
+func (p *pencil) shaken(img *image.RGBA, cards []engine.Card, strip, drawn int, s shaken) {
 	sign := min(p.sign(), p.deck.Sign(drawn))
 	dark := max(0, min(p.lip.Rect.Dy(), (strip-sign)/2)) // of a covered card, never of its sign
 	below := int(math.Ceil(p.radius())) + 1              // seen through the corners of the next card
 	for i, c := range cards {
-		y := p.pad + i*strip
+		at := image.Pt(p.pad, p.pad+i*strip)
+		if i >= s.first && i < s.first+s.count {
+			at.X += s.by
+		}
 		if i > 0 {
-			lip := image.Rect(p.pad, y-dark, p.pad+p.geo.CardW, y+below)
+			lip := image.Rect(at.X, at.Y-dark, at.X+p.geo.CardW, at.Y+below)
 			draw.Draw(img, lip, p.lip, image.Pt(0, p.lip.Rect.Dy()-dark), draw.Over)
 		}
-		area := image.Rect(p.pad, y, p.pad+p.geo.CardW, y+p.geo.CardH)
+		area := image.Rect(at.X, at.Y, at.X+p.geo.CardW, at.Y+p.geo.CardH)
 		if i == len(cards)-1 {
 			draw.Draw(img, area, p.deck.Face(c, sign), image.Point{}, draw.Over)
 			break
 		}
-		area.Max.Y = min(area.Max.Y, y+strip+below)
+		area.Max.Y = min(area.Max.Y, at.Y+strip+below)
 		draw.Draw(img, area, p.deck.Covered(c, drawn, sign), image.Point{}, draw.Over)
 	}
 }
 
-// group draws cards in the hand or on their way: the first lies at (pad, pad).
+// group draws cards on their way: the first lies at (pad, pad).
 func (p *pencil) group(cards []engine.Card, strip int) *image.RGBA {
-	return p.folding(cards, strip, strip)
-}
-
-// folding draws a group whose strips were of the second height, and get lower.
-func (p *pencil) folding(cards []engine.Card, strip, drawn int) *image.RGBA {
 	h := p.geo.CardH + (len(cards)-1)*strip
 	img := image.NewRGBA(image.Rect(0, 0, p.geo.CardW+2*p.pad, h+2*p.pad))
-	p.cards(img, cards, strip, drawn, p.deep)
+	drawShadow(img, p.deep)
+	p.cards(img, cards, strip, strip)
+	return img
+}
+
+// folding draws a group that folds under its first card: the last one has come to lie
+// that many pixels below it, above those that it has passed. It shows what it has reached:
+// from ace to king the sequence counts itself up.
+func (p *pencil) folding(cards []engine.Card, strip, left int) *image.RGBA {
+	n := min((left+strip-1)/strip, len(cards)-1) // those that still lie above it
+	img := image.NewRGBA(image.Rect(0, 0, p.geo.CardW+2*p.pad, p.geo.CardH+left+2*p.pad))
+	drawShadow(img, p.deep)
+	p.cards(img, cards[:n], strip, strip)
+	top := inner(img, image.Rect(0, left, img.Rect.Max.X, img.Rect.Max.Y))
+	p.cards(top, cards[n:n+1], strip, strip)
 	return img
 }
 

@@ -1,143 +1,141 @@
 package table
 
 import (
-	"image/color"
-	"math"
+	"image"
+	"image/draw"
 
-	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
-	"fyne.io/fyne/v2/widget"
 
 	"simplesimon/engine"
 	"simplesimon/ui/faces"
-	"simplesimon/ui/pixel"
 )
 
-const (
-	// PlacesHeight is how high the places are where there is no more room, in Fyne's units.
-	PlacesHeight float32 = 30
-	placeGap     float32 = 4
-)
-
-// Places are the four places of removed sequences: each fills with the king of
-// a sequence that has left.
-type Places struct {
-	widget.BaseWidget
-	style   faces.Style
-	height  float32 // in Fyne's units
-	removed []engine.Suit
-	deck    *faces.Deck
-	empty   [engine.Sequences]*canvas.Rectangle
-	kings   [engine.Sequences]*canvas.Image
+// places are the pictures of the places of removed sequences. They lie on the
+// table, below the columns: each is an outline until the king of a sequence that
+// has left lies there.
+type places struct {
+	kings [engine.Sequences]goal
+	rim   rim
 }
 
-// NewPlaces returns empty places for cards of a style.
-func NewPlaces(style faces.Style) *Places {
-	p := &Places{style: style, height: PlacesHeight}
-	for i := range engine.Sequences {
-		place := canvas.NewRectangle(nil)
-		place.StrokeWidth, place.CornerRadius = 1, 3
-		p.empty[i] = place
-		king := &canvas.Image{ScaleMode: canvas.ImageScalePixels, FillMode: canvas.ImageFillStretch}
-		king.Hide()
-		p.kings[i] = king
+// goal is the picture of a king on his place.
+type goal struct {
+	picture *canvas.Image
+	drawn   engine.Card // that the picture shows; 0 if it waits outside
+}
+
+// rim is the outlines of the places that are empty. Every pixel of a picture costs
+// time at each frame, seen or not: so these are pictures of the edges alone.
+type rim struct {
+	top, bottom *canvas.Image                       // of all of them
+	sides       [2 * engine.Sequences]*canvas.Image // of each, left and right
+	empty       [engine.Sequences]bool              // the places that they show
+	fresh       bool                                // they do
+}
+
+func newPlaces() places {
+	p := places{rim: rim{top: newSprite(), bottom: newSprite()}}
+	for i := range p.kings {
+		p.kings[i].picture = newSprite()
 	}
-	p.ExtendBaseWidget(p)
+	for i := range p.rim.sides {
+		p.rim.sides[i] = newSprite()
+	}
 	return p
 }
 
-// Set shows the sequences that a position has removed.
-func (p *Places) Set(t *engine.Tableau) {
-	p.removed = p.removed[:0]
-	for i := range t.Removed() {
-		p.removed = append(p.removed, t.RemovedSuit(i))
+// pictures are all pictures, in the order in which they are drawn.
+func (p *places) pictures() []*canvas.Image {
+	all := append([]*canvas.Image{p.rim.top, p.rim.bottom}, p.rim.sides[:]...)
+	for i := range p.kings {
+		all = append(all, p.kings[i].picture)
 	}
-	p.Refresh()
+	return all
 }
 
-// SetStyle changes the deck.
-func (p *Places) SetStyle(style faces.Style) {
-	if style != p.style {
-		p.style, p.deck = style, nil
-		p.Refresh()
-	}
-}
-
-// SetHeight changes how high the places are, in Fyne's units.
-func (p *Places) SetHeight(height float32) {
-	if height != p.height {
-		p.height = height
-		p.Refresh()
+// spoil lets everything be drawn anew.
+func (p *places) spoil() {
+	p.rim.fresh = false
+	for i := range p.kings {
+		p.kings[i].drawn = 0
 	}
 }
 
-// size is that of one place, of the proportions of a card.
-func (p *Places) size() fyne.Size {
-	return fyne.NewSize(float32(math.Round(float64(p.height)*5/7)), p.height)
-}
-
-// Recolour gives the empty places the colour of their edges.
-func (p *Places) Recolour(edge color.Color) {
-	for _, place := range p.empty {
-		place.StrokeColor = edge
-		place.Refresh()
+// kingOn is the king on a place, 0 if it is empty. A sequence on its way is not there yet, and a king that
+// has risen at the win is not there any more.
+func (t *Table) kingOn(i int) engine.Card {
+	if tab := t.player.Tableau(); i < tab.Removed()-t.leaving && !t.fans[i].away {
+		return engine.NewCard(engine.King, tab.RemovedSuit(i))
 	}
+	return 0
 }
 
-// Rect is where the place with an index lies on the places.
-func (p *Places) Rect(i int) (fyne.Position, fyne.Size) {
-	i = max(0, min(i, engine.Sequences-1))
-	return p.empty[i].Position(), p.empty[i].Size()
-}
-
-// CreateRenderer implements [fyne.Widget].
-func (p *Places) CreateRenderer() fyne.WidgetRenderer {
-	r := &placesRenderer{places: p}
-	for i := range engine.Sequences {
-		r.objects = append(r.objects, p.empty[i], p.kings[i])
-	}
-	return r
-}
-
-type placesRenderer struct {
-	places  *Places
-	objects []fyne.CanvasObject
-}
-
-func (r *placesRenderer) MinSize() fyne.Size {
-	size := r.places.size()
-	return fyne.NewSize(engine.Sequences*size.Width+(engine.Sequences-1)*placeGap, size.Height)
-}
-
-func (r *placesRenderer) Layout(size fyne.Size) {
-	place := r.places.size()
-	y := (size.Height - place.Height) / 2
-	for i := range engine.Sequences {
-		at := fyne.NewPos(float32(i)*(place.Width+placeGap), y)
-		for _, o := range []fyne.CanvasObject{r.places.empty[i], r.places.kings[i]} {
-			o.Move(at)
-			o.Resize(place)
+// showPlaces draws what looks different from what the pictures show.
+func (t *Table) showPlaces() {
+	var empty [engine.Sequences]bool
+	for i := range t.places.kings {
+		k, at, king := &t.places.kings[i], t.geo.Place(i), t.kingOn(i)
+		empty[i] = king == 0
+		switch {
+		case king == 0:
+			k.picture.Move(outside)
+			k.drawn = 0
+		case k.drawn != king:
+			k.drawn = king
+			t.setSprite(k.picture, t.pencil.king(king, at.Size()), at.Min.Sub(t.pad()))
 		}
 	}
-	r.Refresh()
+	if r := &t.places.rim; !r.fresh || r.empty != empty {
+		r.fresh, r.empty = true, empty
+		t.drawRim()
+	}
 }
 
-func (r *placesRenderer) Refresh() {
-	height := int(math.Round(float64(r.places.height) * pixel.Of(r.places)))
-	p := r.places
-	if width := max(1, height*5/7); p.deck == nil || p.deck.Width() != width {
-		p.deck = faces.New(p.style, width)
+// drawRim draws the outlines of the empty places, unless the ground shows them.
+func (t *Table) drawRim() {
+	r := &t.places.rim
+	for _, picture := range t.places.pictures()[:2+len(r.sides)] {
+		picture.Move(outside)
 	}
-	for i, king := range p.kings {
-		if i >= len(p.removed) {
-			king.Hide()
+	var all image.Rectangle
+	for i, empty := range r.empty {
+		if empty && !t.palette.Textured {
+			all = all.Union(t.geo.Place(i))
+		}
+	}
+	if all.Empty() {
+		return
+	}
+	round := min(int(faces.Radius(t.geo.Place(0).Dx()))+1, all.Dy()/2)
+	one := t.pencil.place(t.geo.Place(0).Size())
+	top := image.NewRGBA(image.Rect(0, 0, all.Dx(), round))
+	bottom := image.NewRGBA(top.Rect)
+	width := t.pencil.units(emptyUnit)
+	side := image.NewRGBA(image.Rect(0, 0, width, all.Dy()-2*round)) // not a part of the other: the window shows whole pictures only
+	draw.Draw(side, side.Rect, one, image.Pt(0, round), draw.Src)
+	for i, empty := range r.empty {
+		if !empty {
 			continue
 		}
-		king.Image = p.deck.King(p.removed[i], height)
-		king.Show()
-		king.Refresh()
+		at := t.geo.Place(i)
+		t.setSprite(r.sides[2*i], side, image.Pt(at.Min.X, at.Min.Y+round))
+		t.setSprite(r.sides[2*i+1], side, image.Pt(at.Max.X-width, at.Min.Y+round))
+		edge := image.Rect(at.Min.X-all.Min.X, 0, at.Max.X-all.Min.X, round)
+		draw.Draw(top, edge, one, image.Point{}, draw.Src)
+		draw.Draw(bottom, edge, one, image.Pt(0, all.Dy()-round), draw.Src)
 	}
+	t.setSprite(r.top, top, all.Min)
+	t.setSprite(r.bottom, bottom, image.Pt(all.Min.X, all.Max.Y-round))
 }
 
-func (r *placesRenderer) Objects() []fyne.CanvasObject { return r.objects }
-func (r *placesRenderer) Destroy()                     {}
+// stretchPlaces shows the kings as they are drawn where they will be, and the outlines anew.
+func (t *Table) stretchPlaces() {
+	for i := range t.places.kings {
+		if k := &t.places.kings[i]; k.drawn != 0 {
+			at := t.geo.Place(i).Inset(-t.pencil.pad)
+			k.picture.Resize(t.size(at.Size()))
+			k.picture.Move(t.position(at.Min))
+		}
+	}
+	t.drawRim()
+}

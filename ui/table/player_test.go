@@ -12,12 +12,18 @@ import (
 // player plays a game of the engine, as a [table.Player].
 type player struct {
 	game    *engine.Game
+	board   *engine.Tableau // shown in place of the game's; nil as a rule
 	changed func(engine.Change)
 	refused func(*engine.Refusal)
 	asked   func() // called before anything else whenever the table asks; may be nil
 }
 
-func (p *player) Tableau() *engine.Tableau { return p.game.Tableau() }
+func (p *player) Tableau() *engine.Tableau {
+	if p.board != nil {
+		return p.board
+	}
+	return p.game.Tableau()
+}
 
 func (p *player) ask() {
 	if p.asked != nil {

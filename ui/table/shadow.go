@@ -4,13 +4,15 @@ import (
 	"image"
 	"image/draw"
 	"math"
+
+	"simplesimon/ui/faces"
 )
 
 // softShadow draws the shadow of a card: a rounded rectangle, blurred, on a
-// picture that is wider by pad on every side.
-func softShadow(w, h, pad int, radius float64, strength float64) *image.RGBA {
+// picture that is wider by pad on every side. It reaches half as far as the blur.
+func softShadow(w, h, pad int, blur, strength float64) *image.RGBA {
 	mask := image.NewRGBA(image.Rect(0, 0, w+2*pad, h+2*pad))
-	blur := float64(pad)
+	radius := faces.Radius(w)
 	for y := 0; y < mask.Rect.Dy(); y++ {
 		for x := 0; x < mask.Rect.Dx(); x++ {
 			d := roundDistance(float64(x-pad)+0.5, float64(y-pad)+0.5, float64(w), float64(h), radius)

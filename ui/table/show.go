@@ -32,6 +32,16 @@ func (t *Table) arrange(size fyne.Size) {
 	t.Trace()
 }
 
+// held are the cards that are dragged, or held by the keyboard or a click.
+func (t *Table) held() []engine.Card {
+	g := t.gesture.drag.group
+	if !g.some() {
+		g = t.gesture.selected
+	}
+	cards := t.player.Tableau().Append(nil, g.col)
+	return cards[len(cards)-g.count:]
+}
+
 // stretch shows the old pictures where the new ones will be until the size rests.
 func (t *Table) stretch() {
 	for col := 1; col <= engine.Columns; col++ {
@@ -40,6 +50,7 @@ func (t *Table) stretch() {
 		c.picture.Resize(t.size(area.Size()))
 		c.picture.Move(t.position(area.Min))
 	}
+	t.stretchPlaces()
 	t.spoiled = true
 	t.redrawTimer.Stop()
 	t.redrawTimer = t.timers.After(resizeRest, t.refine)
@@ -62,6 +73,7 @@ func (t *Table) redrawAll() {
 	t.pencil = newPencil(&t.geo, t.style, t.palette, t.scale)
 	t.drawGround()
 	t.drawAgain()
+	t.againWin()
 }
 
 // drawAgain draws all columns with the deck that is there.
@@ -69,6 +81,7 @@ func (t *Table) drawAgain() {
 	for col := 1; col <= engine.Columns; col++ {
 		t.columns[col].fresh = false
 	}
+	t.places.spoil()
 	t.show()
 }
 
@@ -87,6 +100,7 @@ func (t *Table) show() {
 		c.drawn, c.fresh = v, true
 		t.setSprite(c.picture, t.pencil.column(col, &v), t.pencil.bounds(col, &v).Min)
 	}
+	t.showPlaces()
 	t.traceGesture()
 }
 
@@ -109,6 +123,12 @@ func (t *Table) view(col int) view {
 		if g.selected.col == col {
 			v.selected = g.selected.count
 		}
+	}
+	if v.mark == targetMark {
+		v.ghosts = copy(v.ghost[:], t.held())
+	}
+	if c.shaken.first+c.shaken.count <= v.shown {
+		v.shaken = c.shaken
 	}
 	if v.broken > v.shown {
 		v.broken = 0

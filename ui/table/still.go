@@ -60,10 +60,27 @@ func (s *Still) MinSize() fyne.Size {
 	return fyne.NewSize(float32(g.Width), float32(g.Height))
 }
 
+const stillGapPart = 0.17 // of a card's width, between the columns of a still and around them
+
+// SetCard changes the width of a card in Fyne's units.
+func (s *Still) SetCard(card float32) {
+	if s.card != card {
+		s.card = card
+		s.Refresh()
+	}
+}
+
+// CardAt is where a card lies in the picture, in Fyne's units: the card with an index in a column with
+// an index, or the place for it.
+func (s *Still) CardAt(column, card int) (fyne.Position, fyne.Size) {
+	g := s.layOut(1, s.card)
+	return fyne.NewPos(float32(g.Left+column*(g.CardW+g.Gap)), float32(g.Top+card*g.strip)), fyne.NewSize(float32(g.CardW), float32(g.CardH))
+}
+
 // layOut lays the columns out for cards of a width in Fyne's units.
 func (s *Still) layOut(scale float64, card float32) geometry {
 	width := max(5, int(math.Round(float64(card)*scale)))
-	gap := max(2, int(math.Round(gapPart*2*float64(width))))
+	gap := max(2, round(stillGapPart*float64(width)))
 	g := geometry{CardW: width, CardH: faces.Height(width), Gap: gap, Left: gap, Top: gap}
 	g.strip = max(1, round(s.style.StripPart()*float64(width)))
 	g.signStrip = g.strip
@@ -88,6 +105,11 @@ func (s *Still) draw(w, h int) image.Image {
 	g := s.layOut(scale, s.card)
 	g.Left = max(g.Gap, (w-(g.Width-2*g.Gap))/2)
 	p := newPencil(&g, s.style, s.palette, scale)
+	if len(s.columns) == engine.Columns { // a whole table, of which nothing has left
+		for i := range engine.Sequences {
+			p.outline(img, g.Place(i), p.palette.Place)
+		}
+	}
 	for i, c := range s.columns {
 		v := view{shown: len(c.Cards), layout: len(c.Cards), selected: c.Selected, broken: c.Broken}
 		copy(v.cards[:], c.Cards)

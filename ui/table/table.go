@@ -38,7 +38,7 @@ const (
 	doubleClick   = 500 * time.Millisecond // two presses within it are a double click, where the system has no time of its own
 	wobbleUnits   = 5                      // a click may move this far, in Fyne's units
 	slipUnits     = 10                     // a drag that ends on its own column may, too
-	minTableUnits = 200
+	minTableUnits = 100
 )
 
 // Keyboard gets the keys that are not the table's own: shortcuts, function
@@ -93,11 +93,13 @@ type Table struct {
 	hand    hand
 	peeking bool // the hand shows a covered card
 	flights []*flight
-	fan     []*canvas.Image             // the cards of the win
-	scene   *scene                      // a new deal on its way, or the win; nil if there is none
-	exit    func(i int) image.Rectangle // where the removed sequence i goes
-	arrived func()                      // called when a removed sequence is there
-	atRest  func()                      // called when nothing moves any more
+	fans    [engine.Sequences]*winFan // of the win
+	crowned bool                      // the fans stand there
+	scene   *scene                    // a new deal on its way, or the win; nil if there is none
+	shaking *shaking                  // cards that have been refused; nil if none shake
+	places  places                    // of removed sequences
+	leaving int                       // sequences that are on their way there
+	atRest  func()                    // called when nothing moves any more
 
 	redrawTimer *timing.Timer // waits until the size rests
 	brokenTimer *timing.Timer // waits to remove the mark of a breaking card
@@ -115,6 +117,7 @@ type column struct {
 	extra   []engine.Card // cards of a sequence that has left already
 	broken  int           // the card that breaks a run, counted from 1
 	moved   int           // that many last cards have just moved
+	shaken  shaken        // cards beside their places
 }
 
 // New makes a table that asks player and hands on other keys to keyboard. The
@@ -124,7 +127,7 @@ func New(player Player, keyboard Keyboard, style faces.Style, log *trace.Log, ti
 		player: player, keyboard: keyboard, log: log, timers: timers,
 		style: style, palette: NewPalette(color.NRGBA{0x1F, 0x6B, 0x45, 0xFF}, false),
 		scale: 1, pace: 1, longest: engine.MaxColumn,
-		hand: hand{picture: newSprite()}, ground: newSprite(), fan: newFan(),
+		hand: hand{picture: newSprite()}, ground: newSprite(), places: newPlaces(), fans: newFans(),
 	}
 	for col := 1; col <= engine.Columns; col++ {
 		t.columns[col].picture = newSprite()
@@ -149,6 +152,9 @@ func (t *Table) Stop() {
 	if t.scene != nil {
 		t.scene.motion.Stop()
 		t.scene = nil
+	}
+	if t.shaking != nil {
+		t.shaking.motion.Stop()
 	}
 	for _, f := range t.flights {
 		if f.motion != nil {
@@ -203,24 +209,20 @@ func (t *Table) SetReadOnly(longest int) { t.readOnly, t.longest = true, longest
 // SetPace changes how long motions take: 1 is as a rule, 0 is not at all.
 func (t *Table) SetPace(pace float64) { t.pace = pace }
 
-// SetExit sets where removed sequences fly to: exit returns the rectangle of the
-// i-th one, in device pixels of the window. Without it they fly up. Arrived is
-// called when one has come there.
-func (t *Table) SetExit(exit func(i int) image.Rectangle, arrived func()) {
-	t.exit, t.arrived = exit, arrived
-}
-
 // CreateRenderer implements [fyne.Widget].
 func (t *Table) CreateRenderer() fyne.WidgetRenderer {
 	r := &renderer{table: t}
+	for _, picture := range t.places.pictures() {
+		r.objects = append(r.objects, picture)
+	}
 	for col := 1; col <= engine.Columns; col++ {
 		r.objects = append(r.objects, t.columns[col].picture)
 	}
 	for _, f := range t.flights {
 		r.objects = append(r.objects, f.picture)
 	}
-	for _, sprite := range t.fan {
-		r.objects = append(r.objects, sprite)
+	for i := range t.fans { // the left one lies above its neighbour
+		r.objects = append(r.objects, t.fans[len(t.fans)-1-i].picture)
 	}
 	r.objects = append(r.objects, t.hand.picture)
 	return r

@@ -51,6 +51,11 @@ func NewDesk(t testing.TB, size fyne.Size, language string) *Desk {
 	d.Timers = timing.New(d.Clock)
 	d.Stack = overlay.New(host{d}, trace.New(d.Trace), d.Timers)
 	d.Canvas.SetOnTypedKey(host{d}.Pass) // while nothing has the keys
+	d.presses.Turned = func() {
+		if o, ok := d.Canvas.Focused().(fyne.Widget); ok {
+			o.Refresh()
+		}
+	}
 	d.KeyDown, d.Shortcut, d.Hears = d.presses.KeyDown, func(fyne.Shortcut) {}, func(string) bool { return false }
 	d.Canvas.SetOnTypedKey(host{d}.Pass)
 	t.Cleanup(func() {

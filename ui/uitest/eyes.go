@@ -48,6 +48,9 @@ func Texts(o fyne.CanvasObject) (texts []string) {
 	case *controls.Button:
 		add(o.Text)
 		add(o.Aside)
+	case *controls.Tile:
+		add(o.Title)
+		texts = append(texts, o.Notes...)
 	case *controls.Check:
 		add(o.Text)
 	case *controls.Choice:

@@ -93,6 +93,27 @@ func (p *Player) CheckButtons(where string) {
 	}
 }
 
+// Small are sizes of windows that tiling window managers and small screens give, in Fyne's units.
+var Small = []fyne.Size{{Width: 320, Height: 240}, {Width: 338, Height: 900}, {Width: 480, Height: 800}, {Width: 600, Height: 280}, {Width: 1366, Height: 240}}
+
+// CheckReached checks that every control of what is open is within the window once it has got the
+// keys.
+func (p *Player) CheckReached(where string) {
+	p.T.Helper()
+	window := p.Canvas.Size()
+	for _, c := range p.Stack.Shown().Controls {
+		f, ok := c.Object.(fyne.Focusable)
+		if off, is := c.Object.(fyne.Disableable); !ok || !c.Object.Visible() || is && off.Disabled() {
+			continue
+		}
+		p.Canvas.Focus(f)
+		at, size := fyne.CurrentApp().Driver().AbsolutePositionForObject(c.Object), c.Object.Size()
+		if at.X < -Hairline || at.Y < -Hairline || at.X+size.Width > window.Width+Hairline || at.Y+size.Height > window.Height+Hairline {
+			p.T.Errorf("%s: %q is at %v, %v, in a window of %v", where, c.Name, at, size, window)
+		}
+	}
+}
+
 func smaller(size, least fyne.Size) bool {
 	return size.Width < least.Width-Hairline || size.Height < least.Height-Hairline
 }

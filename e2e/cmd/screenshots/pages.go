@@ -24,7 +24,7 @@ var sights = []sight{
 	{"restart", "restart", false, nil},
 	{"describe", "position", false, nil},
 	{"statistics", "statistics", true, nil},
-	{"statistics", "statistics", true, keys("Tab", "Tab", "Return")}, // as a table
+	{"statistics", "statistics", true, keys("Tab", "Return")}, // as a table
 	{"history", "history", false, nil},
 	{"rules", "rules", true, nil},
 	{"examples", "examples", false, nil},

@@ -1,0 +1,196 @@
+package controls
+
+import (
+	"image/color"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"simplesimon/ui/look"
+)
+
+// Switch turns a setting on or off at once. It has its name at the left and a track with a knob at
+// the right of its line. To the toolkit, and so to a screen reader, it is a check box.
+type Switch struct {
+	widget.Check
+	Keyed
+	Block fyne.CanvasObject // comes into view with it: itself, or more
+
+	focused, hovered bool
+}
+
+// NewSwitch returns a switch with a name; changed is called when it is turned.
+func NewSwitch(desk Desk, name string, on bool, changed func(bool)) *Switch {
+	s := &Switch{Keyed: Keyed{desk}}
+	s.Block = s
+	s.Text, s.Checked, s.OnChanged = name, on, changed
+	s.ExtendBaseWidget(s)
+	return s
+}
+
+// Tapped implements [fyne.Tappable]: a click anywhere on the line turns it.
+func (s *Switch) Tapped(*fyne.PointEvent) { s.Toggle() }
+
+// Toggle turns the switch by a click and gives it the keys.
+func (s *Switch) Toggle() {
+	s.Desk.Presses().Pointed()
+	if s.Disabled() {
+		return
+	}
+	s.Desk.Canvas().Focus(s)
+	s.SetChecked(!s.Checked)
+}
+
+// TypedKey implements [fyne.Focusable].
+func (s *Switch) TypedKey(e *fyne.KeyEvent) {
+	switch e.Name {
+	case fyne.KeySpace, fyne.KeyReturn, fyne.KeyEnter:
+		if s.Desk.Presses().Take() && !s.Disabled() {
+			s.SetChecked(!s.Checked)
+		}
+	default:
+		s.Desk.Pass(e)
+	}
+}
+
+// TypedRune implements [fyne.Focusable]. The toolkit's box turns at every blank, and a held key
+// repeats those.
+func (s *Switch) TypedRune(rune) {}
+
+// FocusGained implements [fyne.Focusable].
+func (s *Switch) FocusGained() {
+	s.focused = true
+	s.Refresh()
+	s.Desk.Reveal(s.Block)
+}
+
+// FocusLost implements [fyne.Focusable].
+func (s *Switch) FocusLost() {
+	s.focused = false
+	s.Refresh()
+}
+
+// MouseIn implements [desktop.Hoverable].
+func (s *Switch) MouseIn(*desktop.MouseEvent) { s.hover(true) }
+
+// MouseMoved implements [desktop.Hoverable].
+func (s *Switch) MouseMoved(*desktop.MouseEvent) {}
+
+// MouseOut implements [desktop.Hoverable].
+func (s *Switch) MouseOut() { s.hover(false) }
+
+func (s *Switch) hover(on bool) {
+	if s.hovered != on {
+		s.hovered = on
+		s.Refresh()
+	}
+}
+
+// Measures of a switch, in Fyne's units at the normal size of text.
+const (
+	trackWidth  = 36
+	trackHeight = 20
+	knobInset   = 4 // between the edge of the track and a knob that is on
+	offInset    = 5 // likewise if it is off: the outline is within the track
+	trackStroke = 1.5
+	ringGap     = 2 // between the track and the ring around it
+)
+
+// SwitchWidth is what a switch takes of its line beside its name, in Fyne's units.
+func SwitchWidth() float32 { return look.Scaled(trackWidth) + 2*theme.InnerPadding() }
+
+// CreateRenderer implements [fyne.Widget].
+func (s *Switch) CreateRenderer() fyne.WidgetRenderer {
+	f := &switchFace{
+		of: s, name: canvas.NewText("", nil), track: canvas.NewRectangle(nil), veil: canvas.NewRectangle(nil),
+		knob: canvas.NewCircle(nil), ring: canvas.NewRectangle(color.Transparent),
+	}
+	f.set()
+	return f
+}
+
+// switchFace draws a switch. On and off differ in the fill of the track, in the side and in the size
+// of the knob, not only in colour.
+type switchFace struct {
+	of    *Switch
+	name  *canvas.Text
+	track *canvas.Rectangle
+	veil  *canvas.Rectangle // over the track under the pointer
+	knob  *canvas.Circle
+	ring  *canvas.Rectangle
+}
+
+// set gives the parts the colours of what the switch is now.
+func (f *switchFace) set() {
+	s := f.of
+	ink, fill, edge, knob := theme.ColorNameForeground, theme.ColorNamePrimary, theme.ColorNamePrimary, theme.ColorNameForegroundOnPrimary
+	if !s.Checked {
+		fill, edge, knob = theme.ColorNameInputBackground, theme.ColorNameInputBorder, look.Quiet
+	}
+	if s.Disabled() {
+		ink, fill, edge, knob = theme.ColorNameDisabled, theme.ColorNameDisabledButton, theme.ColorNameDisabled, theme.ColorNameDisabled
+	}
+	f.name.Text, f.name.TextSize, f.name.Color = s.Text, theme.TextSize(), theme.Color(ink)
+	f.track.FillColor, f.track.StrokeColor, f.track.StrokeWidth = theme.Color(fill), theme.Color(edge), look.Scaled(trackStroke)
+	f.track.CornerRadius = look.Scaled(trackHeight) / 2
+	f.veil.FillColor, f.veil.CornerRadius = theme.Color(theme.ColorNameHover), f.track.CornerRadius
+	f.veil.Hidden = !s.hovered || s.Disabled()
+	f.knob.FillColor = theme.Color(knob)
+	f.ring.StrokeColor, f.ring.StrokeWidth = theme.Color(theme.ColorNameForeground), RingStroke
+	f.ring.CornerRadius = f.track.CornerRadius + ringGap + RingStroke
+	f.ring.Hidden = !s.focused || s.Disabled() || !s.Desk.Presses().Keyed()
+}
+
+// MinSize implements [fyne.WidgetRenderer].
+func (f *switchFace) MinSize() fyne.Size {
+	name := f.name.MinSize()
+	return fyne.NewSize(theme.InnerPadding()+name.Width+SwitchWidth(), max(name.Height, look.Scaled(trackHeight))+2*theme.InnerPadding())
+}
+
+// Layout implements [fyne.WidgetRenderer].
+func (f *switchFace) Layout(size fyne.Size) {
+	name := f.name.MinSize()
+	f.name.Resize(name)
+	f.name.Move(fyne.NewPos(theme.InnerPadding(), (size.Height-name.Height)/2))
+
+	track := fyne.NewSize(look.Scaled(trackWidth), look.Scaled(trackHeight))
+	at := fyne.NewPos(size.Width-theme.InnerPadding()-track.Width, (size.Height-track.Height)/2)
+	put(f.track, at, track)
+	put(f.veil, at, track)
+	const around = ringGap + RingStroke
+	put(f.ring, at.SubtractXY(around, around), track.AddWidthHeight(2*around, 2*around))
+
+	inset := look.Scaled(offInset)
+	x := inset
+	if f.of.Checked {
+		inset = look.Scaled(knobInset)
+		x = track.Width - track.Height + inset
+	}
+	put(f.knob, at.AddXY(x, inset), fyne.NewSquareSize(track.Height-2*inset))
+}
+
+// put gives an object a place and a size.
+func put(o fyne.CanvasObject, at fyne.Position, size fyne.Size) {
+	o.Move(at)
+	o.Resize(size)
+}
+
+// Refresh implements [fyne.WidgetRenderer].
+func (f *switchFace) Refresh() {
+	f.set()
+	f.Layout(f.of.Size())
+	for _, o := range f.Objects() {
+		o.Refresh()
+	}
+}
+
+// Objects implements [fyne.WidgetRenderer].
+func (f *switchFace) Objects() []fyne.CanvasObject {
+	return []fyne.CanvasObject{f.name, f.track, f.veil, f.knob, f.ring}
+}
+
+// Destroy implements [fyne.WidgetRenderer].
+func (f *switchFace) Destroy() {}

@@ -1,0 +1,141 @@
+package controls_test
+
+import (
+	"image"
+	"slices"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/theme"
+
+	"simplesimon/choices"
+	"simplesimon/ui/controls"
+	"simplesimon/ui/look"
+	"simplesimon/ui/uitest"
+)
+
+// TestHeldOnASwitch: a held key turns it once, and a modifier on top of it changes nothing.
+func TestHeldOnASwitch(t *testing.T) {
+	for _, key := range acting {
+		d := newDesk(t)
+		var turned []bool
+		box := controls.NewSwitch(d.Host(), "a switch", false, func(on bool) { turned = append(turned, on) })
+		d.ShowDialog(uitest.Control{Name: "switch", Object: box})
+		want := func(when string, want ...bool) {
+			t.Helper()
+			if !slices.Equal(turned, want) || box.Checked != want[len(want)-1] {
+				t.Errorf("%s: turned to %v, is %v, want %v", when, turned, box.Checked, want)
+			}
+		}
+		d.Hold(key)
+		want("held "+string(key), true)
+		box.KeyDown(&fyne.KeyEvent{Name: desktop.KeyShiftLeft})
+		d.Repeat(key)
+		want("held "+string(key)+" and Shift", true)
+		d.Press(key)
+		want(string(key)+" pressed again", true, false)
+	}
+}
+
+// TestClicksOnASwitch: a click anywhere on its line or on the sentence about it turns it; one on a
+// switch that can't be used does nothing.
+func TestClicksOnASwitch(t *testing.T) {
+	d := newDesk(t)
+	box := controls.NewSwitch(d.Host(), "a switch", false, nil)
+	row := controls.Explained(box, "what it does")
+	d.ShowDialog(uitest.Control{Name: "switch", Object: box}, uitest.Control{Name: "row", Object: row})
+	var clickable []fyne.Tappable
+	for _, o := range uitest.Layer(d.Canvas, row) {
+		if c, ok := o.CanvasObject.(fyne.Tappable); ok {
+			clickable = append(clickable, c)
+		}
+	}
+	if len(clickable) != 2 {
+		t.Fatalf("%d things can be clicked, want the switch and its sentence", len(clickable))
+	}
+	for i, c := range clickable {
+		for _, x := range []float32{1, c.(fyne.CanvasObject).Size().Width - 1} {
+			before := box.Checked
+			c.Tapped(&fyne.PointEvent{Position: fyne.NewPos(x, 4)})
+			if box.Checked == before || d.Canvas.Focused() != fyne.Focusable(box) {
+				t.Errorf("a click on part %d at %.0f leaves it at %v", i, x, before)
+			}
+		}
+	}
+	box.Disable()
+	before := box.Checked
+	for _, c := range clickable {
+		c.Tapped(&fyne.PointEvent{})
+	}
+	if box.Checked != before {
+		t.Error("a click turns a switch that can't be used")
+	}
+}
+
+// TestDrawnSwitchStandsOut: the track stands out from the dialog and the knob from the track, and the
+// side of the knob tells on from off without colours.
+func TestDrawnSwitchStandsOut(t *testing.T) {
+	uitest.WithoutRaceDetector(t)
+	for _, table := range choices.Tables {
+		for _, variant := range []string{"light", "dark"} {
+			t.Run(table.Name+"/"+variant, func(t *testing.T) {
+				d := newDesk(t)
+				d.App.Settings().SetTheme(look.NewTheme(table, variant))
+				box := controls.NewSwitch(d.Host(), "a switch", false, nil)
+				d.ShowDialog(uitest.Control{Name: "switch", Object: box})
+				off := checkSwitch(d, box)
+				box.SetChecked(true)
+				if on := checkSwitch(d, box); on < 0.5 || off > 0.5 {
+					t.Errorf("the knob is at %.2f of the track when it is off, at %.2f when it is on", off, on)
+				}
+			})
+		}
+	}
+}
+
+// checkSwitch measures a switch as it is drawn, and returns where on the track its knob is: 0 at the
+// left, 1 at the right.
+func checkSwitch(d *uitest.Desk, box *controls.Switch) (at float32) {
+	d.T.Helper()
+	var track, knob uitest.Box
+	for _, o := range uitest.Layer(d.Canvas, uitest.Top(d.Canvas)) {
+		switch o.CanvasObject.(type) {
+		case *canvas.Circle:
+			knob = o.Rect
+		case *canvas.Rectangle:
+			if o.Owner == fyne.Widget(box) && track.Empty() {
+				track = o.Rect
+			}
+		}
+	}
+	if track.Empty() || knob.Empty() || knob.X0 < track.X0 || knob.X1 > track.X1 {
+		d.T.Fatalf("a knob at %v on a track at %v", knob, track)
+	}
+	img := uitest.Picture(d.Canvas)
+	part := (knob.X0 + knob.X1 - 2*track.X0) / (2 * (track.X1 - track.X0))
+	middle := func(b uitest.Box) image.Point {
+		r := uitest.Pixels(d.Canvas, b)
+		return r.Min.Add(r.Max).Div(2)
+	}
+	// The other end of the track is as far from its middle as the knob is.
+	on, end := middle(knob), 2*middle(track).X-middle(knob).X
+	knobColour, fill := img.NRGBAAt(on.X, on.Y), img.NRGBAAt(end, on.Y)
+	if got := uitest.Contrast(knobColour, fill); got < uitest.MarkContrast {
+		d.T.Errorf("checked %v: the knob %v has a contrast of %.2f on the track's %v", box.Checked, knobColour, got, fill)
+	}
+	ground := d.App.Settings().Theme().Color(theme.ColorNameOverlayBackground, 0)
+	under := img.NRGBAAt(uitest.Pixels(d.Canvas, track).Min.X-8, on.Y)
+	if r, g, b, _ := ground.RGBA(); uint32(under.R)*0x101 != r || uint32(under.G)*0x101 != g || uint32(under.B)*0x101 != b {
+		d.T.Fatalf("beside the track there is %v, want the dialog's %v", under, ground)
+	}
+	most := 1.0
+	for x := uitest.Pixels(d.Canvas, track).Min.X; x < uitest.Pixels(d.Canvas, track).Min.X+3; x++ {
+		most = max(most, uitest.Contrast(img.NRGBAAt(x, on.Y), under))
+	}
+	if most < uitest.MarkContrast {
+		d.T.Errorf("checked %v: the edge of the track has a contrast of %.2f", box.Checked, most)
+	}
+	return part
+}

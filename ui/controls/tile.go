@@ -1,0 +1,226 @@
+package controls
+
+import (
+	"image"
+	"math"
+	"slices"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"simplesimon/ui/look"
+	"simplesimon/ui/pixel"
+)
+
+// Measures of a tile, in Fyne's units at the normal size of text.
+const (
+	tilePad     = 10
+	tileLow     = 8 // above and below what a tile that lies shows
+	tileGap     = 4 // below the picture
+	tilePicture = 28
+)
+
+var titleStyle = fyne.TextStyle{Bold: true}
+
+// Tile is a large button: a picture, a title, and lines of less important text. Several make up a
+// choice; see [Tiles].
+type Tile struct {
+	Button
+	Title   string
+	Notes   []string
+	picture func(height int) image.Image // of so many device pixels
+
+	lying  bool    // the picture stands beside the text, not above it
+	turned bool    // it was laid out so
+	beside float32 // how much room it has there, in Fyne's units
+	titled float32 // how much the title has if the notes stand beside it, likewise; else 0
+}
+
+// NewTile returns a tile with a picture of any height, in device pixels.
+func NewTile(desk Desk, picture func(height int) image.Image, title string, notes []string, tapped func()) *Tile {
+	t := &Tile{Title: title, Notes: notes, picture: picture}
+	t.Keyed, t.OnTapped = Keyed{desk}, tapped
+	t.ExtendBaseWidget(t)
+	return t
+}
+
+// SetNotes writes other lines below the title.
+func (t *Tile) SetNotes(notes ...string) {
+	t.Notes = notes
+	t.Refresh()
+}
+
+// AccessibilityLabel implements [fyne.Accessible]: the title, the tip, which is what the picture
+// shows, and the notes.
+func (t *Tile) AccessibilityLabel() string {
+	return strings.Join(slices.DeleteFunc(slices.Concat([]string{t.Title, t.Hint}, t.Notes), func(s string) bool { return s == "" }), ", ")
+}
+
+// FocusGained implements [fyne.Focusable].
+func (t *Tile) FocusGained() {
+	t.Button.FocusGained()
+	t.Desk.Reveal(t)
+}
+
+// CreateRenderer implements [fyne.Widget].
+func (t *Tile) CreateRenderer() fyne.WidgetRenderer {
+	r := &tileRenderer{WidgetRenderer: t.Button.CreateRenderer(), tile: t}
+	r.image = &canvas.Image{ScaleMode: canvas.ImageScalePixels, FillMode: canvas.ImageFillStretch}
+	r.Layout(t.Size())
+	return r
+}
+
+// drawn is how large the picture is, in Fyne's units.
+func (t *Tile) drawn() fyne.Size {
+	height := look.Scaled(tilePicture)
+	size := t.picture(int(height)).Bounds().Size()
+	return fyne.NewSize(height*float32(size.X)/float32(size.Y), height)
+}
+
+// textAt is where the text begins.
+func (t *Tile) textAt() fyne.Position {
+	pad := look.Scaled(tilePad)
+	if t.lying {
+		return fyne.NewPos(2*pad+t.beside, t.pad())
+	}
+	return fyne.NewPos(pad, pad+t.drawn().Height+look.Scaled(tileGap))
+}
+
+// pad is what is free above and below what the tile shows.
+func (t *Tile) pad() float32 {
+	if t.lying {
+		return look.Scaled(tileLow)
+	}
+	return look.Scaled(tilePad)
+}
+
+// widths are those of the title and of the longest note, on one line each.
+func (t *Tile) widths() (title, note float32) {
+	title = fyne.MeasureText(t.Title, theme.TextSize(), titleStyle).Width
+	for _, n := range t.Notes {
+		note = max(note, fyne.MeasureText(n, look.SmallText(), fyne.TextStyle{}).Width)
+	}
+	return title, note
+}
+
+// lines are the lines of the text in a width of the whole tile, and how high the tile is then.
+func (t *Tile) lines(width float32) (lines []*canvas.Text, height float32) {
+	at := t.textAt()
+	room := max(1, width-at.X-look.Scaled(tilePad))
+	ink, quiet := theme.Color(theme.ColorNameForeground), theme.Color(look.Quiet)
+	switch {
+	case t.Importance == widget.HighImportance:
+		ink = theme.Color(theme.ColorNameForegroundOnPrimary)
+		quiet = ink
+	case t.hovered || t.pressed: // on a ground that is nearer to it
+		quiet = ink
+	}
+	y := at.Y
+	add := func(text string, line canvas.Text) {
+		for _, part := range wrapped(text, room, line.TextSize, line.TextStyle) {
+			next := line
+			next.Text = part
+			next.Move(fyne.NewPos(at.X, y))
+			next.Resize(next.MinSize())
+			y += next.MinSize().Height
+			lines = append(lines, &next)
+		}
+	}
+	add(t.Title, canvas.Text{Color: ink, TextSize: theme.TextSize(), TextStyle: titleStyle})
+	if t.titled > 0 {
+		at.X, y = at.X+t.titled+look.Scaled(tilePad), at.Y
+	}
+	for _, note := range t.Notes {
+		add(note, canvas.Text{Color: quiet, TextSize: look.SmallText()})
+	}
+	if t.titled > 0 && len(t.Notes) < 2 { // on one line with the title
+		y = max(y, at.Y+lines[0].Size().Height)
+	}
+	if t.lying {
+		y = max(y, at.Y+t.drawn().Height)
+	}
+	return lines, y + t.pad()
+}
+
+// least is the width that the longest word and the picture need.
+func (t *Tile) least() float32 {
+	least := float32(0)
+	widest := func(text string, size float32, style fyne.TextStyle) {
+		for _, word := range strings.Fields(text) {
+			least = max(least, fyne.MeasureText(word, size, style).Width)
+		}
+	}
+	widest(t.Title, theme.TextSize(), titleStyle)
+	for _, note := range t.Notes {
+		widest(note, look.SmallText(), fyne.TextStyle{})
+	}
+	if !t.lying {
+		least = max(least, t.drawn().Width)
+	}
+	return t.textAt().X + least + look.Scaled(tilePad)
+}
+
+// wrapped breaks a text into lines that have room in a width.
+func wrapped(text string, width, size float32, style fyne.TextStyle) (lines []string) {
+	for _, word := range strings.Fields(text) {
+		last := len(lines) - 1
+		if last >= 0 && fyne.MeasureText(lines[last]+" "+word, size, style).Width <= width {
+			lines[last] += " " + word
+			continue
+		}
+		lines = append(lines, word)
+	}
+	return lines
+}
+
+type tileRenderer struct {
+	fyne.WidgetRenderer // of the button below all that
+	tile                *Tile
+	image               *canvas.Image
+	lines               []*canvas.Text
+}
+
+// MinSize implements [fyne.WidgetRenderer].
+func (r *tileRenderer) MinSize() fyne.Size {
+	least := r.tile.least()
+	_, height := r.tile.lines(max(least, r.tile.Size().Width))
+	return fyne.NewSize(least, height)
+}
+
+// Layout implements [fyne.WidgetRenderer].
+func (r *tileRenderer) Layout(size fyne.Size) {
+	r.WidgetRenderer.Layout(size)
+	r.lines, _ = r.tile.lines(size.Width)
+	pad, drawn := look.Scaled(tilePad), r.tile.drawn()
+	scale := pixel.Of(r.tile)
+	img := r.tile.picture(int(math.Round(float64(drawn.Height) * scale)))
+	of := img.Bounds().Size()
+	r.image.Image = img
+	r.image.Resize(fyne.NewSize(float32(float64(of.X)/scale), float32(float64(of.Y)/scale)))
+	at := fyne.NewPos(pad, pad)
+	if r.tile.lying {
+		at.Y = (size.Height - drawn.Height) / 2
+	}
+	r.image.Move(at)
+	r.image.Refresh()
+}
+
+// Refresh implements [fyne.WidgetRenderer].
+func (r *tileRenderer) Refresh() {
+	r.WidgetRenderer.Refresh()
+	r.Layout(r.tile.Size())
+	canvas.Refresh(r.tile)
+}
+
+// Objects implements [fyne.WidgetRenderer].
+func (r *tileRenderer) Objects() []fyne.CanvasObject {
+	below := r.WidgetRenderer.Objects()
+	all := append(below[:len(below):len(below)], r.image)
+	for _, line := range r.lines {
+		all = append(all, line)
+	}
+	return all
+}

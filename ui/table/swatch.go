@@ -1,0 +1,16 @@
+package table
+
+import (
+	"image"
+	"image/draw"
+)
+
+// Swatch is a sample of the ground of a table, of so many pixels.
+func Swatch(p Palette, w, h int) *image.RGBA {
+	if p.Textured {
+		return felt(p, w, h)
+	}
+	img := image.NewRGBA(image.Rect(0, 0, w, h))
+	draw.Draw(img, img.Rect, image.NewUniform(p.Felt), image.Point{}, draw.Src)
+	return img
+}
