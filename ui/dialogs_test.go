@@ -401,7 +401,7 @@ func TestAllControlsByTab(t *testing.T) {
 // no others.
 func TestDotsOfTheMenu(t *testing.T) {
 	asks := map[string]bool{"new-game": true, "open-file": true, "save-file": true}
-	for _, c := range commands() {
+	for _, c := range new(Window).commands() {
 		if c.name == "quit" || c.name == "full-screen" || c.hidden {
 			continue
 		}
