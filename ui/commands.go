@@ -70,8 +70,8 @@ func groups() []group {
 			{name: "open-record", icon: theme.IconNameFolderOpen, text: locales.OpenRecord, keys: withCtrl("O"), do: (*Window).openRecordFile},
 			{name: "save-record", icon: look.IconSave, text: locales.SaveRecord, keys: withCtrl("S"), do: (*Window).saveRecord},
 			{name: "copy-code", icon: theme.IconNameContentCopy, text: locales.CopyCode, keys: withCtrl("C"), do: (*Window).copyCode},
-			{name: "paste-code", icon: theme.IconNameContentPaste, text: locales.PasteCode, keys: withCtrl("V"), do: (*Window).pasteCode},
 			{name: "copy-link", icon: theme.IconNameContentCopy, text: locales.CopyLink, do: (*Window).copyLink, place: inPage},
+			{name: "paste-code", icon: theme.IconNameContentPaste, text: locales.PasteCode, keys: withCtrl("V"), do: (*Window).pasteCode},
 			{name: "describe", icon: look.IconDescribe, text: locales.Describe, keys: withCtrl("D"), do: (*Window).describe},
 		}},
 		{locales.MenuGames, []command{
@@ -103,10 +103,8 @@ func groups() []group {
 }
 
 // commands are all commands, in the order of the menu.
-func commands() []command { return flat(groups()) }
-
-func flat(groups []group) (all []command) {
-	for _, g := range groups {
+func commands() (all []command) {
+	for _, g := range groups() {
 		all = append(all, g.commands...)
 	}
 	return all
@@ -119,10 +117,10 @@ func alone(key string) []locales.Chord { return []locales.Chord{{Key: key}} }
 // known reports whether there is a command on this system.
 func (c *command) known() bool { return c.name != "menu" || !nativeMenu }
 
-// groups are the commands that there are in this window.
-func (w *Window) groups() (all []group) {
+// groups are those of the commands that there are in this window.
+func (w *Window) groups() (here []group) {
 	for _, g := range groups() {
-		here := group{title: g.title}
+		shown := group{title: g.title}
 		for _, c := range g.commands {
 			switch {
 			case !c.known() || c.place == inPage && w.page == nil || c.place == inWindow && w.page != nil:
@@ -130,14 +128,20 @@ func (w *Window) groups() (all []group) {
 			case w.page != nil && c.onPage != nil:
 				c.keys = c.onPage
 			}
-			here.commands = append(here.commands, c)
+			shown.commands = append(shown.commands, c)
 		}
-		all = append(all, here)
+		here = append(here, shown)
+	}
+	return here
+}
+
+// commands are those that there are in this window.
+func (w *Window) commands() (all []command) {
+	for _, g := range w.groups() {
+		all = append(all, g.commands...)
 	}
 	return all
 }
-
-func (w *Window) commands() []command { return flat(w.groups()) }
 
 // keyCommands are what keys stand for.
 func (w *Window) keyCommands() (all []keyboard.Command) {

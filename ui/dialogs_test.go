@@ -401,8 +401,8 @@ func TestAllControlsByTab(t *testing.T) {
 // no others.
 func TestDotsOfTheMenu(t *testing.T) {
 	asks := map[string]bool{"new-game": true, "open-file": true, "save-file": true}
-	for _, c := range commands() {
-		if c.name == "quit" || c.name == "full-screen" || c.hidden || c.place == inPage {
+	for _, c := range new(Window).commands() {
+		if c.name == "quit" || c.name == "full-screen" || c.hidden {
 			continue
 		}
 		s := sitAt(t, 5, Options{})

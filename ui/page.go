@@ -30,8 +30,7 @@ func (w *Window) Typing() bool {
 
 // Leave saves what there is, because the page may go without another word.
 func (w *Window) Leave() {
-	if !w.ended {
-		w.keepSizeNow()
+	if !w.ended && w.session.Found() == nil { // which of two games goes on is for the player to say
 		w.session.End()
 	}
 }

@@ -109,6 +109,16 @@ var drawings = map[fyne.ThemeIconName]func(*pen){
 		p.closed(4, 2, 12, 2, 16, 6, 16, 18, 4, 18)
 		p.line(11, 2.5, 11, 7, 15.5, 7)
 	},
+	theme.IconNameDownload: func(p *pen) {
+		p.line(10, 3, 10, 12)
+		p.line(6, 8.5, 10, 12.5, 14, 8.5)
+		p.line(4, 13, 4, 16.5, 16, 16.5, 16, 13)
+	},
+	theme.IconNameUpload: func(p *pen) {
+		p.line(10, 3.5, 10, 12.5)
+		p.line(6, 7, 10, 3, 14, 7)
+		p.line(4, 13, 4, 16.5, 16, 16.5, 16, 13)
+	},
 	theme.IconNameMoveUp: func(p *pen) {
 		p.line(10, 16, 10, 4)
 		p.line(5, 9, 10, 4, 15, 9)

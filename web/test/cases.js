@@ -1,7 +1,7 @@
 // What is tested: each case gets a browser, and opens pages of its own.
 import assert from 'node:assert/strict';
 import { Game, patience } from './game.js';
-import { card, control, drag, moved, press, record, swipe, tap } from './play.js';
+import { card, drag, moved, press, record, swipe, tap } from './play.js';
 
 const example = record(new URL('../../e2e/testdata/example.simon', import.meta.url));
 const deal = `?deal=${example.code}`;
@@ -152,7 +152,7 @@ export const cases = {
 	},
 
 	async 'every control of the bar is within reach on phones'(t) {
-		for (const [width, height] of [[390, 844], [360, 640], [844, 390], [768, 1024]]) {
+		for (const [width, height] of [[390, 844], [360, 640], [844, 390], [768, 1024], [1120, 700]]) {
 			const game = await fresh(t, { viewport: { width, height }, hasTouch: true, deviceScaleFactor: 2 });
 			await game.open(deal);
 			const bar = await game.last('controls');
@@ -160,6 +160,7 @@ export const cases = {
 				assert.ok(rect.x >= 0 && rect.x + rect.w <= 2 * width && rect.y + rect.h <= 2 * height, `${name} at ${width}×${height}`);
 			}
 			for (const { rect } of (await game.last('table')).columns) assert.ok(rect.x + rect.w <= 2 * width, `a column at ${width}×${height}`);
+			await game.page.screenshot({ path: `${process.env.PICTURES || '.'}/table-${width}x${height}.png`, timeout: patience });
 			await game.page.context().close();
 		}
 	},
@@ -191,6 +192,46 @@ export const cases = {
 			const bar = events.findLast((e) => e.event === 'controls' && e.in === 'bar');
 			return bar && JSON.stringify(bar.controls) === JSON.stringify(before.controls);
 		}, 'the size of the text');
+	},
+
+	async 'all that is kept goes into a file, and comes back in another browser'(t) {
+		const game = await fresh(t, { acceptDownloads: true });
+		await game.open(deal);
+		await drag(game, [2, 1, 3]);
+		await moved(game, 1);
+		await game.page.keyboard.press('F10');
+		const [download] = await Promise.all([game.page.waitForEvent('download', { timeout: patience }), press(game, 'menu', 'back-up')]);
+		assert.match(download.suggestedFilename(), /^simple-simon-.*\.zip$/);
+		const file = await download.path();
+
+		const other = await fresh(t);
+		await other.open();
+		await other.page.keyboard.press('F10');
+		const [chooser] = await Promise.all([other.page.waitForEvent('filechooser', { timeout: patience }), press(other, 'menu', 'restore')]);
+		await chooser.setFiles(file);
+		await press(other, 'restore', 'restore');
+		await other.until((events) => {
+			const last = events.findLast((e) => e.event === 'position');
+			return last.code === example.code && last.moves === 1;
+		}, 'the game of the backup');
+		await settled();
+		await other.reload();
+		assert.equal((await other.last('position')).moves, 1);
+	},
+
+	async 'a record that is dropped on the page'(t) {
+		const game = await fresh(t);
+		await game.open();
+		await game.page.evaluate((text) => {
+			const data = new DataTransfer();
+			data.items.add(new File([text], 'mine.simon'));
+			dispatchEvent(new DragEvent('drop', { dataTransfer: data, cancelable: true, bubbles: true }));
+		}, `Simple Simon record 1\ncode: ${example.code}\nmoves: 2-1-3 5-1-2\n`);
+		await press(game, 'record', 'play-on');
+		await game.until((events) => {
+			const last = events.findLast((e) => e.event === 'position');
+			return last.code === example.code && last.moves === 2;
+		}, 'the game of the record');
 	},
 
 	async 'two tabs: the second one says that it keeps nothing'(t) {
