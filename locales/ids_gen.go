@@ -500,7 +500,7 @@ const (
 	DayBackToToday   ID = "day-back-to-today"  // Back to today
 	DayMonthBefore   ID = "day-month-before"   // Previous month
 	DayMonthAfter    ID = "day-month-after"    // Next month
-	DayLevels        ID = "day-levels"         // Marks from left to right: {{.Levels}}
+	DayLevels        ID = "day-levels"         // Left to right: {{.Levels}}
 	DayNote          ID = "day-note"           // A day counts towards your streak if you win one of its deals in…
 	DayOfLevel       ID = "day-of-level"       // {{.Level}}: {{.Mark}}
 	DayLevelDate     ID = "day-level-date"     // {{.Level}}, {{.Date}}
