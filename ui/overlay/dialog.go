@@ -55,7 +55,7 @@ func (d *Dialog) Show(s *Stack) {
 	}
 	content := container.NewBorder(title, controls.Inset(answers), nil, nil, sh.scroll)
 	sh.popup = widget.NewModalPopUp(
-		container.NewStack(edge(), container.New(layout.NewCustomPaddedLayout(dialogPadding, dialogPadding, dialogPadding, dialogPadding), content), sh.tips.box),
+		container.NewStack(newShadow(), edge(), container.New(layout.NewCustomPaddedLayout(dialogPadding, dialogPadding, dialogPadding, dialogPadding), content), sh.tips.box),
 		s.host.Canvas())
 	sh.put = func() {
 		s.Fit()
@@ -65,11 +65,10 @@ func (d *Dialog) Show(s *Stack) {
 	s.show(sh)
 }
 
-// edge is the hairline around a dialog, which parts it from what it lies on, and its shadow.
+// edge is the hairline around a dialog, which parts it from what it lies on.
 func edge() fyne.CanvasObject {
 	r := canvas.NewRectangle(color.Transparent)
 	r.StrokeColor, r.StrokeWidth, r.CornerRadius = theme.Color(look.Edge), 1, look.DialogRadius
-	r.Shadow = canvas.Shadow{Color: theme.Color(look.Depth), BlurRadius: 28, Offset: fyne.NewPos(0, 10)}
 	return r
 }
 
