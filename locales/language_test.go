@@ -177,7 +177,7 @@ func TestResult(t *testing.T) {
 	want := map[string]string{
 		"de": "Simple Simon, Leicht (SS1-S1-AAAAABD): 49 Züge, 851 Punkte",
 		"en": "Simple Simon, Easy (SS1-S1-AAAAABD): 49 moves, 851 points",
-		"es": "Simple Simon, Fácil (SS1-S1-AAAAABD): 49 jugadas, 851 puntos",
+		"es": "Simple Simon, Fácil (SS1-S1-AAAAABD): 851 puntos en 49 jugadas",
 	}
 	each(t, func(t *testing.T, l *Localizer) {
 		game := WonGame{Code: code, Moves: 49, Score: 851}
