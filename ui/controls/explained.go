@@ -10,28 +10,44 @@ import (
 	"simplesimon/ui/look"
 )
 
-// Named puts a name before a select box.
+// Named puts a name before a select box, or above it where there is no room for both.
 func Named(name string, box fyne.CanvasObject) fyne.CanvasObject {
 	return container.New(&namedRow{}, widget.NewLabel(name), Inset(box))
 }
 
 // namedRow gives the name of a select box less room than the box.
-type namedRow struct{}
+type namedRow struct {
+	width float32 // that there was last
+}
 
 const nameShare = 0.38 // of the width
 
+// above reports whether the name stands above the box.
+func (r *namedRow) above(name, box fyne.Size) bool {
+	return r.width > 0 && (name.Width > r.width*nameShare || box.Width > r.width*(1-nameShare))
+}
+
 // MinSize implements [fyne.Layout].
-func (*namedRow) MinSize(o []fyne.CanvasObject) fyne.Size {
+func (r *namedRow) MinSize(o []fyne.CanvasObject) fyne.Size {
 	name, box := o[0].MinSize(), o[1].MinSize()
-	return fyne.NewSize(max(name.Width/nameShare, box.Width/(1-nameShare)), max(name.Height, box.Height))
+	if r.above(name, box) {
+		return fyne.NewSize(max(name.Width, box.Width), name.Height+box.Height)
+	}
+	return name.Max(box)
 }
 
 // Layout implements [fyne.Layout].
-func (*namedRow) Layout(o []fyne.CanvasObject, size fyne.Size) {
+func (r *namedRow) Layout(o []fyne.CanvasObject, size fyne.Size) {
+	r.width = size.Width
+	name, box := o[0].MinSize(), o[1].MinSize()
+	if r.above(name, box) {
+		put(o[0], fyne.NewPos(0, 0), fyne.NewSize(size.Width, name.Height))
+		put(o[1], fyne.NewPos(0, name.Height), fyne.NewSize(size.Width, box.Height))
+		return
+	}
 	width := size.Width * nameShare
-	o[0].Resize(fyne.NewSize(width, size.Height))
-	o[1].Move(fyne.NewPos(width, 0))
-	o[1].Resize(fyne.NewSize(size.Width-width, size.Height))
+	put(o[0], fyne.NewPos(0, 0), fyne.NewSize(width, size.Height))
+	put(o[1], fyne.NewPos(width, 0), fyne.NewSize(size.Width-width, size.Height))
 }
 
 // explanation is a sentence about a switch; a click on it is one on the switch.

@@ -126,6 +126,25 @@ func TestSwitchesFit(t *testing.T) {
 	}
 }
 
+// TestNamedFits: a select box stands beside its name where there is room for both, and below it elsewhere.
+func TestNamedFits(t *testing.T) {
+	for _, width := range []float32{320, 640} {
+		d := uitest.NewDesk(t, fyne.NewSize(width, 480), "en")
+		box := controls.NewChoice(d.Host(), []string{"one", "two"})
+		d.Stack.Open(&overlay.Dialog{Name: "dialog", Body: controls.Named("the name of a box", box), Width: 480, Focus: box})
+		d.WantOpened("dialog")
+		where := fmt.Sprintf("%.0f wide", width)
+		d.CheckWhole(where)
+		place := fyne.CurrentApp().Driver().AbsolutePositionForObject(box)
+		if right := place.X + box.Size().Width; right > width {
+			t.Errorf("%s: the box ends at %.0f", where, right)
+		}
+		if beside := place.X > width/3; beside != (width > 400) {
+			t.Errorf("%s: beside the name: %v", where, beside)
+		}
+	}
+}
+
 // checkSwitch measures a switch as it is drawn, and returns where on the track its knob is: 0 at the
 // left, 1 at the right.
 func checkSwitch(d *uitest.Desk, box *controls.Switch) (at float32) {
