@@ -148,7 +148,7 @@ func TestExampleNoteTexts(t *testing.T) {
 			27: {l.cardWords(positions[26].Card(1, 3)).Object},
 			34: {"12", l.cardWords(positions[33].Last(moves[33].To)).Object, l.Number(moves[33].From)},
 			39: {"13", l.Number(moves[38].From)},
-			49: {"500 − 49 + 400 = 851"},
+			49: {"500 – 49 + 400 = 851"},
 		} {
 			for _, number := range numbers {
 				if !strings.Contains(l.ExampleNote(n), number) {

@@ -64,7 +64,7 @@ var facts = []struct {
 	{"the aim is four sequences of one suit, king to ace; all removed: won", SectionGlance, GlanceGoal, []string{"sequence", "suit", "king", "ace", "won"}, []string{"4", "13"}},
 	{"52 cards face up in ten columns, no stock, no reserve cell", SectionGlance, GlanceTable, []string{"face up", "column", "stock", "reserve cell"}, []string{"52", "10"}},
 	{"a card goes one rank higher; a group moves; an empty column takes any", SectionGlance, GlanceMoves, []string{"rank", "suit", "card", "empty column"}, nil},
-	{"500 points, −1 for a move, +100 for a removed sequence", SectionGlance, GlanceScore, []string{"points", "move", "sequence"}, []string{"500", "1", "100"}},
+	{"500 points, –1 for a move, +100 for a removed sequence", SectionGlance, GlanceScore, []string{"points", "move", "sequence"}, []string{"500", "1", "100"}},
 
 	{"one deck of 52 cards", SectionLayout, LayoutCards, []string{"card"}, []string{"52"}},
 	{"all face up from the start", SectionLayout, LayoutCards, []string{"face up"}, nil},
@@ -105,10 +105,10 @@ var facts = []struct {
 	{"what a game code is for: the same code deals the same cards", SectionVariants, VariantsCode, []string{"game code", "card"}, nil},
 
 	{"score at the start: 500", SectionScoring, ScoringStart, nil, nil},
-	{"every move of a card or a group: −1", SectionScoring, ScoringMove, []string{"move"}, nil},
+	{"every move of a card or a group: –1", SectionScoring, ScoringMove, []string{"move"}, nil},
 	{"every removed sequence: +100", SectionScoring, ScoringSequence, []string{"sequence"}, nil},
 	{"no lower limit: in a very long game the score can fall below zero", SectionScoring, ScoringLimit, []string{"game", "score"}, nil},
-	{"the example: 49 moves, 500 − 49 + 400 = 851, 4 × 100 = 400", SectionScoring, ScoringExample, []string{"move", "points"}, []string{"49", "500", "49", "400", "851", "4", "100", "400"}},
+	{"the example: 49 moves, 500 – 49 + 400 = 851, 4 × 100 = 400", SectionScoring, ScoringExample, []string{"move", "points"}, []string{"49", "500", "49", "400", "851", "4", "100", "400"}},
 	{"the scoring is the app's own, none is official", SectionScoring, ScoringOwn, []string{"scoring", "app"}, nil},
 
 	{"double click, on by default: the card with all on it to the best column", SectionApp, AppDoubleClick, []string{"double click", "card", "column"}, nil},
@@ -201,7 +201,7 @@ func TestNoFactAdded(t *testing.T) {
 		p := page{l, l.figures()}
 		known := map[string]bool{
 			p.figures.One: true, p.figures.Two: true, p.figures.Four: true,
-			"500": true, "−1": true, "+100": true,
+			"500": true, "–1": true, "+100": true,
 		}
 		for _, f := range facts {
 			known[p.text(f.message)] = true

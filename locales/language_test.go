@@ -128,7 +128,7 @@ func TestNumber(t *testing.T) {
 		}
 	}
 	for n, want := range map[int]string{
-		0: "0", 851: "851", 1234: "1234", -9999: "−9999", 10000: "10\u00a0000", 123456: "123\u00a0456", -1234567: "−1\u00a0234\u00a0567",
+		0: "0", 851: "851", 1234: "1234", -9999: "–9999", 10000: "10\u00a0000", 123456: "123\u00a0456", -1234567: "–1\u00a0234\u00a0567",
 	} {
 		if got := New("es").Number(n); got != want {
 			t.Errorf("es: %d is %q, want %q", n, got, want)
@@ -153,9 +153,9 @@ func TestNumberSamples(t *testing.T) {
 func TestCount(t *testing.T) {
 	strict(t)
 	for lang, want := range map[string][]string{
-		"de": {"0 Züge", "1 Zug", "49 Züge", "1.000.000 Züge", "Keine Folge entfernt", "1 Folge entfernt", "4 Folgen entfernt", "−1 Punkt"},
-		"en": {"0 moves", "1 move", "49 moves", "1,000,000 moves", "No sequence removed", "1 sequence removed", "4 sequences removed", "−1 point"},
-		"es": {"0 jugadas", "1 jugada", "49 jugadas", "1\u00a0000\u00a0000 de jugadas", "Ninguna secuencia retirada", "1 secuencia retirada", "4 secuencias retiradas", "−1 punto"},
+		"de": {"0 Züge", "1 Zug", "49 Züge", "1.000.000 Züge", "Keine Folge entfernt", "1 Folge entfernt", "4 Folgen entfernt", "–1 Punkt"},
+		"en": {"0 moves", "1 move", "49 moves", "1,000,000 moves", "No sequence removed", "1 sequence removed", "4 sequences removed", "–1 point"},
+		"es": {"0 jugadas", "1 jugada", "49 jugadas", "1\u00a0000\u00a0000 de jugadas", "Ninguna secuencia retirada", "1 secuencia retirada", "4 secuencias retiradas", "–1 punto"},
 	} {
 		l := New(lang)
 		got := []string{

@@ -6,11 +6,12 @@ import (
 	"strings"
 )
 
-// minus is the mathematical sign, as wide as a plus; a hyphen is easily overlooked.
-const minus = "\u2212"
+// minus is an en dash, as wide as a plus; a hyphen is easily overlooked. The mathematical sign (U+2212)
+// is in none of the toolkit's fonts, which are all that a browser has.
+const minus = "\u2013"
 
 // Number is n as the language writes it: 1.234 in German, 1,234 in English, 1234 in
-// Spanish. A negative number has a real minus sign before it.
+// Spanish. A negative number has a sign as wide as a plus before it.
 func (l *Localizer) Number(n int) string {
 	digits := strconv.Itoa(n)
 	digits, negative := strings.CutPrefix(digits, "-")

@@ -131,7 +131,7 @@ func TestNamedFits(t *testing.T) {
 	for _, width := range []float32{320, 640} {
 		d := uitest.NewDesk(t, fyne.NewSize(width, 480), "en")
 		box := controls.NewChoice(d.Host(), []string{"one", "two"})
-		d.Stack.Open(&overlay.Dialog{Name: "dialog", Body: controls.Named("a name with some words", box), Width: 480, Focus: box})
+		d.Stack.Open(&overlay.Dialog{Name: "dialog", Body: controls.Named("the name of a box", box), Width: 480, Focus: box})
 		d.WantOpened("dialog")
 		where := fmt.Sprintf("%.0f wide", width)
 		d.CheckWhole(where)

@@ -57,7 +57,7 @@ func TestStatisticsFigures(t *testing.T) {
 		{stats.Summary{Played: 300, Won: 299, Run: 1, LongestRun: 9, BestScore: 851, AverageScore: 843.5, FewestMoves: 49},
 			[]string{"300", "299", "99%", "1", "9", "851", "844", "49", "–", "–"}},
 		{stats.Summary{Played: 300, Won: 1, Run: 0, LongestRun: 1, BestScore: -12, AverageScore: -12, FewestMoves: 912, BestTime: time.Hour, AverageTime: time.Hour},
-			[]string{"300", "1", "1%", "0", "1", "−12", "−12", "912", "1:00:00", "1:00:00"}},
+			[]string{"300", "1", "1%", "0", "1", "–12", "–12", "912", "1:00:00", "1:00:00"}},
 	} {
 		var got []string
 		for _, row := range statRows {
