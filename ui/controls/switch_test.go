@@ -15,7 +15,6 @@ import (
 	"simplesimon/choices"
 	"simplesimon/ui/controls"
 	"simplesimon/ui/look"
-	"simplesimon/ui/overlay"
 	"simplesimon/ui/uitest"
 )
 
@@ -48,8 +47,7 @@ func TestClicksOnASwitch(t *testing.T) {
 	d := newDesk(t)
 	box := controls.NewSwitch(d.Host(), "a switch", false, nil)
 	row := controls.Explained(box, "what it does")
-	d.Stack.Open(&overlay.Dialog{Name: "dialog", Body: row, Width: 480, Focus: box})
-	d.WantOpened("dialog")
+	d.ShowBody(row, box)
 	var clickable []fyne.Tappable
 	for _, o := range uitest.Layer(d.Canvas, row) {
 		if c, ok := o.CanvasObject.(fyne.Tappable); ok {
@@ -105,8 +103,7 @@ func TestSwitchesFit(t *testing.T) {
 	for _, width := range []float32{320, 640, 1120} {
 		d := uitest.NewDesk(t, fyne.NewSize(width, 480), "en")
 		box := controls.NewSwitch(d.Host(), "A switch whose name has many words, as names have in some languages", true, nil)
-		d.Stack.Open(&overlay.Dialog{Name: "dialog", Body: controls.Explained(box, "and a sentence about what it does"), Width: 480, Focus: box})
-		d.WantOpened("dialog")
+		d.ShowBody(controls.Explained(box, "and a sentence about what it does"), box)
 		where := fmt.Sprintf("%.0f wide", width)
 		d.CheckWhole(where)
 		var track uitest.Box
@@ -131,8 +128,7 @@ func TestNamedFits(t *testing.T) {
 	for _, width := range []float32{320, 640} {
 		d := uitest.NewDesk(t, fyne.NewSize(width, 480), "en")
 		box := controls.NewChoice(d.Host(), []string{"one", "two"})
-		d.Stack.Open(&overlay.Dialog{Name: "dialog", Body: controls.Named("the name of a box", box), Width: 480, Focus: box})
-		d.WantOpened("dialog")
+		d.ShowBody(controls.Named("the name of a box", box), box)
 		where := fmt.Sprintf("%.0f wide", width)
 		d.CheckWhole(where)
 		place := fyne.CurrentApp().Driver().AbsolutePositionForObject(box)

@@ -136,7 +136,7 @@ func lightColours(table choices.Table) map[fyne.ThemeColorName]color.NRGBA {
 	return map[fyne.ThemeColorName]color.NRGBA{
 		theme.ColorNameBackground:          table.Felt,
 		Chrome:                             {0xF1, 0xEE, 0xE7, 0xFF},
-		Quiet:                              {0x55, 0x5B, 0x5F, 0xFF},
+		Quiet:                              {0x4D, 0x53, 0x57, 0xFF},
 		Page:                               paper,
 		Edge:                               {0xD2, 0xCD, 0xC2, 0xFF},
 		Depth:                              alpha(black, 0x60),

@@ -146,9 +146,13 @@ type Control = overlay.Control
 
 // ShowDialog opens a dialog called "dialog" with some controls one below the other.
 func (d *Desk) ShowDialog(all ...Control) {
-	d.Stack.Open(&overlay.Dialog{
-		Name: "dialog", Body: container.NewVBox(overlay.Objects(all)...), Width: 480,
-		Controls: all, Focus: all[0].Object.(fyne.Focusable),
-	})
+	d.showBody(container.NewVBox(overlay.Objects(all)...), all[0].Object.(fyne.Focusable), all)
+}
+
+// ShowBody shows a dialog with a body, in which something has the focus.
+func (d *Desk) ShowBody(body fyne.CanvasObject, focus fyne.Focusable) { d.showBody(body, focus, nil) }
+
+func (d *Desk) showBody(body fyne.CanvasObject, focus fyne.Focusable, all []Control) {
+	d.Stack.Open(&overlay.Dialog{Name: "dialog", Body: body, Width: 480, Controls: all, Focus: focus})
 	d.WantOpened("dialog")
 }
