@@ -66,6 +66,8 @@ export function listenToKeys(bridge) {
 // raiseKeyboard shows the keyboard of a phone while the keys go to an entry, and hides it otherwise.
 export function raiseKeyboard(bridge) {
 	const typing = document.getElementById('typing');
-	if (bridge.typing?.()) typing.focus({ preventScroll: true });
+	const wanted = !!bridge.typing?.();
+	if (wanted === (document.activeElement === typing)) return;
+	if (wanted) typing.focus({ preventScroll: true });
 	else typing.blur();
 }
