@@ -26,6 +26,9 @@ export function listenToKeys(bridge) {
 		if (e.type === 'keydown' && isPaste(e)) return; // the browser brings the text
 		e.preventDefault();
 		hand(e);
+		if (e.type === 'keyup' && document.activeElement === typing) { // Enter may have closed what had the entry
+			for (const ms of [120, 450, 1000]) setTimeout(() => raiseKeyboard(bridge), ms);
+		}
 	}
 
 	function isPaste(e) {
