@@ -27,7 +27,7 @@ export function listenToKeys(bridge) {
 		e.preventDefault();
 		hand(e);
 		if (e.type === 'keyup' && document.activeElement === typing) { // Enter may have closed what had the entry
-			for (const ms of [120, 450, 1000]) setTimeout(() => raiseKeyboard(bridge), ms);
+			for (const ms of [120, 450, 1000, 2500, 4000]) setTimeout(() => raiseKeyboard(bridge), ms);
 		}
 	}
 

@@ -5,7 +5,7 @@ import { raiseKeyboard } from './keys.js';
 
 const wobble = 8; // how far a finger that taps may move, in CSS pixels
 const longPress = 500; // ms
-const settle = [120, 450, 1000]; // ms, until the program has seen a release: a busy one needs longer
+const settle = [120, 450, 1000, 2500, 4000]; // ms, until the program has seen a release: a busy one needs longer
 
 export function listenToTouch(bridge, mouse) {
 	let finger = null; // that is down: its id, where it began and where it is
