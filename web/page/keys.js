@@ -26,6 +26,9 @@ export function listenToKeys(bridge) {
 		if (e.type === 'keydown' && isPaste(e)) return; // the browser brings the text
 		e.preventDefault();
 		hand(e);
+		if (e.type === 'keyup' && document.activeElement === typing) { // Enter may have closed what had the entry
+			for (const ms of [120, 450, 1000, 2500, 4000]) setTimeout(() => raiseKeyboard(bridge), ms);
+		}
 	}
 
 	function isPaste(e) {
@@ -66,6 +69,8 @@ export function listenToKeys(bridge) {
 // raiseKeyboard shows the keyboard of a phone while the keys go to an entry, and hides it otherwise.
 export function raiseKeyboard(bridge) {
 	const typing = document.getElementById('typing');
-	if (bridge.typing?.()) typing.focus({ preventScroll: true });
+	const wanted = !!bridge.typing?.();
+	if (wanted === (document.activeElement === typing)) return;
+	if (wanted) typing.focus({ preventScroll: true });
 	else typing.blur();
 }

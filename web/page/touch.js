@@ -5,7 +5,7 @@ import { raiseKeyboard } from './keys.js';
 
 const wobble = 8; // how far a finger that taps may move, in CSS pixels
 const longPress = 500; // ms
-const settle = 120; // ms, until the program has seen a release
+const settle = [120, 450, 1000, 2500, 4000]; // ms, until the program has seen a release: a busy one needs longer
 
 export function listenToTouch(bridge, mouse) {
 	let finger = null; // that is down: its id, where it began and where it is
@@ -30,10 +30,8 @@ export function listenToTouch(bridge, mouse) {
 
 	// leave takes the pointer away: a finger that is lifted points at nothing.
 	function leave() {
-		setTimeout(() => {
-			if (!finger) mouse('mousemove', -100, -100);
-			raiseKeyboard(bridge);
-		}, settle);
+		setTimeout(() => { if (!finger) mouse('mousemove', -100, -100); }, settle[0]);
+		for (const ms of settle) setTimeout(() => raiseKeyboard(bridge), ms);
 	}
 
 	function down(e) {
@@ -49,11 +47,13 @@ export function listenToTouch(bridge, mouse) {
 			return;
 		}
 		const mine = finger;
-		mine.timer = setTimeout(() => {
+		const press = () => {
 			if (finger !== mine || mine.moved) return;
 			mine.over = true;
 			click(mine.at, 2);
-		}, longPress);
+		};
+		// On a busy page the finger may have been lifted already, and nobody has heard of it yet.
+		mine.timer = setTimeout(() => { mine.timer = setTimeout(press, 30); }, longPress);
 	}
 
 	function move(e) {

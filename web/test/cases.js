@@ -1,7 +1,7 @@
 // What is tested: each case gets a browser, and opens pages of its own.
 import assert from 'node:assert/strict';
 import { Game, patience } from './game.js';
-import { card, drag, moved, press, record, swipe, tap } from './play.js';
+import { card, control, drag, moved, press, record, swipe, tap } from './play.js';
 
 const example = record(new URL('../../e2e/testdata/example.simon', import.meta.url));
 const deal = `?deal=${example.code}`;
@@ -179,6 +179,26 @@ export const cases = {
 		await touch('touchEnd');
 		await new Promise((resolve) => setTimeout(resolve, 1500));
 		assert.notDeepEqual(await game.page.screenshot(), before);
+	},
+
+	async 'a keyboard on the screen types into an entry'(t) {
+		const game = await fresh(t, { viewport: { width: 390, height: 844 }, hasTouch: true });
+		await game.open();
+		const typing = () => game.page.evaluate(() => document.activeElement?.id === 'typing');
+		await game.page.keyboard.press('F2');
+		const entry = await control(game, 'new-game', 'code-entry');
+		assert.equal(await typing(), false, 'the keyboard comes without an entry');
+		await tap(game, entry);
+		await game.page.waitForFunction(() => document.activeElement?.id === 'typing', null, { timeout: patience });
+		await game.page.keyboard.insertText(`${example.code}x`); // as such keyboards do: no keys, a text
+		await game.page.evaluate(() => {
+			const typing = document.getElementById('typing');
+			typing.value = '';
+			typing.dispatchEvent(new InputEvent('input', { inputType: 'deleteContentBackward' }));
+		});
+		await game.page.keyboard.press('Enter');
+		await game.until((events) => events.findLast((e) => e.event === 'position').code === example.code, 'the deal');
+		await game.page.waitForFunction(() => document.activeElement?.id !== 'typing', null, { timeout: patience });
 	},
 
 	async 'settings come back'(t) {

@@ -67,8 +67,10 @@ export async function swipe(game, move) {
 // tap touches a point for a moment.
 export async function tap(game, at) {
 	const finger = await game.page.context().newCDPSession(game.page);
-	await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: at.x, y: at.y, id: 1 }] });
-	await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+	await Promise.all([ // to wait in between would be a long press on a busy machine
+		finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: at.x, y: at.y, id: 1 }] }),
+		finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
+	]);
 	await finger.detach();
 }
 
