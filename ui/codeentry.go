@@ -64,9 +64,44 @@ const codeRoom = 176
 func (c *codeEntry) rows() []fyne.CanvasObject {
 	label := controls.Heading(c.w.words.Text(locales.CodeLabel))
 	buttons := container.NewHBox(c.paste, c.deal)
-	entry := container.NewBorder(nil, nil, nil, buttons, c.entry)
+	entry := container.New(&codeLine{}, c.entry, buttons)
 	width := look.Scaled(codeRoom) + buttons.MinSize().Width + theme.Padding() + 2*theme.InnerPadding()
 	return []fyne.CanvasObject{controls.Beside(label, controls.Inset(entry), width), c.found, c.fault.Label}
+}
+
+// codeLine puts the entry before its buttons, or above them where a code would have no room.
+type codeLine struct{ width float32 } // that there was last
+
+func (l *codeLine) stacked(buttons fyne.CanvasObject) bool {
+	return l.width > 0 && l.width < look.Scaled(codeRoom)+theme.Padding()+buttons.MinSize().Width
+}
+
+// MinSize implements [fyne.Layout].
+func (l *codeLine) MinSize(o []fyne.CanvasObject) fyne.Size {
+	entry, buttons := o[0].MinSize(), o[1].MinSize()
+	size := fyne.NewSize(max(entry.Width, buttons.Width), max(entry.Height, buttons.Height))
+	if l.stacked(o[1]) {
+		size.Height = entry.Height + theme.Padding() + buttons.Height
+	}
+	return size
+}
+
+// Layout implements [fyne.Layout].
+func (l *codeLine) Layout(o []fyne.CanvasObject, size fyne.Size) {
+	l.width = size.Width
+	entry, buttons, pad := o[0], o[1], theme.Padding()
+	width := buttons.MinSize().Width
+	if l.stacked(buttons) {
+		entry.Resize(fyne.NewSize(size.Width, entry.MinSize().Height))
+		buttons.Move(fyne.NewPos(size.Width-width, entry.MinSize().Height+pad))
+		buttons.Resize(buttons.MinSize())
+		entry.Move(fyne.Position{})
+		return
+	}
+	entry.Move(fyne.Position{})
+	entry.Resize(fyne.NewSize(size.Width-width-pad, size.Height))
+	buttons.Move(fyne.NewPos(size.Width-width, 0))
+	buttons.Resize(fyne.NewSize(width, size.Height))
 }
 
 // controls are its controls, by their names in the trace.

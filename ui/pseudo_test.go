@@ -150,7 +150,9 @@ func proper() *regexp.Regexp {
 	for _, l := range licences.All() {
 		names = append(names, regexp.QuoteMeta(l.Module+" "+l.Version), regexp.QuoteMeta(l.Licence), `^`+regexp.QuoteMeta(l.Name())+`: `, regexp.QuoteMeta(l.Module)+`,`)
 	}
-	return regexp.MustCompile(strings.Join(names, "|"))
+	all := regexp.MustCompile(strings.Join(names, "|"))
+	all.Longest() // a licence may begin with the name of another one
+	return all
 }
 
 // plainLetters are letters that no message of the pseudo-language has.

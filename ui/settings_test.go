@@ -293,7 +293,7 @@ func TestNowhereToKeep(t *testing.T) {
 		}
 		s := sitDown(t, Options{Folder: store.At(filepath.Join(file, "folder")), Language: lang, Deal: &deal})
 		s.WantOpened("")
-		start := s.words.Format(locales.NotKept, locales.NotKeptData{Reason: "\x00"})
+		start := s.words.Format(locales.NotKept, locales.NotKeptData{Reason: "\x00", Path: "\x00"})
 		begin, _, _ := strings.Cut(start, "\x00")
 		if !strings.HasPrefix(s.said(), begin) || s.said() == begin {
 			t.Errorf("%s: the line says %q, want %q…", lang, s.said(), begin)
