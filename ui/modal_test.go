@@ -16,21 +16,22 @@ import (
 )
 
 // TestDialogStaysInTheWindow: a dialog that grows or shrinks because of what is wrong with an entry
-// stays in the middle of the window, whole.
+// stays whole in the window, and what is above that entry stays where it is, if there is room.
 func TestDialogStaysInTheWindow(t *testing.T) {
 	for _, size := range []fyne.Size{{Width: 640, Height: 480}, {Width: 800, Height: 620}, {Width: 1120, Height: 700}, {Width: 1366, Height: 400}, {Width: 700, Height: 1100}} {
 		s := newStage(t, scenery{width: int(size.Width), height: int(size.Height)})
 		s.askNewGame()
 		s.WantCentred("without a fault")
+		top := s.Top("without a fault")
 		entry, label := entryAndFault(s.stack.Shown().Body)
 		fault := s.stack.NewFault("code-fault", entry)
 		fault.Label = label
 		for _, words := range []int{1, 40, 150, 5} {
 			fault.Say(strings.Repeat("wrong ", words))
-			s.WantCentred("with a fault")
+			s.WantTop("with a fault", top)
 		}
 		fault.Clear()
-		s.WantCentred("without a fault any more")
+		s.WantTop("without a fault any more", top)
 		s.leave()
 	}
 }

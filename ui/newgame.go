@@ -43,4 +43,8 @@ func (w *Window) askNewGameWith(code string) {
 		d.Focus = typed.entry
 	}
 	w.stack.Open(d)
+	if code != "" { // it is seen whole, with its level and its letters
+		w.stack.Reveal(typed.found)
+		w.stack.Reveal(typed.entry)
+	}
 }

@@ -14,12 +14,11 @@ func (w *Window) stepText(by int) {
 	w.setText(max(0, min(at+by, len(choices.TextSizes)-1)))
 }
 
-// setText gives text one of the sizes. On a page it is seen at once, and in the settings; other
-// dialogs are too short-lived for that.
+// setText gives text one of the sizes, which is seen at once, whatever is open.
 func (w *Window) setText(i int) {
 	inSettings := w.stack.Shown().Name == "settings"
 	size := choices.TextSizes[i].Name
-	if size == w.settings.TextSize || w.stack.Covers() && !w.stack.Page() && !inSettings {
+	if size == w.settings.TextSize {
 		return
 	}
 	w.settings.TextSize = size

@@ -183,6 +183,9 @@ func (w *Window) changed(change engine.Change) {
 	w.line.Clear()
 	w.showGame()
 	w.table.Follow(change)
+	if w.session.Game().Won() {
+		w.table.HideCursor() // there is nothing left to do there
+	}
 	w.tellCursor()
 	w.line.ShowTime(w.timeText()) // another deal has set it back
 	w.wonUntold = w.session.Game().Won()

@@ -17,8 +17,8 @@ import (
 
 // Measures of a month: cells by the size of the text, the rest in Fyne's units.
 const (
-	cellWidth   = 3.0 // at least
-	cellHeight  = 2.7 // at least
+	cellWidth   = 2.15 // at least
+	cellHeight  = 2.7  // at least
 	cellTallest = 4.4
 	cellShape   = 0.8 // of its width, between these
 	cellGap     = 2   // left free between the grounds of two cells

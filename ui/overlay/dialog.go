@@ -49,7 +49,7 @@ func (d *Dialog) Show(s *Stack) {
 		name: d.Name, body: d.Body, scroll: controls.NewScroll(d.Body), controls: d.Controls, focus: d.Focus,
 		tips: newTipLayer(), digit: d.Digit, cancel: d.Cancel, closed: d.Closed, key: d.Key, width: d.Width, unasked: d.Unasked,
 	}
-	answers := container.NewHBox(layout.NewSpacer())
+	answers := container.New(&answerRow{})
 	for _, b := range d.Answers {
 		answers.Add(b)
 	}
@@ -65,6 +65,47 @@ func (d *Dialog) Show(s *Stack) {
 	s.show(sh)
 }
 
+// answerRow puts answers side by side at the right, or one below the other where they have no room so.
+type answerRow struct{ width float32 } // that there was last
+
+// row is the size of all answers side by side.
+func (*answerRow) row(o []fyne.CanvasObject) (size fyne.Size) {
+	for i, answer := range o {
+		if i > 0 {
+			size.Width += theme.Padding()
+		}
+		least := answer.MinSize()
+		size = fyne.NewSize(size.Width+least.Width, max(size.Height, least.Height))
+	}
+	return size
+}
+
+// MinSize implements [fyne.Layout].
+func (l *answerRow) MinSize(o []fyne.CanvasObject) fyne.Size {
+	row := l.row(o)
+	if l.width == 0 || row.Width <= l.width || len(o) == 0 {
+		return fyne.NewSize(0, row.Height)
+	}
+	return fyne.NewSize(0, float32(len(o))*(row.Height+theme.Padding())-theme.Padding())
+}
+
+// Layout implements [fyne.Layout].
+func (l *answerRow) Layout(o []fyne.CanvasObject, size fyne.Size) {
+	l.width = size.Width
+	row := l.row(o)
+	at := fyne.NewPos(size.Width-row.Width, 0)
+	for i, answer := range o {
+		least := fyne.NewSize(answer.MinSize().Width, row.Height)
+		if row.Width > size.Width {
+			least.Width = size.Width
+			at = fyne.NewPos(0, float32(i)*(row.Height+theme.Padding()))
+		}
+		answer.Move(at)
+		answer.Resize(least)
+		at.X += least.Width + theme.Padding()
+	}
+}
+
 // edge is the hairline around a dialog, which parts it from what it lies on.
 func edge() fyne.CanvasObject {
 	r := canvas.NewRectangle(color.Transparent)
@@ -75,7 +116,11 @@ func edge() fyne.CanvasObject {
 // Fit gives the open page the height that it needs at least: it scrolls in a lower window. It gives
 // the open dialog the size that its content needs, if the window has the room; a
 // larger body scrolls. One that is shown already stays in the middle.
-func (s *Stack) Fit() {
+func (s *Stack) Fit() { s.fit(false) }
+
+// fit does that; a dialog whose own content has changed keeps its upper edge where it is, if the window has
+// the room: what is above that content stays under the pointer.
+func (s *Stack) fit(changed bool) {
 	s.EndTip() // what it is about may be elsewhere now
 	sh := s.shown
 	if sh != nil && sh.outer != nil && sh.outer.Content.MinSize().Height > sh.outer.Content.Size().Height {
@@ -93,10 +138,17 @@ func (s *Stack) Fit() {
 	height := min(frame.Height-sh.scroll.MinSize().Height+sh.body.MinSize().Height, room.Height)
 	size := fyne.NewSize(max(width, frame.Width), max(height, frame.Height))
 	sh.popup.Resize(size)
+	if more := sh.popup.MinSize().Height - frame.Height; more > 0 { // answers one below the other
+		size.Height = min(size.Height+more, room.Height)
+		sh.popup.Resize(size)
+	}
 	sh.body.Resize(sh.body.MinSize().Max(sh.scroll.Size())) // it may need more, and a scroll of the same size leaves it alone
+	free := window.Subtract(size)
+	if !changed {
+		sh.top = free.Height / 2
+	}
 	if !sh.popup.Position().IsZero() {
-		free := window.Subtract(size)
-		sh.popup.Move(fyne.NewPos(free.Width/2, free.Height/2))
+		sh.popup.Move(fyne.NewPos(free.Width/2, max(0, min(sh.top, free.Height-dialogEdge))))
 	}
 }
 
@@ -106,6 +158,6 @@ func (s *Stack) Refit() {
 		return
 	}
 	s.shown.body.Refresh() // it may keep its size
-	s.Fit()
+	s.fit(true)
 	s.TraceControls(s.shown.name, s.shown.controls)
 }

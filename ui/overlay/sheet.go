@@ -23,6 +23,7 @@ type sheet struct {
 	unasked  bool    // it opens by itself, not because of what the player does at that moment
 	width    float32 // of the body of a dialog, in Fyne's units
 	popup    *widget.PopUp
+	top      float32           // its upper edge as long as its content does not change
 	head     fyne.CanvasObject // the bar above a page
 	put      func()            // puts it on the canvas
 	hide     func()

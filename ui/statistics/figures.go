@@ -133,7 +133,17 @@ func plainText(text string, bold bool) *canvas.Text {
 // then the lines above the rows.
 type statTable struct {
 	columns int
-	parted  []bool // of each row
+	parted  []bool  // of each row
+	width   float32 // that there was last
+}
+
+// stacked reports whether the names stand above their figures: there is no room beside them.
+func (t *statTable) stacked(o []fyne.CanvasObject) bool {
+	need, columns := t.widths(o)
+	for _, column := range columns {
+		need += column
+	}
+	return t.width > 0 && need > t.width
 }
 
 // Measures of the table, in Fyne's units.
@@ -161,6 +171,12 @@ func (t *statTable) widths(o []fyne.CanvasObject) (name float32, columns []float
 func (t *statTable) fit(o []fyne.CanvasObject, width float32) (name float32, columns []float32) {
 	name, columns = t.widths(o)
 	widest, count := slices.Max(columns), float32(t.columns)
+	if t.stacked(o) {
+		for k := range columns {
+			columns[k] = width / count
+		}
+		return 0, columns
+	}
 	if name+count*widest > width {
 		return name, columns
 	}
@@ -175,10 +191,14 @@ func (t *statTable) fit(o []fyne.CanvasObject, width float32) (name float32, col
 // MinSize implements [fyne.Layout].
 func (t *statTable) MinSize(o []fyne.CanvasObject) fyne.Size {
 	width, columns := t.widths(o)
+	row := statHeight
+	if t.stacked(o) {
+		width, row = 0, statHeight+statHead
+	}
 	for _, column := range columns {
 		width += column
 	}
-	height := look.Scaled(float32(2*statHead + statHeight*len(t.parted)))
+	height := look.Scaled(float32(2*statHead + row*len(t.parted)))
 	for _, parted := range t.parted {
 		if parted {
 			height += look.Scaled(statPart)
@@ -189,8 +209,9 @@ func (t *statTable) MinSize(o []fyne.CanvasObject) fyne.Size {
 
 // Layout implements [fyne.Layout].
 func (t *statTable) Layout(o []fyne.CanvasObject, size fyne.Size) {
+	t.width = size.Width
 	name, columns := t.fit(o, size.Width)
-	width := name
+	stacked, width := t.stacked(o), name
 	for _, column := range columns {
 		width += column
 	}
@@ -209,6 +230,12 @@ func (t *statTable) Layout(o []fyne.CanvasObject, size fyne.Size) {
 		}
 		at, room := float32(0), name
 		for k, cell := range o[i*(t.columns+1) : (i+1)*(t.columns+1)] {
+			if k == 0 && stacked && i >= 2 { // in a line of its own
+				cell.Move(fyne.NewPos(0, y))
+				cell.Resize(fyne.NewSize(width, look.Scaled(statHead)))
+				y += look.Scaled(statHead)
+				continue
+			}
 			if k > 0 {
 				at, room = at+room, columns[k-1]
 				cell.(*canvas.Text).Alignment = fyne.TextAlignTrailing

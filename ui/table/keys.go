@@ -192,3 +192,9 @@ func (g *gesture) pointerUsed() {
 	g.letGoKeys()
 	g.keys.shown = false
 }
+
+// HideCursor takes the keyboard's cursor away until a key moves it.
+func (t *Table) HideCursor() {
+	t.gesture.pointerUsed()
+	t.show()
+}
