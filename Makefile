@@ -2,13 +2,13 @@
 # make test   get what is missing and check everything
 #
 # On its own: build, setup, check, unit, race, e2e, torture, bench, fmt, screenshots, moments, icon, clean.
-# For a browser: web, test-web. All tests that this machine can run: test-all.
+# For a browser: web, test-web. On other processors: test-arch. All tests that this machine can run: test-all.
 
 .DEFAULT_GOAL := build
 ifndef beside
 .NOTPARALLEL:
 endif
-.PHONY: run test build setup check unit race e2e torture bench fmt screenshots moments icon clean web test-web test-all
+.PHONY: run test build setup check unit race e2e torture bench fmt screenshots moments icon clean web test-web test-arch test-all
 
 # One set of flags for everything, so that the C half of the toolkit is compiled once (three
 # minutes) and not once for each set. Flags from outside are kept, tags are added to theirs.
@@ -144,9 +144,13 @@ web:
 test-web:
 	@scripts/test-web
 
+# The packages without a window on 386, arm64 and s390x, the last two in qemu's user emulation.
+test-arch:
+	@scripts/test-arch
+
 # Everything that this machine can run; what it can't says so.
 test-all: test
-	@$(MAKE) --no-print-directory test-web
+	@$(MAKE) --no-print-directory test-arch test-web
 
 clean:
 	rm -rf build
