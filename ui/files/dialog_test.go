@@ -210,8 +210,8 @@ func TestLastFolder(t *testing.T) {
 	}
 }
 
-// TestDialogStaysInTheWindow: a dialog that grows or shrinks because of what is wrong stays in the
-// middle of the window, whole.
+// TestDialogStaysInTheWindow: a dialog that grows or shrinks because of what is wrong stays whole in the
+// window, and what is above stays where it is, if there is room.
 func TestDialogStaysInTheWindow(t *testing.T) {
 	for _, size := range []fyne.Size{{Width: 640, Height: 480}, {Width: 800, Height: 620}, {Width: 1120, Height: 700}, {Width: 1366, Height: 400}, {Width: 700, Height: 1100}} {
 		s := sitDown(t, "en", nil)
@@ -219,13 +219,14 @@ func TestDialogStaysInTheWindow(t *testing.T) {
 		for _, open := range []func(){s.open, s.save} {
 			open()
 			s.WantCentred("without a fault")
+			top := s.Top("without a fault")
 			fault := s.Stack.Top().(*dialog).fault
 			for _, words := range []int{1, 40, 150, 5} {
 				fault.Say(strings.Repeat("wrong ", words))
-				s.WantCentred("with a fault")
+				s.WantTop("with a fault", top)
 			}
 			fault.Clear()
-			s.WantCentred("without a fault any more")
+			s.WantTop("without a fault any more", top)
 			s.Stack.Close()
 		}
 	}
