@@ -56,7 +56,9 @@ func keyCaps(caps []string) fyne.CanvasObject {
 	row := container.New(layout.NewCustomPaddedHBoxLayout(look.Scaled(capGap)))
 	for _, text := range caps {
 		if text == "–" { // and those between
-			row.Add(canvas.NewText(text, theme.Color(theme.ColorNameForeground)))
+			dash := canvas.NewText(text, theme.Color(theme.ColorNameForeground))
+			dash.TextStyle.Bold = true // a thin one falls between two rows of pixels
+			row.Add(dash)
 			continue
 		}
 		row.Add(keyCap(text))

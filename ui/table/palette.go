@@ -29,7 +29,7 @@ func NewPalette(felt color.NRGBA, textured bool) Palette {
 		return Palette{
 			Felt: felt, Textured: textured,
 			Empty:    color.NRGBA{0x69, 0x64, 0x59, 0xFF},
-			Place:    faces.Mix(felt, color.NRGBA{0x00, 0x00, 0x00, 0xFF}, 0.34),
+			Place:    faces.Mix(felt, color.NRGBA{0x00, 0x00, 0x00, 0xFF}, 0.48),
 			Takes:    color.NRGBA{0x1B, 0x4F, 0x8A, 0xFF},
 			Light:    color.NRGBA{0x1B, 0x4F, 0x8A, 0xFF},
 			Target:   color.NRGBA{0x9A, 0x3B, 0x00, 0xFF},
@@ -42,7 +42,7 @@ func NewPalette(felt color.NRGBA, textured bool) Palette {
 	return Palette{
 		Felt: felt, Textured: textured,
 		Empty:    faces.Mix(felt, color.NRGBA{0xFF, 0xFF, 0xFF, 0xFF}, 0.62),
-		Place:    faces.Mix(felt, color.NRGBA{0xFF, 0xFF, 0xFF, 0xFF}, 0.34),
+		Place:    faces.Mix(felt, color.NRGBA{0xFF, 0xFF, 0xFF, 0xFF}, 0.48),
 		Takes:    color.NRGBA{0xFF, 0xE9, 0xA0, 0xFF},
 		Light:    color.NRGBA{0xFF, 0xCB, 0x2E, 0xFF},
 		Target:   color.NRGBA{0xFF, 0xCB, 0x2E, 0xFF},

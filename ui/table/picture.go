@@ -264,8 +264,12 @@ func (p *pencil) empty(img *image.RGBA, r image.Rectangle, c color.NRGBA) {
 }
 
 func (p *pencil) outline(img *image.RGBA, r image.Rectangle, c color.NRGBA) {
-	faces.FrameRound(img, r, faces.Radius(r.Dx()), p.units(emptyUnit), c)
+	faces.FrameRound(img, r, faces.Radius(r.Dx()), p.outlineWidth(r.Dx()), c)
 }
+
+// outlineWidth is how thick the outline of a place is that has the width of a card: it grows with that,
+// or the goal of the game could not be seen on a large table.
+func (p *pencil) outlineWidth(card int) int { return max(p.units(emptyUnit), card/40) }
 
 // place draws the empty place of a removed sequence.
 func (p *pencil) place(size image.Point) *image.RGBA {

@@ -110,7 +110,7 @@ func (t *Table) drawRim() {
 	one := t.pencil.place(t.geo.Place(0).Size())
 	top := image.NewRGBA(image.Rect(0, 0, all.Dx(), round))
 	bottom := image.NewRGBA(top.Rect)
-	width := t.pencil.units(emptyUnit)
+	width := t.pencil.outlineWidth(t.geo.Place(0).Dx())
 	side := image.NewRGBA(image.Rect(0, 0, width, all.Dy()-2*round)) // not a part of the other: the window shows whole pictures only
 	draw.Draw(side, side.Rect, one, image.Pt(0, round), draw.Src)
 	for i, empty := range r.empty {
