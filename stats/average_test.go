@@ -9,7 +9,7 @@ import (
 	"simplesimon/stats"
 )
 
-// TestMovingAverages holds every average against the games that it is of.
+// TestMovingAverages checks every average against its games.
 func TestMovingAverages(t *testing.T) {
 	random := rand.New(rand.NewPCG(2, 2))
 	for range 300 {

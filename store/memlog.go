@@ -58,8 +58,8 @@ const (
 )
 
 const (
-	manyRecords = 64      // from which a start writes them anew
-	longLogSize = 1 << 20 // from which they are written anew, if little of them is in use
+	manyRecords = 64      // from which a start rewrites them
+	longLogSize = 1 << 20 // from which they are rewritten, if little of them is in use
 )
 
 func (r memRecord) encode(data []byte) []byte {
@@ -83,7 +83,7 @@ func (l *memLog) load() {
 	for i, n := range numbers {
 		l.next = n + 1
 		if i > 0 && n != numbers[i-1]+1 || !l.redo(all[n]) {
-			l.failed = fmt.Errorf("record %d is missing", n) // whatever follows is written anew
+			l.failed = fmt.Errorf("record %d is missing", n) // whatever follows is rewritten
 			break
 		}
 		l.size += len(all[n])
@@ -158,7 +158,7 @@ func (l *memLog) settle(err error) {
 	l.disk.mu.Unlock()
 }
 
-// rewrite writes all files anew, in the place of all records.
+// rewrite replaces all records with the present files.
 func (l *memLog) rewrite(sync bool, done func(error)) {
 	b := batch{clear: true, first: l.next, sync: sync}
 	l.size = 0

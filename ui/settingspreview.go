@@ -26,7 +26,7 @@ type previews struct {
 	deck  *faces.Deck
 }
 
-// refresh draws the pictures anew.
+// refresh redraws the pictures.
 func (p *previews) refresh() {
 	for _, redraw := range p.all {
 		redraw()

@@ -53,7 +53,7 @@ func NewSwatches(desk Desk, name string, height float32, swatches []Swatch, sele
 	return t
 }
 
-// Redraw draws the pictures anew.
+// Redraw redraws the pictures.
 func (t *Swatches) Redraw() {
 	for _, picture := range t.pictures {
 		picture.Refresh()
