@@ -40,10 +40,10 @@ func TestLanguages(t *testing.T) {
 				t.Errorf("started in %q, want %q", language.Language, c.language)
 			}
 			s.drag(m)
-			said := s.see("a reminder", func(e desk.Event) bool { return e.Event == "message" && e.Text != "" })
-			if !strings.Contains(strings.ToLower(said.Text), strings.ToLower(ace[c.language])) {
-				t.Errorf("the reminder is %q, which does not name the ace with %q", said.Text, ace[c.language])
-			}
+			// That the record's game does not count may be said as well, and on a busy machine only now.
+			s.see("a reminder that names the ace in "+c.language, func(e desk.Event) bool {
+				return e.Event == "message" && strings.Contains(strings.ToLower(e.Text), strings.ToLower(ace[c.language]))
+			})
 		})
 	}
 }
