@@ -79,6 +79,7 @@ const (
 const (
 	RestartTitle    ID = "restart-title"     // Restart this game?
 	RestartTextNone ID = "restart-text-none" // You’ll start again with the same cards. You won’t be able to red…
+	RestartTextWon  ID = "restart-text-won"  // You’ve already won this game. You’ll start again with the same c…
 	RestartYes      ID = "restart-yes"       // Restart
 	KeepPlaying     ID = "keep-playing"      // Keep playing
 )

@@ -21,10 +21,14 @@ func (w *Window) askRestart() {
 	if undone := g.Redoable(); undone > 0 && g.Moves() > 0 {
 		text += " " + w.words.Count(locales.RestartUndone, undone, nil)
 	}
+	no := locales.KeepPlaying
+	if g.Won() {
+		text, no = w.words.Text(locales.RestartTextWon), locales.Cancel
+	}
 	w.stack.Ask(overlay.Question{
 		Name: "restart", Title: w.words.Text(locales.RestartTitle), Text: text, Careful: true,
 		Yes: overlay.Answer{Name: "restart", Text: w.words.Text(locales.RestartYes), Do: w.session.Restart},
-		No:  overlay.Answer{Name: "keep", Text: w.words.Text(locales.KeepPlaying)},
+		No:  overlay.Answer{Name: "keep", Text: w.words.Text(no)},
 	})
 }
 

@@ -134,12 +134,10 @@ func (h *Page) saveRecord() {
 		h.sayDetail(why)
 		return
 	}
-	moves, err := e.Record.Moves()
-	if err != nil {
-		h.sayDetail(h.words().Text(locales.NotRecordable))
-		return
+	// No record breaks the rules, or it couldn't be opened again.
+	if game := h.replayed(e, locales.NotRecordable); game != nil {
+		h.do.SaveRecord(*e, game.Played())
 	}
-	h.do.SaveRecord(*e, moves)
 }
 
 // csvEnding is what the name of an exported table ends with.
