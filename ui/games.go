@@ -119,7 +119,7 @@ func (w *Window) continueGame(own store.Entry, game *engine.Game) {
 		r := replacement{yes: locales.ContinueGame, next: next, careful: !w.presentIsKept()}
 		r.text = w.words.Format(locales.ReplaceByOwn, locales.CodeData{Code: own.Code.String()})
 		if own.ID == w.session.ID() {
-			r.title, r.text, r.careful = locales.BackTitle, w.words.Text(locales.PresentBack), true
+			r.title, r.text, r.yes, r.careful = locales.BackTitle, w.words.Text(locales.PresentBack), locales.GoBack, true
 		}
 		w.askToReplace(r)
 		return

@@ -173,7 +173,7 @@ func (h *Page) empty() {
 	words := h.words()
 	kept, err := h.do.Reset()
 	if err != nil {
-		h.stack.Tell(words.Text(locales.ResetTitle), words.Format(locales.ResetFailed, locales.ReasonData{Reason: words.WriteError(err)}))
+		h.stack.Tell(words.Text(locales.PageHistory), words.Format(locales.ResetFailed, locales.ReasonData{Reason: words.WriteError(err)}))
 		return
 	}
 	h.stack.Tell(words.Text(locales.PageHistory), words.Format(locales.ResetDone, locales.PathData{Path: locales.CleanPath(kept)}))
