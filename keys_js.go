@@ -15,7 +15,7 @@ import (
 
 // keys passes keyboard events to the window. The toolkit's own handling loses punctuation, half of
 // the navigation keys, and the order of a key and its character: see
-// docs/upstream/browser-keys.md. The page's script selects the events.
+// docs/upstream/browser-input.md. The page's script selects the events.
 type keys struct{ canvas fyne.Canvas }
 
 // listen starts handling keyboard events.

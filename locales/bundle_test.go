@@ -248,6 +248,7 @@ func samples() map[ID]any {
 		NameReserved:       ValueData{"NUL"},
 		FileReading:        PathData{"path"},
 		FileSaving:         PathData{"path"},
+		FolderMaking:       PathData{"path"},
 		DroppedText:        file,
 		ReplaceByDeal:      CodeData{ExampleCode},
 		ReplaceByOwn:       CodeData{ExampleCode},

@@ -34,9 +34,9 @@ func (l *Localizer) Refusal(err error) string {
 	return l.Format(refusalMessage(r), data)
 }
 
-// rankGap returns by how many ranks the target is too high for the first card.
+// rankGap returns by how many ranks the target is higher than the first card. A legal move needs 1.
 func rankGap(r *engine.Refusal) int {
-	return int(r.Target.Rank()) - int(r.First.Rank()) - 1
+	return int(r.Target.Rank()) - int(r.First.Rank())
 }
 
 // gap returns a number of ranks, in words if available, ignoring the sign.
@@ -91,9 +91,9 @@ func brokenSequence(r *engine.Refusal) ID {
 // wrongRank distinguishes in which way the ranks do not match.
 func wrongRank(r *engine.Refusal) ID {
 	switch gap := rankGap(r); {
-	case gap > 0:
+	case gap > 1:
 		return RefusalRankTooHigh
-	case gap < -1:
+	case gap < 0:
 		return RefusalRankTooLow
 	}
 	return RefusalRankEqual

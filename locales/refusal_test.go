@@ -33,9 +33,10 @@ func TestReminders(t *testing.T) {
 			rank                 engine.Rank // the required rank; 0 for none
 			gap                  int         // in ranks; 0 for none
 		}{
-			{"one too high", "9H", "JS", RefusalRankTooHigh, "9H JS", 10, 1},
-			{"far too high", "AH", "KS", RefusalRankTooHigh, "AH KS", 2, 11},
-			{"two too low", "TD", "9C", RefusalRankTooLow, "TD 9C", jack, 2},
+			{"two higher", "9H", "JS", RefusalRankTooHigh, "9H JS", 10, 2},
+			{"far higher", "AH", "KS", RefusalRankTooHigh, "AH KS", 2, 12},
+			{"one lower", "TD", "9C", RefusalRankTooLow, "TD 9C", jack, 1},
+			{"far lower", "QD", "2C", RefusalRankTooLow, "QD 2C", king, 10},
 			{"same rank", "QD", "QD", RefusalRankEqual, "QD", king, 0},
 			{"on an ace", "9H 8H", "AS", RefusalOntoAce, "AS", 0, 0},
 			{"king", "KH", "QH", RefusalKingNeedsEmpty, "KH", 0, 0},

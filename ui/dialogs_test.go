@@ -432,3 +432,15 @@ func TestRestartSaysWhatIsLost(t *testing.T) {
 		}
 	}
 }
+
+// TestRestartAfterAWin: the question speaks of no lost moves, and of nothing to go on playing.
+func TestRestartAfterAWin(t *testing.T) {
+	for _, lang := range languages() {
+		s := sitAt(t, 49, Options{Language: lang})
+		s.askRestart()
+		s.WantOpened("restart")
+		s.wantTold(s.words.Text(locales.RestartTextWon), true)
+		s.wantTold(s.words.Count(locales.RestartText, 49, nil), false)
+		s.wantTold(s.words.Text(locales.KeepPlaying), false)
+	}
+}

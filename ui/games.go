@@ -21,10 +21,14 @@ func (w *Window) askRestart() {
 	if undone := g.Redoable(); undone > 0 && g.Moves() > 0 {
 		text += " " + w.words.Count(locales.RestartUndone, undone, nil)
 	}
+	no := locales.KeepPlaying
+	if g.Won() {
+		text, no = w.words.Text(locales.RestartTextWon), locales.Cancel
+	}
 	w.stack.Ask(overlay.Question{
 		Name: "restart", Title: w.words.Text(locales.RestartTitle), Text: text, Careful: true,
 		Yes: overlay.Answer{Name: "restart", Text: w.words.Text(locales.RestartYes), Do: w.session.Restart},
-		No:  overlay.Answer{Name: "keep", Text: w.words.Text(locales.KeepPlaying)},
+		No:  overlay.Answer{Name: "keep", Text: w.words.Text(no)},
 	})
 }
 
@@ -115,7 +119,7 @@ func (w *Window) continueGame(own store.Entry, game *engine.Game) {
 		r := replacement{yes: locales.ContinueGame, next: next, careful: !w.presentIsKept()}
 		r.text = w.words.Format(locales.ReplaceByOwn, locales.CodeData{Code: own.Code.String()})
 		if own.ID == w.session.ID() {
-			r.title, r.text, r.careful = locales.BackTitle, w.words.Text(locales.PresentBack), true
+			r.title, r.text, r.yes, r.careful = locales.BackTitle, w.words.Text(locales.PresentBack), locales.GoBack, true
 		}
 		w.askToReplace(r)
 		return

@@ -2,7 +2,6 @@ package ui
 
 import (
 	"slices"
-	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
@@ -13,91 +12,8 @@ import (
 	"simplesimon/locales"
 	"simplesimon/store"
 	"simplesimon/ui/controls"
-	"simplesimon/ui/faces"
-	"simplesimon/ui/look"
 	"simplesimon/ui/overlay"
-	"simplesimon/ui/table"
 )
-
-// toggle is a setting that is on or off.
-type toggle struct {
-	trace      string
-	name, text locales.ID
-	on         *bool
-}
-
-// option is a setting with several values.
-type option struct {
-	trace  string
-	name   locales.ID
-	values []choices.Choice
-	value  *string
-}
-
-// section is a part of the settings.
-type section struct {
-	title   locales.ID
-	toggles []toggle
-	options []option
-}
-
-func sections(s *store.Settings) []section {
-	return []section{{
-		locales.SectionPlaying, []toggle{
-			{"double-click", locales.DoubleClickName, locales.DoubleClickText, &s.DoubleClick},
-			{"select-and-place", locales.SelectAndPlaceName, locales.SelectAndPlaceText, &s.SelectAndPlace},
-			{"single-click", locales.SingleClickName, locales.SingleClickText, &s.SingleClick},
-			{"auto-place", locales.AutoPlaceName, locales.AutoPlaceText, &s.AutoPlace},
-			{"placement-help", locales.PlacementHelpName, locales.PlacementHelpText, &s.PlacementHelp},
-			{"interactive-rules", locales.InteractiveRulesName, locales.InteractiveRulesText, &s.InteractiveRules},
-			{"keep-empty", locales.KeepEmptyName, locales.KeepEmptyText, &s.KeepEmpty},
-			{"ask-restart", locales.AskRestartName, locales.AskRestartText, &s.AskRestart},
-			{"show-score", locales.ShowScoreName, locales.ShowScoreText, &s.ShowScore},
-			{"show-time", locales.ShowTimeName, locales.ShowTimeText, &s.ShowTime},
-		}, nil,
-	}, {
-		locales.SectionCards, []toggle{
-			{"four-colours", locales.FourColoursName, locales.FourColoursText, &s.FourColours},
-			{"large-print", locales.LargePrintName, locales.LargePrintText, &s.LargePrint},
-			{"letters", locales.LettersName, locales.LettersText, &s.InternationalLetters},
-		}, nil,
-	}, {
-		locales.SectionTable, []toggle{
-			{"felt", locales.FeltName, locales.FeltText, &s.Felt},
-		}, []option{
-			{"table", locales.TableName, choices.Of(choices.Tables), &s.Table},
-			{"chrome", locales.ChromeName, choices.Themes, &s.Chrome},
-			{"text-size", locales.TextSizeName, choices.Of(choices.TextSizes), &s.TextSize},
-			{"speed", locales.SpeedName, choices.Of(choices.Speeds), &s.Speed},
-		},
-	}}
-}
-
-// settingNames are the names that the player knows of settings, given by those in the file; "" if they
-// have none.
-func (w *Window) settingNames(fields []string) string {
-	var s store.Settings
-	var names []string
-	for _, name := range fields {
-		value := s.Value(name)
-		for _, part := range sections(&s) {
-			for _, t := range part.toggles {
-				if value == t.on {
-					names = append(names, w.words.Text(t.name))
-				}
-			}
-			for _, o := range part.options {
-				if value == o.value {
-					names = append(names, w.words.Text(o.name))
-				}
-			}
-		}
-		if value == &s.Language {
-			names = append(names, w.words.Text(locales.LanguageName))
-		}
-	}
-	return strings.Join(names, ", ")
-}
 
 // showSettings opens the settings; a change is effective at once. A page comes back, in the language
 // chosen, when they are closed; over a dialog there are none.
@@ -249,62 +165,3 @@ func (w *Window) resetSettings() {
 	w.setLanguage(w.settings.Language)
 	w.stack.Replace(w.settingsDialog("defaults"))
 }
-
-// applySettings makes the settings effective, and keeps them.
-func (w *Window) applySettings() {
-	w.effect()
-	w.saveSettings()
-}
-
-// effect makes the settings effective.
-func (w *Window) effect() {
-	w.session.KeepEmpty = w.settings.KeepEmpty
-	w.table.SetOptions(table.Options{
-		DoubleClick: w.settings.DoubleClick, SingleClick: w.settings.SingleClick, AutoPlace: w.settings.AutoPlace,
-		PlacementHelp: w.settings.PlacementHelp, SelectAndPlace: w.settings.SelectAndPlace,
-	})
-	w.bar.ShowScore(w.settings.ShowScore)
-	w.showTime()
-	w.restyle()
-}
-
-// deckStyle is how the cards look by the settings.
-func deckStyle(s store.Settings, words *locales.Localizer) faces.Style {
-	style := faces.Style{FourColours: s.FourColours, LargePrint: s.LargePrint, Letters: faces.International}
-	if !s.InternationalLetters {
-		style.Letters = faces.Letters{
-			Ace: words.Text(locales.LetterAce), Jack: words.Text(locales.LetterJack),
-			Queen: words.Text(locales.LetterQueen), King: words.Text(locales.LetterKing),
-		}
-	}
-	return style
-}
-
-// restyle makes the settings of the looks effective.
-func (w *Window) restyle() {
-	w.setTheme()
-	style := deckStyle(w.settings, w.words)
-	w.table.SetStyle(style)
-	w.table.SetPalette(table.NewPalette(w.tableColour().Felt, w.settings.Felt))
-	w.table.SetPace(choices.Find(choices.Speeds, w.settings.Speed).Pace)
-	w.recolour()
-}
-
-// setTheme gives the toolkit our colours, if they have changed.
-func (w *Window) setTheme() {
-	scale := choices.Find(choices.TextSizes, w.settings.TextSize).Scale
-	if colour := w.tableColour(); !w.theme.Is(colour, w.settings.Chrome, scale) {
-		w.theme = look.NewTheme(colour, w.settings.Chrome).WithText(scale)
-		w.app.Settings().SetTheme(w.theme)
-	}
-}
-
-// recolour gives what the toolkit does not colour by itself the colours of the
-// theme, when that or the system's light or dark has changed.
-func (w *Window) recolour() {
-	w.bar.Recolour()
-	w.line.Recolour(w.tableColour())
-}
-
-// tableColour is the colour of the table, with all that goes with it.
-func (w *Window) tableColour() choices.Table { return choices.Find(choices.Tables, w.settings.Table) }

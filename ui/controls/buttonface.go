@@ -46,11 +46,6 @@ func (b *Button) SetAside(text string) {
 	}
 }
 
-// TextWidth is the width of a text on a button, in Fyne's units.
-func TextWidth(text string) float32 {
-	return fyne.MeasureText(text, theme.TextSize(), fyne.TextStyle{}).Width
-}
-
 // AsideWidth is the room that an aside needs beside the text of a button, in Fyne's units.
 func AsideWidth(text string) float32 {
 	if text == "" {

@@ -15,62 +15,15 @@ import (
 // Switch turns a setting on or off at once. It has its name at the left, which wraps, and a track with
 // a knob at the right of its line. To the toolkit, and so to a screen reader, it is a check box.
 type Switch struct {
-	widget.Check
-	Keyed
-	Block fyne.CanvasObject // comes into view with it: itself, or more
-
-	focused, hovered bool
+	toggled
+	hovered bool
 }
 
 // NewSwitch returns a switch with a name; changed is called when it is turned.
 func NewSwitch(desk Desk, name string, on bool, changed func(bool)) *Switch {
-	s := &Switch{Keyed: Keyed{desk}}
-	s.Block = s
-	s.Text, s.Checked, s.OnChanged = name, on, changed
-	s.ExtendBaseWidget(s)
+	s := &Switch{toggled: toggled{Keyed: Keyed{desk}}}
+	s.begin(s, name, on, changed)
 	return s
-}
-
-// Tapped implements [fyne.Tappable]: a click anywhere on the line turns it.
-func (s *Switch) Tapped(*fyne.PointEvent) { s.Toggle() }
-
-// Toggle turns the switch by a click and gives it the keys.
-func (s *Switch) Toggle() {
-	s.Desk.Presses().Pointed()
-	if s.Disabled() {
-		return
-	}
-	s.Desk.Canvas().Focus(s)
-	s.SetChecked(!s.Checked)
-}
-
-// TypedKey implements [fyne.Focusable].
-func (s *Switch) TypedKey(e *fyne.KeyEvent) {
-	switch e.Name {
-	case fyne.KeySpace, fyne.KeyReturn, fyne.KeyEnter:
-		if s.Desk.Presses().Take() && !s.Disabled() {
-			s.SetChecked(!s.Checked)
-		}
-	default:
-		s.Desk.Pass(e)
-	}
-}
-
-// TypedRune implements [fyne.Focusable]. The toolkit's box turns at every blank, and a held key
-// repeats those.
-func (s *Switch) TypedRune(rune) {}
-
-// FocusGained implements [fyne.Focusable].
-func (s *Switch) FocusGained() {
-	s.focused = true
-	s.Refresh()
-	s.Desk.Reveal(s.Block)
-}
-
-// FocusLost implements [fyne.Focusable].
-func (s *Switch) FocusLost() {
-	s.focused = false
-	s.Refresh()
 }
 
 // MouseIn implements [desktop.Hoverable].

@@ -12,7 +12,8 @@ const (
 	fanFirst = -42.0 // degrees that the ace leans, the king's
 	fanLast  = 20.0
 	fanArm   = 0.62 // from the hand to the middle of a card, in parts of its height
-	fanSign  = 0.62 // of the natural height of a sign: what is seen of it between two cards
+	fanSign  = 0.5  // of the natural height of a sign: what is seen of it between two cards
+	fanTen   = 0.42 // likewise, of the only rank with two digits
 )
 
 // Fan is a sequence held like a hand of cards: the king in front, the others behind him, down to the ace. It begins with the king alone.
@@ -70,7 +71,10 @@ func (f *Fan) Open(cards int) (changed bool) {
 	for ; f.open < min(cards, engine.SequenceLength); f.open++ {
 		card := engine.NewCard(engine.King-engine.Rank(f.open), f.suit)
 		sign := f.deck.MaxSign()
-		if f.open > 0 {
+		switch {
+		case card.Rank() == 10:
+			sign = int(fanTen * float64(sign))
+		case f.open > 0:
 			sign = int(fanSign * float64(sign))
 		}
 		f.slip(f.deck.Face(card, sign), fanAngle(f.open)+f.lean)

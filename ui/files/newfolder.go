@@ -58,7 +58,7 @@ func checkFolder(words *locales.Localizer, name string) string {
 func (d *dialog) makeFolder(path string) {
 	var err error
 	mkdir, stat := d.Access.Mkdir, d.Access.Stat
-	d.run(path, path, locales.FileSaving, func(*job) {
+	d.run(path, path, locales.FolderMaking, func(*job) {
 		err = mkdir(path)
 		if errors.Is(err, fs.ErrExist) {
 			if info, there := stat(path); there == nil && info.IsDir() {

@@ -134,12 +134,10 @@ func (h *Page) saveRecord() {
 		h.sayDetail(why)
 		return
 	}
-	moves, err := e.Record.Moves()
-	if err != nil {
-		h.sayDetail(h.words().Text(locales.NotRecordable))
-		return
+	// No record breaks the rules, or it couldn't be opened again.
+	if game := h.replayed(e, locales.NotRecordable); game != nil {
+		h.do.SaveRecord(*e, game.Played())
 	}
-	h.do.SaveRecord(*e, moves)
 }
 
 // csvEnding is what the name of an exported table ends with.
@@ -175,7 +173,7 @@ func (h *Page) empty() {
 	words := h.words()
 	kept, err := h.do.Reset()
 	if err != nil {
-		h.stack.Tell(words.Text(locales.ResetTitle), words.Format(locales.ResetFailed, locales.ReasonData{Reason: words.WriteError(err)}))
+		h.stack.Tell(words.Text(locales.PageHistory), words.Format(locales.ResetFailed, locales.ReasonData{Reason: words.WriteError(err)}))
 		return
 	}
 	h.stack.Tell(words.Text(locales.PageHistory), words.Format(locales.ResetDone, locales.PathData{Path: locales.CleanPath(kept)}))

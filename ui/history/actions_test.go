@@ -95,8 +95,8 @@ func TestContinue(t *testing.T) {
 	}
 }
 
-// TestDamagedMoves: a game whose moves break the rules is told of and not replayed; its page
-// stays.
+// TestDamagedMoves: a game whose moves break the rules is told of, and neither replayed, continued nor
+// saved as a record; its page stays.
 func TestDamagedMoves(t *testing.T) {
 	v := openOn(t, "en", 30)
 	v.Press(fyne.KeyHome)
@@ -107,7 +107,7 @@ func TestDamagedMoves(t *testing.T) {
 		v.Press(fyne.KeyDown)
 	}
 	for name, says := range map[string]locales.ID{
-		"replay": locales.NotReplayable, "continue": locales.NotContinuable,
+		"replay": locales.NotReplayable, "continue": locales.NotContinuable, "save-record": locales.NotRecordable,
 	} {
 		if name == "continue" && !v.page.unfinished() {
 			continue
