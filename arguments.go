@@ -8,8 +8,8 @@ import (
 	"simplesimon/ui"
 )
 
-// arguments are those of the command line, without the program's name.
+// arguments returns the command line without the program's name.
 func arguments() []string { return os.Args[1:] }
 
-// settle does nothing: the window is one of the system's.
+// settle does nothing, as the window is an ordinary one.
 func settle(*ui.Options) (opened func(*ui.Window)) { return func(*ui.Window) {} }

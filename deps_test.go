@@ -15,12 +15,12 @@ import (
 
 const module = "simplesimon"
 
-// below names what each package of the module may import from it. Every package
-// has to be named, but for commands.
+// below lists what each package of the module may import from it. Every package must be listed,
+// except commands.
 var below = map[string][]string{
 	"": {"assets", "cli", "desktop", "desktop/hush", "locales", "ui", "ui/keyboard"}, // main
 
-	// The window, and its rooms: none of them knows of another one beside it.
+	// The window and its parts, which do not know each other.
 	"ui": {
 		"ui/chrome", "ui/files", "ui/history", "ui/daily", "ui/statistics", "ui/replay", "ui/guide", "ui/keyboard", "ui/overlay", "ui/controls", "ui/look", "ui/pixel",
 		"ui/table", "ui/faces", "ui/host", "session", "store", "stats", "choices", "locales", "filekind", "engine", "trace", "timing",
@@ -60,21 +60,21 @@ var below = map[string][]string{
 	"licences":     {},
 	"assets":       {},
 
-	"packaging":            {}, // tests alone
+	"packaging":            {}, // tests only
 	"packaging/macos/icns": {},
 
-	// The page of the game in a browser is put together, and shown.
+	// The web page that runs the game in a browser is packed and served.
 	"web/pack":  {},
 	"web/serve": {},
 
-	// They play the program from outside.
+	// These play the program from outside.
 	"e2e/desk": {"engine"},
 	"e2e":      {"e2e/desk", "store", "locales", "engine"},
 
-	"e2e/cmd/screenshots": {"e2e/desk", "store", "stats", "locales", "engine"}, // it writes a history
+	"e2e/cmd/screenshots": {"e2e/desk", "store", "stats", "locales", "engine"}, // writes a history
 }
 
-// helpers names what packages that only tests use may import.
+// helpers lists what packages used only by tests may import.
 var helpers = map[string][]string{
 	"engine/enginetest":   {"engine"},
 	"internal/gametest":   {"engine/enginetest", "engine"},
@@ -83,7 +83,7 @@ var helpers = map[string][]string{
 	"ui/uitest":           {"internal/gametest", "store", "ui/overlay", "ui/controls", "ui/look", "choices", "locales", "trace", "timing"},
 }
 
-// without names what a package must not even reach through others.
+// without lists what a package must not depend on even indirectly.
 var without = map[string][]string{
 	"store":    {"fyne.io/"},
 	"session":  {"fyne.io/"},
@@ -102,7 +102,7 @@ var without = map[string][]string{
 	"e2e/desk": {"fyne.io/", module + "/ui", module + "/store"},
 }
 
-// app opens windows: it alone needs cgo and a display.
+// app is the package that opens windows: it alone needs cgo and a display.
 const app = "fyne.io/fyne/v2/app"
 
 type goPackage struct {
@@ -111,7 +111,7 @@ type goPackage struct {
 	Deps                               []string
 }
 
-// packages lists the packages of the module by their path within it.
+// packages returns the packages of the module by their path within it.
 func packages(t *testing.T) map[string]goPackage {
 	t.Helper()
 	out, err := exec.Command("go", "list", "-json=ImportPath,Imports,TestImports,XTestImports,Deps", "./...").Output()
@@ -131,20 +131,20 @@ func packages(t *testing.T) map[string]goPackage {
 			t.Fatal(err)
 		}
 		name := strings.TrimPrefix(strings.TrimPrefix(p.ImportPath, module), "/")
-		if !strings.HasPrefix(name, "build/") { // nothing of it is kept
+		if !strings.HasPrefix(name, "build/") { // build output
 			all[name] = p
 		}
 	}
 	return all
 }
 
-// TestImportsRunOneWay: main on top, the engine at the bottom.
+// TestImportsRunOneWay checks the import order, with main at the top and the engine at the bottom.
 func TestImportsRunOneWay(t *testing.T) {
 	all := packages(t)
 	for _, list := range []map[string][]string{below, helpers} {
 		for name := range list {
 			if _, ok := all[name]; !ok {
-				t.Errorf("there is no package %q: the list is out of date", name)
+				t.Errorf("no package %q: the list is out of date", name)
 			}
 		}
 	}
@@ -156,11 +156,11 @@ func TestImportsRunOneWay(t *testing.T) {
 		if strings.HasPrefix(name, "e2e/cmd/") && !known {
 			allowed, known = []string{"e2e/desk", "engine"}, true
 		}
-		if strings.HasSuffix(name, "/gen") { // a tool that writes code
+		if strings.HasSuffix(name, "/gen") { // a code generator
 			known = true
 		}
 		if !known {
-			t.Errorf("package %q has no place in the order of imports", name)
+			t.Errorf("package %q is missing from the import order", name)
 		}
 		for _, path := range p.Imports {
 			if in, ours := strings.CutPrefix(path, module+"/"); ours && !slices.Contains(allowed, in) {
@@ -172,18 +172,18 @@ func TestImportsRunOneWay(t *testing.T) {
 			if _, helps := helpers[in]; !ours || helps || in == name || slices.Contains(allowed, in) || reaches(name, in, map[string]bool{}) {
 				continue
 			}
-			t.Errorf("a test of %q imports %q, which lies above it or beside it", name, in)
+			t.Errorf("a test of %q imports %q, which is above it or on the same level", name, in)
 		}
 	}
-	// The list itself must have no circle: each package lies higher than all that it may import.
+	// The list itself must be acyclic.
 	for name := range below {
 		if reaches(name, name, map[string]bool{}) {
-			t.Errorf("%q may import itself through others", name)
+			t.Errorf("%q is part of an import cycle", name)
 		}
 	}
 }
 
-// reaches reports whether a package may import a goal, directly or not.
+// reaches reports whether a package may import goal, directly or indirectly.
 func reaches(from, goal string, seen map[string]bool) bool {
 	for _, next := range below[from] {
 		if next == goal {
@@ -199,22 +199,22 @@ func reaches(from, goal string, seen map[string]bool) bool {
 	return false
 }
 
-// TestUnreached: what a package must not know, it does not reach in any way.
-func TestUnreached(t *testing.T) {
+// TestForbiddenDependencies checks indirect dependencies as well.
+func TestForbiddenDependencies(t *testing.T) {
 	all := packages(t)
 	for name, unwanted := range without {
 		for _, dep := range all[name].Deps {
 			for _, u := range unwanted {
 				if dep == u || strings.HasSuffix(u, "/") && strings.HasPrefix(dep, u) {
-					t.Errorf("%q reaches %q", name, dep)
+					t.Errorf("%q depends on %q", name, dep)
 				}
 			}
 		}
 	}
 }
 
-// TestEngineImportsStandardLibraryOnly by the paths: what is not of the
-// standard library has a dot in its first part, or is ours.
+// TestEngineImportsStandardLibraryOnly goes by import paths: those outside the standard library
+// contain a dot in their first element, or are ours.
 func TestEngineImportsStandardLibraryOnly(t *testing.T) {
 	engine := packages(t)["engine"]
 	if len(engine.Imports) == 0 {
@@ -222,17 +222,17 @@ func TestEngineImportsStandardLibraryOnly(t *testing.T) {
 	}
 	for _, path := range slices.Concat(engine.Imports, engine.Deps) {
 		if first, _, _ := strings.Cut(path, "/"); strings.Contains(first, ".") || first == module {
-			t.Errorf("the engine reaches %q", path)
+			t.Errorf("the engine depends on %q", path)
 		}
 	}
 }
 
-// TestOnlyMainOpensWindows: everything else is compiled and tested without cgo
-// and without a display.
+// TestOnlyMainOpensWindows checks that everything else can be built and tested without cgo and a
+// display.
 func TestOnlyMainOpensWindows(t *testing.T) {
 	all := packages(t)
 	if !slices.Contains(all[""].Imports, app) {
-		t.Error("main does not import the app: the test has lost its point")
+		t.Error("main does not import the app package: this test checks nothing")
 	}
 	for _, name := range slices.Sorted(maps.Keys(all)) {
 		p := all[name]
@@ -245,8 +245,9 @@ func TestOnlyMainOpensWindows(t *testing.T) {
 	}
 }
 
-// TestScrollsGoByLines: nothing scrolls by the toolkit's own slow wheel.
-func TestScrollsGoByLines(t *testing.T) {
+// TestNoToolkitScroll checks that nothing uses the toolkit's own scroll containers, whose wheel
+// steps are too small.
+func TestNoToolkitScroll(t *testing.T) {
 	files, err := filepath.Glob("ui/*/*.go")
 	if more, more2 := filepath.Glob("ui/*.go"); err == nil {
 		files, err = append(files, more...), more2

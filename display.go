@@ -14,12 +14,12 @@ import (
 	"simplesimon/desktop"
 )
 
-// display is what the window is opened on.
+// display is the display on which the window is opened.
 type display struct{ found desktop.Display }
 
-// open starts the window library on the platform that works. The toolkit goes on with it: by itself
-// it would panic, or wait for ever, where nothing answers. Windows and macOS have one display, which
-// is there.
+// open initialises GLFW on the platform that works, and the toolkit uses that. By itself the
+// toolkit would panic or hang if the display does not respond. Windows and macOS always have
+// exactly one display.
 func (d *display) open() error {
 	if runtime.GOOS == "windows" || runtime.GOOS == "darwin" {
 		return nil
@@ -28,7 +28,7 @@ func (d *display) open() error {
 	for _, platform := range d.found.Platforms {
 		err := start(platform)
 		if err == nil {
-			os.Setenv("FYNE_PLATFORM", string(platform)) // the toolkit need not look again
+			os.Setenv("FYNE_PLATFORM", string(platform)) // saves the toolkit from choosing again
 			return nil
 		}
 		d.found.Fault.Detail = err.Error()
@@ -36,7 +36,7 @@ func (d *display) open() error {
 	return d.found.Fault
 }
 
-// start starts the window library on a platform.
+// start initialises GLFW on a platform.
 func start(platform desktop.Platform) (err error) {
 	defer func() {
 		if trouble := recover(); trouble != nil {
@@ -51,13 +51,13 @@ func start(platform desktop.Platform) (err error) {
 	if err := glfw.Init(); err != nil {
 		return err
 	}
-	if started := glfw.GetPlatform(); started != hint { // it panics if the library has not started
-		return errors.New("another platform has been started")
+	if started := glfw.GetPlatform(); started != hint { // panics if GLFW is not initialised
+		return errors.New("another platform was initialised")
 	}
 	return nil
 }
 
-// doubleClick is the time of a double click, as the system has it; 0 if it does not say.
+// doubleClick returns the system's double-click time, or 0 if unknown.
 func (d *display) doubleClick() time.Duration {
 	if d.found.DoubleClick > 0 {
 		return d.found.DoubleClick
@@ -65,6 +65,6 @@ func (d *display) doubleClick() time.Duration {
 	return desktop.DoubleClick()
 }
 
-// fault is what to say if the window could not be opened all the same: the display let the program
-// in, so OpenGL is missing.
+// fault returns what to report if the window can't be opened all the same: the display accepted
+// the connection, so OpenGL is missing.
 func (d *display) fault(err error) error { return d.found.NoOpenGL(err.Error()) }

@@ -2,7 +2,7 @@ package main
 
 import "time"
 
-// display is what the window is opened on: the page.
+// display is the page on which the window is opened.
 type display struct{}
 
 func (*display) open() error { return nil }

@@ -1,7 +1,7 @@
 package main
 
-// leaving does nothing: a page ends when the browser says so, not when the window does.
+// leaving does nothing: the browser decides when a page ends.
 func leaving(bool) {}
 
-// catchSignals catches none: a browser sends none.
+// catchSignals catches nothing, as browsers send no signals.
 func catchSignals() (opened func(end func())) { return func(func()) {} }

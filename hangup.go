@@ -4,5 +4,5 @@ package main
 
 import "syscall"
 
-// hangup is the signal of a terminal that is closed.
+// hangup is sent when the terminal is closed.
 const hangup = syscall.SIGHUP

@@ -2,5 +2,5 @@ package main
 
 import "syscall"
 
-// hangup is a signal that comes anyway: a browser has no terminal.
+// hangup is a placeholder, as a browser has no terminal.
 const hangup = syscall.SIGTERM

@@ -11,10 +11,10 @@ import (
 	"simplesimon/ui/keyboard"
 )
 
-// keyMap asks the toolkit's window library about the keyboard. It names keys that print
-// by what a US keyboard has on them.
+// keyMap queries the keyboard through GLFW. It names printable keys by their label on a US
+// keyboard.
 func keyMap() keyboard.KeyMap {
-	places := sync.OnceValue(scanCodes) // the library has to be started first
+	places := sync.OnceValue(scanCodes) // GLFW must be initialised first
 	return keyboard.KeyMap{
 		Place: func(scanCode int) (fyne.KeyName, bool) {
 			key, ok := places()[scanCode]
@@ -37,7 +37,7 @@ func keyMap() keyboard.KeyMap {
 	}
 }
 
-// scanCodes lists the keys that print, and the digits of the keypad, by scan code.
+// scanCodes maps the scan codes of the printable keys and the keypad digits to keys.
 func scanCodes() map[int]glfw.Key {
 	codes := map[int]glfw.Key{}
 	add := func(first, last glfw.Key) {
@@ -52,8 +52,8 @@ func scanCodes() map[int]glfw.Key {
 	return codes
 }
 
-// keyText returns what a key types by itself in the present layout, "" if it is not known:
-// the library panics where the system can't tell.
+// keyText returns what a key types on its own in the current layout, or "" if unknown: GLFW panics
+// where the system can't tell.
 func keyText(key glfw.Key, scanCode int) (text string) {
 	defer func() { _ = recover() }()
 	return glfw.GetKeyName(key, scanCode)

@@ -9,8 +9,8 @@ import (
 	"simplesimon/ui/keyboard"
 )
 
-// placeCodes are the browser's names of the places of keys that print. Their numbers, from 1, take
-// the part of scan codes, which a browser does not tell.
+// placeCodes lists the browser's codes for the positions of printable keys. Their indices, from 1,
+// substitute for scan codes, which a browser does not provide.
 var placeCodes = func() (codes []string) {
 	for char := 'A'; char <= 'Z'; char++ {
 		codes = append(codes, "Key"+string(char))
@@ -24,19 +24,19 @@ var placeCodes = func() (codes []string) {
 	return codes
 }()
 
-// signs are what a US keyboard has on its keys besides letters and digits.
+// signs maps codes to the labels of a US keyboard, except for letters and digits.
 var signs = map[string]fyne.KeyName{
 	"Quote": fyne.KeyApostrophe, "Comma": fyne.KeyComma, "Minus": fyne.KeyMinus, "Period": fyne.KeyPeriod, "Slash": fyne.KeySlash,
 	"Semicolon": fyne.KeySemicolon, "Equal": fyne.KeyEqual, "BracketLeft": fyne.KeyLeftBracket, "Backslash": fyne.KeyBackslash,
 	"BracketRight": fyne.KeyRightBracket, "Backquote": fyne.KeyBackTick,
 }
 
-// keyMap tells about the keys as far as the browser does.
+// keyMap queries the keyboard as far as the browser allows.
 func keyMap() keyboard.KeyMap {
 	return keyboard.KeyMap{Place: place, Types: types}
 }
 
-// place returns what a US keyboard has in the place of a key.
+// place returns the label of a position on a US keyboard.
 func place(number int) (key fyne.KeyName, keypad bool) {
 	if number < 1 || number > len(placeCodes) {
 		return "", false
@@ -48,7 +48,8 @@ func place(number int) (key fyne.KeyName, keypad bool) {
 	return fyne.KeyName(code[len(code)-1:]), strings.HasPrefix(code, "Numpad")
 }
 
-// types reports whether a key of the player's layout types a character. Not every browser tells.
+// types reports whether a key of the player's layout types a character, which not every browser
+// knows.
 func types(char rune) bool {
 	layout := bridge().Get("layout")
 	return layout.Type() == js.TypeObject && layout.Call("includes", string(char)).Bool()

@@ -13,12 +13,12 @@ import (
 	"simplesimon/ui/keyboard"
 )
 
-// keys hands what is typed to the window. The toolkit's own way loses punctuation, half of the keys
-// that move, and the order of a key and its character: see docs/upstream/browser-keys.md. The page's
-// script chooses the events.
+// keys passes keyboard events to the window. The toolkit's own handling loses punctuation, half of
+// the navigation keys, and the order of a key and its character: see
+// docs/upstream/browser-input.md. The page's script selects the events.
 type keys struct{ canvas fyne.Canvas }
 
-// listen takes the keys from now on.
+// listen starts handling keyboard events.
 func (k keys) listen() {
 	take := func(name string, f func(stroke)) {
 		bridge().Set(name, js.FuncOf(func(_ js.Value, args []js.Value) any {
@@ -36,16 +36,16 @@ func (k keys) listen() {
 	}))
 }
 
-// stroke is a key that is pressed or released.
+// stroke is a key press or release.
 type stroke struct {
-	name   fyne.KeyName // "" for a key that the toolkit has no name for
-	place  int          // its number in places, from 1; 0 for none
-	text   string       // what it types; "" for nothing
+	name   fyne.KeyName // "" for a key unknown to the toolkit
+	place  int          // its index in placeCodes, from 1; 0 for none
+	text   string       // the text it types; "" for none
 	mod    fyne.KeyModifier
 	repeat bool
 }
 
-// newStroke reads a KeyboardEvent.
+// newStroke converts a KeyboardEvent.
 func newStroke(e js.Value) stroke {
 	key, code := e.Get("key").String(), e.Get("code").String()
 	s := stroke{name: nameOf(key, code), place: slices.Index(placeCodes, code) + 1, repeat: e.Get("repeat").Bool()}
@@ -56,14 +56,14 @@ func newStroke(e js.Value) stroke {
 			s.mod |= mod
 		}
 	}
-	if bridge().Get("mac").Bool() { // there shortcuts are typed with the command key
+	if bridge().Get("mac").Bool() { // where shortcuts use the command key
 		swap := s.mod & (fyne.KeyModifierControl | fyne.KeyModifierSuper)
 		if swap == fyne.KeyModifierControl || swap == fyne.KeyModifierSuper {
 			s.mod ^= fyne.KeyModifierControl | fyne.KeyModifierSuper
 		}
 	}
 	third := e.Call("getModifierState", "AltGraph").Bool()
-	if third { // it is no Ctrl and no Alt, whatever Windows says
+	if third { // AltGr is neither Ctrl nor Alt, whatever Windows reports
 		s.mod &^= fyne.KeyModifierControl | fyne.KeyModifierAlt
 	}
 	if utf8.RuneCountInString(key) == 1 && s.mod&(fyne.KeyModifierControl|fyne.KeyModifierSuper) == 0 {
@@ -72,21 +72,22 @@ func newStroke(e js.Value) stroke {
 	return s
 }
 
-// names are the toolkit's names of keys that do not print.
+// names maps non-printable keys to the toolkit's names.
 var names = map[string]fyne.KeyName{
 	"Escape": fyne.KeyEscape, "Enter": fyne.KeyReturn, "Tab": fyne.KeyTab, "Backspace": fyne.KeyBackspace, "Insert": fyne.KeyInsert,
 	"Delete": fyne.KeyDelete, "ArrowRight": fyne.KeyRight, "ArrowLeft": fyne.KeyLeft, "ArrowDown": fyne.KeyDown, "ArrowUp": fyne.KeyUp,
 	"PageUp": fyne.KeyPageUp, "PageDown": fyne.KeyPageDown, "Home": fyne.KeyHome, "End": fyne.KeyEnd, " ": fyne.KeySpace,
 }
 
-// modifiers are the toolkit's names of keys that are held while others are pressed.
+// modifiers maps modifier keys to the toolkit's names.
 var modifiers = map[string]fyne.KeyName{
 	"ShiftLeft": desktop.KeyShiftLeft, "ShiftRight": desktop.KeyShiftRight, "ControlLeft": desktop.KeyControlLeft, "ControlRight": desktop.KeyControlRight,
 	"AltLeft": desktop.KeyAltLeft, "AltRight": desktop.KeyAltRight, "MetaLeft": desktop.KeySuperLeft, "MetaRight": desktop.KeySuperRight,
 	"CapsLock": desktop.KeyCapsLock, "ContextMenu": desktop.KeyMenu,
 }
 
-// nameOf is the toolkit's name of a key: digits go by their place, as everywhere in the toolkit.
+// nameOf returns the toolkit's name of a key. Digits go by their position, as everywhere in the
+// toolkit.
 func nameOf(key, code string) fyne.KeyName {
 	if digit, ok := strings.CutPrefix(code, "Digit"); ok {
 		return fyne.KeyName(digit)
@@ -104,13 +105,13 @@ func nameOf(key, code string) fyne.KeyName {
 	switch {
 	case size == len(key) && char < utf8.RuneSelf:
 		return fyne.KeyName(unicode.ToUpper(char))
-	case len(key) <= 3 && strings.HasPrefix(key, "F"): // F1 and on
+	case len(key) <= 3 && strings.HasPrefix(key, "F"): // F1 and above
 		return fyne.KeyName(key)
 	}
 	return fyne.KeyUnknown
 }
 
-// ascii is the letter that a US keyboard has in the place of a key; "" for none.
+// ascii returns the letter at the key's position on a US keyboard, or "".
 func (s stroke) ascii() fyne.KeyName {
 	name, _ := place(s.place)
 	if len(name) == 1 && name >= "A" && name <= "Z" {
@@ -133,7 +134,7 @@ func (k keys) up(s stroke) {
 	}
 }
 
-// down does what the toolkit does with a key, in its order.
+// down handles a key press in the toolkit's order.
 func (k keys) down(s stroke) {
 	if !s.repeat {
 		if focused := k.canvas.Focused(); focused != nil {
@@ -168,7 +169,7 @@ func (k keys) runes(text string) {
 	}
 }
 
-// typed takes what a keyboard on the screen types: text, or "\b" for a step back.
+// typed handles input from an on-screen keyboard: text, or "\b" for a backspace.
 func (k keys) typed(text string) {
 	if text != "\b" {
 		k.runes(text)
@@ -177,7 +178,7 @@ func (k keys) typed(text string) {
 	}
 }
 
-// tab goes to what gets the keys next, and reports whether it does.
+// tab moves the focus and reports whether it did.
 func (k keys) tab(mod fyne.KeyModifier) bool {
 	if t, ok := k.canvas.Focused().(fyne.Tabbable); ok && t.AcceptsTab() {
 		return false
@@ -193,7 +194,7 @@ func (k keys) tab(mod fyne.KeyModifier) bool {
 	return true
 }
 
-// shortcut does what keys stand for that are pressed together, and reports whether it does.
+// shortcut runs the shortcut for a combination of keys and reports whether there was one.
 func (k keys) shortcut(s stroke) bool {
 	meant := s.meant()
 	if meant == nil {
@@ -207,7 +208,7 @@ func (k keys) shortcut(s stroke) bool {
 	return true
 }
 
-// meant is the shortcut that a key is, with those that are held; nil if it is none.
+// meant returns the shortcut for a key with its modifiers, or nil.
 func (s stroke) meant() fyne.Shortcut {
 	name := s.name
 	if name == fyne.KeyUnknown && s.mod&(fyne.KeyModifierControl|fyne.KeyModifierSuper) != 0 && s.ascii() != "" {

@@ -1,4 +1,4 @@
-// Command simplesimon is the card game Simple Simon in a window.
+// Command simplesimon is the solitaire Simple Simon in a window.
 package main
 
 import (
@@ -14,11 +14,11 @@ import (
 	"simplesimon/assets"
 	"simplesimon/cli"
 	"simplesimon/desktop"
-	_ "simplesimon/desktop/hush" // before the toolkit's initialisers
+	_ "simplesimon/desktop/hush" // must precede the toolkit's initialisers
 	"simplesimon/ui"
 )
 
-// about is where the name and the version of the program stand.
+// about contains the program's name and version.
 //
 //go:embed FyneApp.toml
 var about string
@@ -31,7 +31,7 @@ func main() {
 		}
 	}
 	if _, err := toml.Decode(about, &meta); err != nil {
-		fmt.Fprintln(os.Stderr, "FyneApp.toml:", err) // can't happen to a build that passed its tests
+		fmt.Fprintln(os.Stderr, "FyneApp.toml:", err) // impossible in a build that passed its tests
 	}
 	desktop.FindHome()
 	var screen display
@@ -66,5 +66,5 @@ func main() {
 	opened(window.Quit)
 	settled(window)
 	a.Run()
-	window.End() // if the toolkit has ended by itself, all is kept now
+	window.End() // saves everything if the toolkit stopped on its own
 }

@@ -15,11 +15,11 @@ import (
 	"simplesimon/ui/files"
 )
 
-// bridge is what the page's script offers to the program, and the program to it: see
+// bridge returns the object through which the page's script and the program call each other: see
 // web/page/page.js.
 func bridge() js.Value { return js.Global().Get("simplesimon") }
 
-// address is that of the page, with what is asked of it after ? or #.
+// address returns the page's URL and the parameters after ? or #.
 func address() (at *url.URL, asked url.Values) {
 	at, err := url.Parse(js.Global().Get("location").Get("href").String())
 	if err != nil {
@@ -28,7 +28,7 @@ func address() (at *url.URL, asked url.Values) {
 	asked = at.Query()
 	more, _ := url.ParseQuery(at.Fragment)
 	for name, values := range more {
-		if len(values) > 0 && values[0] == "" && strings.HasPrefix(strings.ToUpper(name), "SS") { // the code alone
+		if len(values) > 0 && values[0] == "" && strings.HasPrefix(strings.ToUpper(name), "SS") { // just a code
 			name, values = "deal", []string{name}
 		}
 		asked[name] = values
@@ -36,8 +36,8 @@ func address() (at *url.URL, asked url.Values) {
 	return at, asked
 }
 
-// arguments are what the address asks for, as a command line would say it. A language that is not
-// there is none: the browser's own counts.
+// arguments returns the page's parameters as command-line arguments. An unknown language is
+// ignored in favour of the browser's.
 func arguments() (args []string) {
 	_, asked := address()
 	if lang := asked.Get("lang"); slices.Contains(locales.Languages(), lang) {
@@ -49,7 +49,7 @@ func arguments() (args []string) {
 	return args
 }
 
-// settle makes the options those of a window that fills the page.
+// settle adapts the options to a window that fills the page.
 func settle(o *ui.Options) (opened func(*ui.Window)) {
 	at, asked := address()
 	if asked.Has("trace") {
@@ -66,13 +66,13 @@ func settle(o *ui.Options) (opened func(*ui.Window)) {
 	}
 }
 
-// dealt is the address at which a deal is played.
+// dealt returns the URL that plays a deal.
 func dealt(at url.URL, code engine.Code) *url.URL {
 	at.RawQuery, at.Fragment = url.Values{"deal": {code.String()}}.Encode(), ""
 	return &at
 }
 
-// page takes the trace.
+// page is the destination of the trace.
 type page struct{}
 
 // Write implements [io.Writer].
@@ -81,14 +81,14 @@ func (page) Write(line []byte) (int, error) {
 	return len(line), nil
 }
 
-// listen lets the page's script ask and tell the window.
+// listen lets the page's script query and notify the window.
 func listen(w *ui.Window) {
 	answer := func(name string, f func(args []js.Value) any) {
 		bridge().Set(name, js.FuncOf(func(_ js.Value, args []js.Value) any { return f(args) }))
 	}
 	answer("covered", func([]js.Value) any { return w.Covered() })
 	answer("typing", func([]js.Value) any { return w.Typing() })
-	answer("soon", func(args []js.Value) any { // after all that the toolkit has been told so far
+	answer("soon", func(args []js.Value) any { // after everything queued in the toolkit so far
 		then := args[0]
 		fyne.Do(func() { then.Invoke() })
 		return nil

@@ -1,5 +1,4 @@
 package main
 
-// screenSize is not known in a browser, and needs not to be: the game fills the
-// page.
+// screenSize is unknown in a browser, where the game fills the page anyway.
 func screenSize() (width, height int) { return 0, 0 }

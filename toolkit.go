@@ -10,8 +10,8 @@ import (
 	"simplesimon/locales"
 )
 
-// speakToToolkit gives the toolkit the system's languages in a form that it understands: of others
-// it complains on the terminal, and takes none.
+// speakToToolkit passes the system's languages to the toolkit in a form it understands: for others
+// it prints a complaint and uses none.
 func speakToToolkit() {
 	languages := locales.SystemTags()
 	if len(languages) == 0 {
@@ -20,17 +20,17 @@ func speakToToolkit() {
 	os.Setenv("LANGUAGE", strings.Join(languages, ":"))
 }
 
-// hearToolkit lets the toolkit's complaints go into the trace, and has it keep no preferences: the
-// game has none of them.
+// hearToolkit redirects the toolkit's log to the trace and stops it from saving preferences, as
+// the game has none.
 func hearToolkit(a fyne.App, write func(event string, details any)) {
 	log.SetFlags(0)
 	log.SetOutput(complaints(write))
 	if l, ok := a.Lifecycle().(interface{ SetOnStoppedHookExecuted(func()) }); ok {
-		l.SetOnStoppedHookExecuted(nil) // it would save them
+		l.SetOnStoppedHookExecuted(nil) // it would save the preferences
 	}
 }
 
-// complaints takes what the toolkit logs, from whatever goroutine.
+// complaints receives the toolkit's log from any goroutine.
 type complaints func(event string, details any)
 
 // Write implements [io.Writer].

@@ -6,8 +6,8 @@ package main
 
 static XErrorHandler before;
 
-// A window of another program may be gone at any time, also between its question for the
-// clipboard or its drop and our answer.
+// A window of another program may disappear at any time, for example between its clipboard request
+// or drop and our reply.
 static int on_error(Display *display, XErrorEvent *event) {
 	if (event->error_code == BadWindow || event->error_code == BadDrawable)
 		return 0;
@@ -18,7 +18,6 @@ static void bear_lost_windows(void) { before = XSetErrorHandler(on_error); }
 */
 import "C"
 
-// bearLostWindows keeps the X client library from ending the program when something is
-// sent to a window of another program that is gone. That is what the library does unless it
-// is told otherwise, and the toolkit doesn't tell it.
+// bearLostWindows makes Xlib ignore errors about other programs' windows that no longer exist. By
+// default it exits the program, and the toolkit does not change that.
 func bearLostWindows() { C.bear_lost_windows() }

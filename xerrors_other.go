@@ -2,5 +2,5 @@
 
 package main
 
-// bearLostWindows does nothing where no X client library is linked to the program.
+// bearLostWindows does nothing on systems without Xlib.
 func bearLostWindows() {}

@@ -1,5 +1,5 @@
-// Package assets holds the pictures that the game carries with it, as the files they are.
-// It knows no toolkit; whoever shows a picture decodes it.
+// Package assets embeds the game's images as files. It does not depend on the toolkit; callers
+// decode them.
 package assets
 
 import _ "embed"
@@ -7,6 +7,6 @@ import _ "embed"
 //go:embed icon.png
 var icon []byte
 
-// Icon returns the game's icon: a PNG file of 512 by 512 pixels with transparent corners,
-// made from icon.svg by `make icon`. The slice is the caller's own.
+// Icon returns the game's icon: a PNG file of 512×512 pixels with transparent corners, rendered
+// from icon.svg by `make icon`. The slice is a copy.
 func Icon() []byte { return append([]byte(nil), icon...) }

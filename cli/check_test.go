@@ -13,11 +13,11 @@ import (
 	"simplesimon/locales"
 )
 
-// Lines that check prints for a record, without the file's name.
+// Lines that check prints for a record, without the file name.
 var verdicts = []struct {
 	name, record string
 	status       int
-	line         string // whole, or what it begins with if it ends with "…"
+	line         string // the whole line, or its beginning if it ends with "…"
 }{
 	{"no move", begun(""), cli.OK, "ok won=false moves=0 score=500 removed=0"},
 	{"a move", begun("2-1-3"), cli.OK, "ok won=false moves=1 score=499 removed=0"},
@@ -53,7 +53,7 @@ func TestCheck(t *testing.T) {
 				path := file(t, c.record)
 				request, status, out, fault := run(t, "check", path, "--lang", lang)
 				if request != nil || status != c.status || fault != "" {
-					t.Errorf("request %v, status %d, want %d; said %q", request, status, c.status, fault)
+					t.Errorf("request %v, status %d, want %d; stderr %q", request, status, c.status, fault)
 				}
 				checkClean(t, nil, out)
 				checkLine(t, strings.TrimSuffix(out, "\n"), path, c.line)
@@ -62,7 +62,7 @@ func TestCheck(t *testing.T) {
 	}
 }
 
-// checkLine checks a line of check about a file.
+// checkLine compares a line printed by check about a file.
 func checkLine(t *testing.T, line, path, want string) {
 	t.Helper()
 	begin, open := strings.CutSuffix(path+": "+want, "…")
@@ -71,7 +71,7 @@ func checkLine(t *testing.T, line, path, want string) {
 	}
 }
 
-// The words behind a number of the line are in the player's language, the keywords are not.
+// The explanation in the line is in the player's language, the keywords are not.
 func TestCheckInEveryLanguage(t *testing.T) {
 	path := file(t, "nothing of the kind\n")
 	said := map[string]bool{}
@@ -84,11 +84,12 @@ func TestCheckInEveryLanguage(t *testing.T) {
 		said[out] = true
 	}
 	if len(said) != len(locales.Languages()) {
-		t.Errorf("the languages say the same: %v", said)
+		t.Errorf("the languages do not differ: %v", said)
 	}
 }
 
-// What a file is that is no record stands behind the line, and at the start of the window.
+// What kind of file it is instead of a record is reported in the line and when a window is
+// requested.
 func TestFilesOfOtherPrograms(t *testing.T) {
 	code, err := engine.ParseCode("SS1-S1-AAAAABD")
 	if err != nil {
@@ -113,7 +114,7 @@ func TestFilesOfOtherPrograms(t *testing.T) {
 	}
 }
 
-// Each file has its line, in the order in which they were given, as they were given.
+// There is a line for each file, in the order and spelling given.
 func TestCheckOfManyFiles(t *testing.T) {
 	t.Chdir(t.TempDir())
 	var files, lines []string
@@ -135,7 +136,7 @@ func TestCheckOfManyFiles(t *testing.T) {
 	files, lines = append(files, files[0], files[0]), append(lines, lines[0], lines[0])
 	_, status, out, fault := run(t, append([]string{"check"}, files...)...)
 	if status != cli.Wrong || fault != "" {
-		t.Errorf("status %d, said %q", status, fault)
+		t.Errorf("status %d, stderr %q", status, fault)
 	}
 	got := strings.Split(strings.TrimSuffix(out, "\n"), "\n")
 	if len(got) != len(files) {
@@ -149,8 +150,8 @@ func TestCheckOfManyFiles(t *testing.T) {
 	}
 }
 
-// A file that can't be read has a line too. No line of it is at fault: it is line 0.
-func TestCheckOfNoFile(t *testing.T) {
+// A file that can't be read gets a line too, with line number 0.
+func TestCheckUnreadableFiles(t *testing.T) {
 	folder := t.TempDir()
 	diary := file(t, "dear diary\n")
 	cases := map[string]locales.ID{
@@ -166,7 +167,7 @@ func TestCheckOfNoFile(t *testing.T) {
 			request, status, out, fault := run(t, "check", "--lang", lang, "--", path)
 			want := path + ": unreadable line=0 " + locales.New(lang).Text(reason) + "\n"
 			if request != nil || status != cli.Wrong || out != want || fault != "" {
-				t.Errorf("request %v, status %d, said %q, printed\n%s want\n%s", request, status, fault, out, want)
+				t.Errorf("request %v, status %d, stderr %q, stdout\n%s want\n%s", request, status, fault, out, want)
 			}
 		}
 	}
@@ -175,7 +176,7 @@ func TestCheckOfNoFile(t *testing.T) {
 	}
 }
 
-// What is far too large for a record is not read to its end; what is just large is.
+// A file far too large for a record is not read to its end; one just below the limit is.
 func TestCheckOfLargeFiles(t *testing.T) {
 	const twentyMB = 20 << 20
 	const forth = "6-1-7 7-1-6 " // and back
@@ -197,7 +198,7 @@ func TestCheckOfLargeFiles(t *testing.T) {
 			path := file(t, c.record)
 			_, status, out, fault := run(t, "check", path)
 			if status != c.status || fault != "" {
-				t.Errorf("status %d, said %q", status, fault)
+				t.Errorf("status %d, stderr %q", status, fault)
 			}
 			checkLine(t, strings.TrimSuffix(out, "\n"), path, c.line)
 		})

@@ -1,5 +1,5 @@
-// Package cli is the game's command line: it reads the arguments, and does what
-// needs no window.
+// Package cli implements the command line: it parses the arguments and runs everything that needs
+// no window.
 package cli
 
 import (
@@ -16,42 +16,42 @@ import (
 // Exit statuses.
 const (
 	OK    = 0
-	Wrong = 1 // a record or a code is wrong, or no window can be opened
+	Wrong = 1 // a record or code is invalid, or no window can be opened
 	Usage = 2 // the command line is wrong
 )
 
-// Request is what the command line asks for, if it is a window.
+// Request is a window requested on the command line.
 type Request struct {
 	Folder   store.Folder
 	Language string
 	Deal     *engine.Code
 	Record   *engine.Game // replayed
-	RecordID string       // of the player's own game that the record names; "" for none
-	Name     string       // of the record's file
-	Path     string       // of the record's file, from the root
+	RecordID string       // of the player's own game named by the record; "" for none
+	Name     string       // name of the record's file
+	Path     string       // absolute path of the record's file
 	Log      *trace.Log
 
-	// What is wrong with them is told in the window if nobody would read it elsewhere.
-	BadRecord string // the path of a record that can't be opened
-	BadCode   string // what was given as a code and is none
+	// Problems to be reported in the window if nobody would see them elsewhere.
+	BadRecord string // path of a record that can't be opened
+	BadCode   string // text that is not a valid code
 }
 
-// Program is the surroundings of one run.
+// Program is the environment of a run.
 type Program struct {
 	Out, Err io.Writer
 	Version  string
 
-	// OpenDisplay makes sure that a window can be opened; the error is a [desktop.Fault] as a rule. It
-	// is called when a window is wanted, and at no other time; nil if a window can be opened anyway.
+	// OpenDisplay checks that a window can be opened; its error is usually a [desktop.Fault]. It
+	// is called only when a window is requested. It is nil if a window can always be opened.
 	OpenDisplay func() error
-	// Unread says that nobody reads what is printed: none of the standard streams is a terminal.
+	// Unread reports that nobody reads the output: none of the standard streams is a terminal.
 	Unread bool
-	// Notify shows a text to somebody who reads nothing that is printed; nil if that is not possible.
+	// Notify shows a message to somebody who does not see the output; nil if that is not possible.
 	Notify func(title, text string)
 }
 
-// Run reads the arguments, without the program's name. It answers the window
-// that is asked for, or nil and the exit status when everything is done.
+// Run processes the arguments, without the program name. It returns the requested window, or nil
+// and the exit status when everything is done.
 func (p Program) Run(args []string) (*Request, int) {
 	o, fault := parse(args)
 	words := locales.New(o.language)
@@ -68,7 +68,7 @@ func (p Program) Run(args []string) (*Request, int) {
 	return request, status
 }
 
-// answer does what the options say.
+// answer runs what the options ask for.
 func (p Program) answer(words *locales.Localizer, o options) (*Request, int) {
 	switch {
 	case o.help:
@@ -89,8 +89,8 @@ func (p Program) answer(words *locales.Localizer, o options) (*Request, int) {
 	return p.window(words, o)
 }
 
-// teller remembers the first error of what it writes to: who asks for an answer
-// has to know when it did not come through.
+// teller records the first error of its writer, because whoever asks for output must learn that it
+// is incomplete.
 type teller struct {
 	to  io.Writer
 	err error
@@ -107,10 +107,10 @@ func (t *teller) Write(text []byte) (int, error) {
 }
 
 func (p Program) print(to io.Writer, text string) {
-	io.WriteString(to, strings.TrimRight(text, "\n")+"\n") // a teller remembers an error; one of a fault can't be told
+	io.WriteString(to, strings.TrimRight(text, "\n")+"\n") // the teller records errors
 }
 
-// misuse tells what is wrong with the command line.
+// misuse reports a wrong command line.
 func (p Program) misuse(words *locales.Localizer, text string) int {
 	p.print(p.Err, text)
 	p.print(p.Err, words.Text(locales.TryHelp))

@@ -11,7 +11,7 @@ import (
 	"simplesimon/locales"
 )
 
-// deals are known deals as deal prints them, by their codes, and the codes in order.
+// deals returns known deals in the format printed by deal, by code, and the codes in order.
 func deals(t *testing.T) (text map[string]string, codes []string) {
 	t.Helper()
 	data, err := os.ReadFile(filepath.Join("testdata", "deals.txt"))
@@ -38,21 +38,21 @@ func TestDeal(t *testing.T) {
 		for _, form := range []string{code, strings.ToLower(code), " \t" + code + "\n"} {
 			request, status, out, fault := run(t, "deal", form)
 			if request != nil || status != cli.OK || out != text[code] || fault != "" {
-				t.Errorf("%q: request %v, status %d, said %q, printed\n%swant\n%s", form, request, status, fault, out, text[code])
+				t.Errorf("%q: request %v, status %d, stderr %q, stdout\n%swant\n%s", form, request, status, fault, out, text[code])
 			}
 		}
 		all += text[code]
 	}
 	if _, status, out, fault := run(t, append([]string{"deal"}, codes...)...); status != cli.OK || out != all || fault != "" {
-		t.Errorf("all at once: status %d, said %q, printed\n%s", status, fault, out)
+		t.Errorf("all together: status %d, stderr %q, stdout\n%s", status, fault, out)
 	}
 	if _, _, out, _ := run(t, "deal", codes[0], codes[0]); out != text[codes[0]]+text[codes[0]] {
 		t.Errorf("twice the same: %q", out)
 	}
 }
 
-// Good codes are printed, bad ones have a message each, both in the order given.
-func TestDealOfGoodAndBad(t *testing.T) {
+// Valid codes are printed and invalid ones reported individually, both in the given order.
+func TestDealOfMixedCodes(t *testing.T) {
 	text, codes := deals(t)
 	bad := []string{"SS1-S3-AAAAABD", "-x", "", "SS1-S1-AAAAAB\u212A"}
 	for _, lang := range locales.Languages() {
@@ -66,14 +66,14 @@ func TestDealOfGoodAndBad(t *testing.T) {
 		}
 		request, status, out, fault := run(t, args...)
 		if request != nil || status != cli.Wrong || out != wantOut || fault != wantFault {
-			t.Errorf("request %v, status %d, said\n%swant\n%sprinted\n%s", request, status, fault, wantFault, out)
+			t.Errorf("request %v, status %d, stderr\n%swant\n%sstdout\n%s", request, status, fault, wantFault, out)
 		}
 		checkClean(t, args, fault)
 	}
 	for name, code := range nasty {
 		request, status, out, fault := run(t, "deal", codes[0], "--", code, codes[1])
 		if request != nil || status != cli.Wrong || out != text[codes[0]]+text[codes[1]] || strings.Count(fault, "\n") != 1 {
-			t.Errorf("%s: request %v, status %d, said %q, printed %q", name, request, status, fault, out)
+			t.Errorf("%s: request %v, status %d, stderr %q, stdout %q", name, request, status, fault, out)
 		}
 	}
 }

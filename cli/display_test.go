@@ -13,7 +13,8 @@ import (
 	"simplesimon/store"
 )
 
-// TestBadRecordOrCode: it is told where somebody sees it, on the terminal or in the window.
+// TestBadRecordOrCode checks that it is reported where somebody sees it, on the terminal or in the
+// window.
 func TestBadRecordOrCode(t *testing.T) {
 	diary := file(t, "dear diary\n")
 	none := &desktop.Fault{Kind: desktop.Silent, Display: ":77"}
@@ -41,7 +42,7 @@ func TestBadRecordOrCode(t *testing.T) {
 			}
 		}
 	}
-	for _, args := range [][]string{{"--hint"}, {"a", "b"}, {""}, {"--data="}, {"--lang", "xx"}, {"--deal="}} { // wrong usage stays that
+	for _, args := range [][]string{{"--hint"}, {"a", "b"}, {""}, {"--data="}, {"--lang", "xx"}, {"--deal="}} { // these remain usage errors
 		var out, fault bytes.Buffer
 		if request, status := (cli.Program{Out: &out, Err: &fault, Unread: true}).Run(args); request != nil || status != cli.Usage {
 			t.Errorf("%q: %+v, %d", args, request, status)
@@ -49,16 +50,16 @@ func TestBadRecordOrCode(t *testing.T) {
 	}
 }
 
-// TestDisplayIsOpenedForWindowsOnly: what needs no window asks no display.
+// TestDisplayIsOpenedForWindowsOnly checks that nothing else needs a display.
 func TestDisplayIsOpenedForWindowsOnly(t *testing.T) {
 	for _, args := range [][]string{{"--version"}, {"--help"}, {"check", example}, {"deal", "SS1-S1-AAAAABD"}, {"--hint"}, {"check"}} {
 		var out bytes.Buffer
-		cli.Program{Out: &out, Err: &out, OpenDisplay: func() error { t.Errorf("%q opens the display", args); return nil }}.Run(args)
+		cli.Program{Out: &out, Err: &out, OpenDisplay: func() error { t.Errorf("%q opened the display", args); return nil }}.Run(args)
 	}
 }
 
-// TestNoWindow says what is missing in the language of the command line, else of the settings, and
-// leaves the folder alone.
+// TestNoWindow checks that the message about what is missing is in the language of the command
+// line or else the settings, and that the folder is left alone.
 func TestNoWindow(t *testing.T) {
 	kinds := map[desktop.Kind]locales.ID{
 		desktop.None: locales.NoDisplay, desktop.Colours: locales.FewColours, desktop.OpenGL: locales.NoOpenGL,
@@ -85,14 +86,14 @@ func TestNoWindow(t *testing.T) {
 				}.Run(args)
 				want := locales.New(c.by).Format(id, locales.ValueData{Value: ":7"})
 				if request != nil || status != cli.Wrong || out.Len() > 0 || fault.String() != want+"\n" {
-					t.Errorf("%v in %s: %+v, %d, said %q, want %q", kind, c.by, request, status, fault.String(), want)
+					t.Errorf("%v in %s: %+v, %d, stderr %q, want %q", kind, c.by, request, status, fault.String(), want)
 				}
 				if shows := kind == desktop.OpenGL || kind == desktop.Colours; shows != (notified == want) {
-					t.Errorf("%v: a window of another program says %q", kind, notified)
+					t.Errorf("%v: a window of another program shows %q", kind, notified)
 				}
 			}
 			if names, err := os.ReadDir(folder); err != nil || len(names) != 1 {
-				t.Errorf("the folder holds %v, %v", names, err)
+				t.Errorf("the folder contains %v, %v", names, err)
 			}
 		}
 	}
@@ -100,9 +101,9 @@ func TestNoWindow(t *testing.T) {
 	folder := filepath.Join(t.TempDir(), "none")
 	cli.Program{Out: &out, Err: &fault, OpenDisplay: func() error { return errors.New("of a kind unknown") }}.Run([]string{"--data", folder, "--lang=en"})
 	if want := locales.New("en").Text(locales.NoOpenGL) + "\n"; fault.String() != want {
-		t.Errorf("said %q, want %q", fault.String(), want)
+		t.Errorf("stderr %q, want %q", fault.String(), want)
 	}
 	if _, err := os.Stat(folder); !os.IsNotExist(err) {
-		t.Errorf("the folder was made: %v", err)
+		t.Errorf("the folder was created: %v", err)
 	}
 }

@@ -14,13 +14,13 @@ import (
 	"simplesimon/internal/gametest"
 )
 
-// version is what the program under test says it is.
+// version is the version reported by the program under test.
 const version = "9.8.7-test"
 
-// asProgram is the environment variable that makes the test program the command line itself.
+// asProgram is the environment variable that makes the test binary act as the command line.
 const asProgram = "SIMPLESIMON_CLI_TEST"
 
-// aWindow is the exit status of such a process that would open a window.
+// aWindow is the exit status of such a process if it would open a window.
 const aWindow = 77
 
 func TestMain(m *testing.M) {
@@ -34,7 +34,7 @@ func TestMain(m *testing.M) {
 	os.Exit(status)
 }
 
-// process is the command line as a process of its own.
+// process returns a command that runs the command line in a process of its own.
 func process(t *testing.T, args ...string) *exec.Cmd {
 	t.Helper()
 	cmd := gametest.Process(gametest.Self(t), args...)
@@ -42,7 +42,7 @@ func process(t *testing.T, args ...string) *exec.Cmd {
 	return cmd
 }
 
-// run is one run of the command line within the test.
+// run runs the command line within the test.
 func run(t *testing.T, args ...string) (request *cli.Request, status int, out, fault string) {
 	t.Helper()
 	var stdout, stderr bytes.Buffer
@@ -50,25 +50,25 @@ func run(t *testing.T, args ...string) (request *cli.Request, status int, out, f
 	return request, status, stdout.String(), stderr.String()
 }
 
-// refused runs arguments that open no window and say nothing but why not, and answers what they say.
+// refused runs arguments that must only print an error, and returns that.
 func refused(t *testing.T, status int, args ...string) string {
 	t.Helper()
 	request, got, out, fault := run(t, args...)
 	if request != nil || got != status || out != "" {
-		t.Errorf("%q: request %v, status %d, want %d; printed %q", args, request, got, status, out)
+		t.Errorf("%q: request %v, status %d, want %d; stdout %q", args, request, got, status, out)
 	}
 	checkClean(t, args, fault)
 	return fault
 }
 
-// checkClean checks that what is said to a terminal is whole lines that can do no harm to it.
+// checkClean checks that a message consists of whole lines without control characters.
 func checkClean(t *testing.T, args []string, text string) {
 	t.Helper()
 	if !strings.HasSuffix(text, "\n") || strings.HasSuffix(text, "\n\n") || strings.HasPrefix(text, "\n") {
-		t.Errorf("%q: no whole lines: %q", args, text)
+		t.Errorf("%q: incomplete line: %q", args, text)
 	}
 	if !utf8.ValidString(text) || strings.ContainsFunc(text, func(r rune) bool { return r != '\n' && !unicode.IsPrint(r) }) {
-		t.Errorf("%q: not fit for a terminal: %q", args, text)
+		t.Errorf("%q: unsafe for a terminal: %q", args, text)
 	}
 	for _, trouble := range []string{"<no value>", "%!", "map["} {
 		if strings.Contains(text, trouble) {
@@ -77,7 +77,7 @@ func checkClean(t *testing.T, args []string, text string) {
 	}
 }
 
-// file is a file with this content, in a folder of its own.
+// file returns a file with this content in a folder of its own.
 func file(t *testing.T, content string) string {
 	t.Helper()
 	path := filepath.Join(t.TempDir(), "a record.simon")
@@ -89,12 +89,12 @@ func file(t *testing.T, content string) string {
 
 var example = filepath.Join("testdata", "example.simon")
 
-// begun is a record of the example's deal with these moves.
+// begun returns a record of the example's deal with these moves.
 func begun(moves string) string {
 	return "Simple Simon record 1\ncode: SS1-S1-AAAAABD\nmoves: " + moves + "\n"
 }
 
-// nasty are texts that nobody means to give and somebody will.
+// nasty are texts that nobody passes on purpose but somebody eventually will.
 var nasty = map[string]string{
 	"control characters": "a\x00b\x1b[31mred\x07\r\n\tc",
 	"invalid UTF-8":      "a\xff\xfe\xc3(",

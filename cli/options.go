@@ -12,20 +12,19 @@ import (
 	"simplesimon/locales"
 )
 
-// options are the arguments as they stand.
+// options are the parsed arguments.
 type options struct {
 	lang, deal, data, trace string
 	set                     func(name string) bool
 	help, version           bool
-	language                string // to speak: of --lang, or of the system
+	language                string // language of messages: from --lang or the system
 	args                    []string
 }
 
-// sentence says what is wrong in a language that is known only later.
+// sentence composes a message once the language is known.
 type sentence func(*locales.Localizer) string
 
-// parse reads the options. A fault is answered together with the language that
-// it is to be told in.
+// parse parses the options. It returns an error message together with the language to use.
 func parse(args []string) (options, sentence) {
 	var o options
 	flags := pflag.NewFlagSet("simplesimon", pflag.ContinueOnError)
@@ -57,8 +56,8 @@ func parse(args []string) (options, sentence) {
 	return o, nil
 }
 
-// spoken is the language to speak if one is asked for: that one, or the system's
-// if there is no such.
+// spoken returns the language to use for a requested one: the same, or the system's if it does not
+// exist.
 func spoken(lang string) string {
 	if supported(lang) {
 		return lang
@@ -66,19 +65,18 @@ func spoken(lang string) string {
 	return locales.System()
 }
 
-// wantedLanguage finds --lang among arguments that can't all be read.
+// wantedLanguage extracts --lang from arguments that can't be parsed as a whole.
 func wantedLanguage(args []string) (lang string) {
 	flags := pflag.NewFlagSet("", pflag.ContinueOnError)
 	flags.SetOutput(io.Discard)
 	flags.Usage = func() {}
 	flags.ParseErrorsAllowlist.UnknownFlags = true
 	flags.StringVar(&lang, "lang", "", "")
-	flags.Parse(args) // as far as it goes
+	flags.Parse(args) // as far as possible
 	return lang
 }
 
-// swallowed finds an option that begins like those of test programs: pflag
-// passes over them without a word.
+// swallowed finds an option that looks like one of a test binary, which pflag ignores silently.
 func swallowed(args []string) string {
 	for i, arg := range args {
 		switch {
@@ -97,7 +95,7 @@ func supported(lang string) bool {
 	return slices.Contains(locales.Languages(), lang)
 }
 
-// optionFault tells which option is wrong.
+// optionFault returns the message for a wrong option.
 func optionFault(err error) sentence {
 	var missing *pflag.ValueRequiredError
 	if errors.As(err, &missing) {
@@ -118,7 +116,7 @@ func optionFault(err error) sentence {
 	case errors.As(err, &unknown):
 		name = "--" + unknown.GetSpecifiedName()
 		if short := unknown.GetSpecifiedShortnames(); short != "" {
-			_, size := utf8.DecodeRuneInString(short) // pflag knows bytes only
+			_, size := utf8.DecodeRuneInString(short) // pflag handles only bytes
 			name = "-" + short[:size]
 		}
 	case errors.As(err, &syntax):

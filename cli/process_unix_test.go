@@ -18,8 +18,8 @@ import (
 	"simplesimon/locales"
 )
 
-// finish waits for a process and answers its exit status, or the signal that ended it as a negative
-// number.
+// finish waits for a process and returns its exit status, or the negated number of the signal that
+// ended it.
 func finish(t *testing.T, cmd *exec.Cmd) int {
 	t.Helper()
 	timer := time.AfterFunc(5*time.Minute, func() { cmd.Process.Kill() })
@@ -35,8 +35,8 @@ func finish(t *testing.T, cmd *exec.Cmd) int {
 	return state.ExitStatus()
 }
 
-// The status of the process is what the command line says.
-func TestStatusOfTheProcess(t *testing.T) {
+// The process exits with the status of the command line.
+func TestExitStatus(t *testing.T) {
 	for _, c := range []struct {
 		args   []string
 		status int
@@ -63,10 +63,10 @@ func TestStatusOfTheProcess(t *testing.T) {
 	}
 }
 
-// Who reads only the beginning of the output ends the process, which says nothing about it.
+// If the reader closes the pipe early, the process ends silently.
 func TestBrokenPipe(t *testing.T) {
 	args := []string{"deal"}
-	for range 5000 { // more than a pipe holds
+	for range 5000 { // more than fits in a pipe
 		args = append(args, "SS1-S1-AAAAABD")
 	}
 	cmd := process(t, args...)
@@ -81,19 +81,19 @@ func TestBrokenPipe(t *testing.T) {
 	}
 	first := make([]byte, len("SS1-S1-AAAAABD\n"))
 	if _, err := io.ReadFull(out, first); err != nil || string(first) != "SS1-S1-AAAAABD\n" {
-		t.Errorf("printed %q, %v", first, err)
+		t.Errorf("stdout %q, %v", first, err)
 	}
 	out.Close()
 	if got := finish(t, cmd); got != -int(syscall.SIGPIPE) || fault.Len() > 0 {
-		t.Errorf("ended by %d, said %q", got, fault.String())
+		t.Errorf("status %d, stderr %q", got, fault.String())
 	}
 }
 
-// An answer that could not be given is no success.
-func TestOutputThatFails(t *testing.T) {
+// Output that could not be written is not a success.
+func TestOutputFails(t *testing.T) {
 	full, err := os.OpenFile("/dev/full", os.O_WRONLY, 0)
 	if err != nil {
-		t.Skip("no device that is always full:", err)
+		t.Skip("no /dev/full:", err)
 	}
 	defer full.Close()
 	for _, args := range [][]string{{"--version"}, {"--help"}, {"check", example}, {"deal", "SS1-S1-AAAAABD"}, {"check", example, "none"}} {
@@ -107,11 +107,11 @@ func TestOutputThatFails(t *testing.T) {
 			words := locales.New(lang)
 			want := "simplesimon: " + words.Format(locales.CannotPrint, locales.ReasonData{Reason: words.Text(locales.FileDiskFull)}) + "\n"
 			if got := finish(t, cmd); got != cli.Wrong || fault.String() != want {
-				t.Errorf("%q: status %d, said %q, want %q", args, got, fault.String(), want)
+				t.Errorf("%q: status %d, stderr %q, want %q", args, got, fault.String(), want)
 			}
 		}
 	}
-	cmd := process(t, "--hint") // what is wrong can't be told: it is wrong all the same
+	cmd := process(t, "--hint") // the error can't be printed, but counts
 	cmd.Stderr = full
 	if err := cmd.Start(); err != nil {
 		t.Fatal(err)
@@ -121,9 +121,9 @@ func TestOutputThatFails(t *testing.T) {
 	}
 }
 
-// A pipe, a device and a folder are no records. Nobody waits for what may come out of them: nobody writes
-// into the pipe here.
-func TestRecordsThatAreNoFiles(t *testing.T) {
+// Pipes, devices and folders are not records, and opening them must not block: nobody writes to
+// this pipe.
+func TestSpecialFilesAsRecords(t *testing.T) {
 	folder := t.TempDir()
 	pipe, link := filepath.Join(folder, "pipe"), filepath.Join(folder, "link")
 	if err := errors.Join(syscall.Mkfifo(pipe, 0o600), os.Symlink(pipe, link)); err != nil {
@@ -138,17 +138,17 @@ func TestRecordsThatAreNoFiles(t *testing.T) {
 			_, status, out, fault := run(t, "check", "--lang", lang, path, example)
 			want := path + ": unreadable line=0 " + text + "\n" + example + ": ok won=true moves=49 score=851 removed=4\n"
 			if status != cli.Wrong || out != want || fault != "" {
-				t.Errorf("check: status %d, said %q, printed\n%s want\n%s", status, fault, out, want)
+				t.Errorf("check: status %d, stderr %q, stdout\n%s want\n%s", status, fault, out, want)
 			}
 			if said := refused(t, cli.Usage, "--lang", lang, path); !strings.Contains(said, path) || !strings.Contains(said, text) {
-				t.Errorf("a record to open: said %q, want %q and %q in it", said, path, text)
+				t.Errorf("a record to open: stderr %q, want %q and %q in it", said, path, text)
 			}
 		}
 	}
 }
 
-// A record may come through a link.
-func TestRecordThroughALink(t *testing.T) {
+// A record may be a symbolic link.
+func TestRecordBehindLink(t *testing.T) {
 	whole, err := filepath.Abs(example)
 	if err != nil {
 		t.Fatal(err)
@@ -162,8 +162,8 @@ func TestRecordThroughALink(t *testing.T) {
 	}
 }
 
-// A line is there as soon as its record is checked, also if many are still to come.
-func TestLinesComeAtOnce(t *testing.T) {
+// Each line is printed as soon as its record is checked, even if many follow.
+func TestLinesAreFlushed(t *testing.T) {
 	long := file(t, begun("2-1-3 #"+strings.Repeat("x", 9<<20)))
 	args := []string{"check", example}
 	for range 1000 {
@@ -186,14 +186,14 @@ func TestLinesComeAtOnce(t *testing.T) {
 		t.Fatal(err)
 	}
 	if got := finish(t, cmd); got != -int(syscall.SIGKILL) {
-		t.Errorf("it ended by %d: the first line came last", got)
+		t.Errorf("exited with %d before the first line arrived", got)
 	}
 }
 
-// Permissions are told as such.
+// Missing permissions are reported as such.
 func TestForbiddenFiles(t *testing.T) {
 	if os.Geteuid() == 0 {
-		t.Skip("nothing is forbidden to root")
+		t.Skip("permissions do not apply to root")
 	}
 	path := file(t, begun(""))
 	if err := os.Chmod(path, 0); err != nil {
@@ -206,7 +206,7 @@ func TestForbiddenFiles(t *testing.T) {
 	}
 	for _, args := range [][]string{{path}, {"--trace", path}} {
 		if said := refused(t, cli.Usage, append(args, "--lang", "en")...); !strings.Contains(said, words.Text(locales.FileForbidden)) {
-			t.Errorf("said %q", said)
+			t.Errorf("stderr %q", said)
 		}
 	}
 }

@@ -31,7 +31,7 @@ func (p Program) check(words *locales.Localizer, o options) int {
 	return status
 }
 
-// foreignOption finds an option that only a window takes.
+// foreignOption finds an option that applies only to a window.
 func (p Program) foreignOption(words *locales.Localizer, o options) string {
 	for _, option := range []string{"deal", "data", "trace"} {
 		if o.set(option) {
@@ -41,8 +41,8 @@ func (p Program) foreignOption(words *locales.Localizer, o options) string {
 	return ""
 }
 
-// verdict is the line for a record, and whether it is a whole and legal one.
-// Lines count from 1: where no line is at fault but the whole file, it says 0.
+// verdict returns the line for a record, and whether the record is well-formed and legal. Lines
+// are numbered from 1; 0 stands for the whole file.
 func verdict(words *locales.Localizer, file string) (string, bool) {
 	record, err := readRecord(file)
 	var fault *engine.RecordError
@@ -59,8 +59,7 @@ func verdict(words *locales.Localizer, file string) (string, bool) {
 	return fmt.Sprintf("ok won=%t moves=%d score=%d removed=%d", game.Won(), game.Moves(), game.Score(), game.Removed()), true
 }
 
-// readRecord reads a record. Anything but a file is not even opened: a pipe
-// could keep the program waiting for ever.
+// readRecord reads a record. It opens only regular files: opening a pipe could block forever.
 func readRecord(path string) (*engine.Record, error) {
 	file, err := store.OpenFile(path)
 	if err != nil {
@@ -70,7 +69,7 @@ func readRecord(path string) (*engine.Record, error) {
 	return filekind.ReadRecord(file)
 }
 
-// replay reads a record for the window, with the ID that it names; the fault says why it can't be opened.
+// replay reads a record for the window and the ID it names; fault says why it can't be opened.
 func replay(words *locales.Localizer, path string) (game *engine.Game, id, fault string) {
 	name := locales.CleanPath(path)
 	record, err := readRecord(path)
@@ -83,7 +82,7 @@ func replay(words *locales.Localizer, path string) (game *engine.Game, id, fault
 	return game, record.ID, ""
 }
 
-// deal prints the cards of game codes.
+// deal prints the cards of codes.
 func (p Program) deal(words *locales.Localizer, o options) int {
 	codes := o.args[1:]
 	if len(codes) == 0 {
@@ -105,7 +104,7 @@ func (p Program) deal(words *locales.Localizer, o options) int {
 	return status
 }
 
-// dealText is the canonical code on a line, then a line for each column.
+// dealText returns the canonical code on a line, followed by a line for each column.
 func dealText(code engine.Code) string {
 	var text strings.Builder
 	text.WriteString(code.String())
@@ -122,7 +121,7 @@ func dealText(code engine.Code) string {
 	return text.String()
 }
 
-// parseCode reads a code; the fault says which part of it is wrong.
+// parseCode parses a code; fault says which part of it is wrong.
 func parseCode(words *locales.Localizer, text string) (code engine.Code, fault string) {
 	code, err := engine.ParseCode(text)
 	var wrong *engine.CodeError

@@ -33,7 +33,7 @@ func TestVersionAndHelp(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			request, status, out, fault := run(t, c.args...)
 			if request != nil || status != cli.OK || out != c.out+"\n" || fault != "" {
-				t.Errorf("request %v, status %d, printed\n%s, said %q; want\n%s", request, status, out, fault, c.out)
+				t.Errorf("request %v, status %d, stdout\n%s, stderr %q; want\n%s", request, status, out, fault, c.out)
 			}
 		})
 	}
@@ -46,7 +46,7 @@ func TestVersionAndHelp(t *testing.T) {
 	}
 }
 
-// fault is what is said about a wrong command line.
+// fault is the message about a wrong command line.
 type fault struct {
 	id   locales.ID
 	data any
@@ -77,7 +77,7 @@ func noLanguage(name string) fault {
 	return fault{locales.UnknownLanguage, locales.ChoiceData{Value: name, Choices: "de, en, es"}}
 }
 
-// TestWrongUsage tells in each language what is wrong, wherever the language stands.
+// TestWrongUsage checks the message in each language, wherever --lang is placed.
 func TestWrongUsage(t *testing.T) {
 	cases := []struct {
 		name string
@@ -122,15 +122,15 @@ func TestWrongUsage(t *testing.T) {
 					append([]string{"--lang=" + lang}, c.args...),
 				} {
 					if got, want := refused(t, cli.Usage, args...), c.want.in(lang); got != want {
-						t.Errorf("%q: said %q, want %q", args, got, want)
+						t.Errorf("%q: stderr %q, want %q", args, got, want)
 					}
 				}
 			}
 		})
 	}
-	for _, lang := range locales.Languages() { // wherever the language stands
+	for _, lang := range locales.Languages() { // wherever --lang is placed
 		if got, want := refused(t, cli.Usage, "--hint", "--lang", lang), unknown("--hint").in(lang); got != want {
-			t.Errorf("said %q, want %q", got, want)
+			t.Errorf("stderr %q, want %q", got, want)
 		}
 	}
 }
@@ -140,16 +140,16 @@ func TestUnknownLanguage(t *testing.T) {
 	for _, c := range [][2]string{{"xx", "xx"}, {"", ""}, {"DE", "DE"}, {"de_AT", "de_AT"}, {"english", "english"}, {"d\x1b[1me", "d\uFFFD[1me"}} {
 		for _, args := range [][]string{{"--lang", c[0]}, {"--lang=" + c[0], "--help"}, {"check", "--lang", c[0], example}, {"--lang", "de", "--lang", c[0]}} {
 			if got, want := refused(t, cli.Usage, args...), noLanguage(c[1]).in(system); got != want {
-				t.Errorf("%q: said %q, want %q", args, got, want)
+				t.Errorf("%q: stderr %q, want %q", args, got, want)
 			}
 		}
 	}
 	if got, want := refused(t, cli.Usage, "--lang"), missing("--lang").in(system); got != want {
-		t.Errorf("said %q, want %q", got, want)
+		t.Errorf("stderr %q, want %q", got, want)
 	}
 }
 
-// A bad code says which part is wrong, in each language, and opens no window.
+// The message about a bad code names the faulty part, in each language, and no window opens.
 func TestBadDeal(t *testing.T) {
 	for _, text := range []string{"SS1-S3-AAAAABD", "SS2-S1-AAAAABD", "SS1-S1-AAAA9BD", "SS1-S1-AAAAAB", "SS1-S1-AAAAABDE", "SS1S1AAAAABD", "", "  ", "x", "-test.v"} {
 		_, err := engine.ParseCode(text)
@@ -158,20 +158,20 @@ func TestBadDeal(t *testing.T) {
 			want := words.BadCode(text, err.(*engine.CodeError)) + "\n"
 			for _, args := range [][]string{{"--lang", lang, "--deal", text}, {"--deal=" + text, "--lang", lang}} {
 				if got := refused(t, cli.Usage, args...); got != want {
-					t.Errorf("%q: said %q, want %q", args, got, want)
+					t.Errorf("%q: stderr %q, want %q", args, got, want)
 				}
 			}
 			if got := refused(t, cli.Wrong, "deal", "--lang", lang, "--", text); got != want {
-				t.Errorf("deal %q: said %q, want %q", text, got, want)
+				t.Errorf("deal %q: stderr %q, want %q", text, got, want)
 			}
 			if !strings.Contains(want, locales.ExampleCode) {
-				t.Errorf("%q shows no right code", want)
+				t.Errorf("%q shows no valid code", want)
 			}
 		}
 	}
 }
 
-// Whatever is given wherever, what is said is fit for a terminal, and nothing crashes.
+// Whatever is passed wherever, the output is safe for a terminal, and nothing panics.
 func TestNastyArguments(t *testing.T) {
 	for name, text := range nasty {
 		t.Run(name, func(t *testing.T) {
@@ -193,7 +193,7 @@ func TestNastyArguments(t *testing.T) {
 			if strings.ContainsRune(text, 0) || text == "" {
 				return
 			}
-			path := filepath.Join(t.TempDir(), "none", text, "file") // a trace in a folder that is not there
+			path := filepath.Join(t.TempDir(), "none", text, "file") // a trace in a folder that does not exist
 			checkClean(t, nil, refused(t, cli.Usage, "--trace", path))
 		})
 	}

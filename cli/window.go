@@ -12,7 +12,7 @@ import (
 	"simplesimon/trace"
 )
 
-// window reads what the window is to open with.
+// window parses what the window should open with.
 func (p Program) window(words *locales.Localizer, o options) (*Request, int) {
 	if fault := wrongWindow(words, o); fault != "" {
 		return nil, p.misuse(words, fault)
@@ -22,7 +22,7 @@ func (p Program) window(words *locales.Localizer, o options) (*Request, int) {
 		r.Folder = store.At(o.data)
 	}
 	fault := r.fill(words, o)
-	if fault != "" && (!p.Unread || r.BadRecord+r.BadCode == "") { // an empty code is wrong usage
+	if fault != "" && (!p.Unread || r.BadRecord+r.BadCode == "") { // an empty code is a usage error
 		p.print(p.Err, fault)
 		return nil, Usage
 	}
@@ -46,12 +46,12 @@ func (p Program) window(words *locales.Localizer, o options) (*Request, int) {
 	return r, OK
 }
 
-// wrongWindow says what is wrong with a command line that asks for a window; "" for nothing.
+// wrongWindow returns what is wrong with a command line that requests a window, or "".
 func wrongWindow(words *locales.Localizer, o options) string {
 	switch {
 	case len(o.args) > 1:
 		return words.Format(locales.TooManyArguments, locales.ValueData{Value: locales.Clean(o.args[1])})
-	case len(o.args) == 1 && o.args[0] == "": // as of a variable that is not set
+	case len(o.args) == 1 && o.args[0] == "": // such as from an unset variable
 		return words.Text(locales.EmptyName)
 	case len(o.args) == 1 && o.set("deal"):
 		return words.Text(locales.DealAndRecord)
@@ -64,7 +64,7 @@ func wrongWindow(words *locales.Localizer, o options) string {
 	return ""
 }
 
-// fill reads the deal or the record that is asked for. The fault says what is wrong with it.
+// fill loads the requested deal or record. fault says what is wrong with it.
 func (r *Request) fill(words *locales.Localizer, o options) (fault string) {
 	if o.set("deal") {
 		var code engine.Code
@@ -79,7 +79,7 @@ func (r *Request) fill(words *locales.Localizer, o options) (fault string) {
 		if r.Record, r.RecordID, fault = replay(words, path); fault != "" {
 			r.BadRecord = path
 			if abs, err := filepath.Abs(path); err == nil {
-				r.BadRecord = abs // the working folder may change
+				r.BadRecord = abs // the working directory may change
 			}
 			return fault
 		}
@@ -91,13 +91,13 @@ func (r *Request) fill(words *locales.Localizer, o options) (fault string) {
 	return ""
 }
 
-// NoWindow says why no window can be opened, in the language that the window would have spoken, and
-// returns the exit status. If nobody reads what is printed and the display shows windows of other
-// programs, one of those says it.
+// NoWindow reports why no window can be opened, in the language the window would have used, and
+// returns the exit status. If nobody reads the output and the display can show windows of other
+// programs, one of those shows the message.
 func (p Program) NoWindow(r *Request, err error) int {
 	language := r.Language
 	if language == "" {
-		settings, _ := r.Folder.PeekSettings() // or as at the first start
+		settings, _ := r.Folder.PeekSettings() // or the defaults
 		language = settings.Language
 	}
 	if !slices.Contains(locales.Languages(), language) {
@@ -114,7 +114,7 @@ func (p Program) NoWindow(r *Request, err error) int {
 	return Wrong
 }
 
-// noWindow says what is missing for a window, and what to do.
+// noWindow returns the message about what is missing and what to do.
 func noWindow(words *locales.Localizer, fault *desktop.Fault) string {
 	display := locales.ValueData{Value: locales.Clean(fault.Display)}
 	switch fault.Kind {

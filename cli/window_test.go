@@ -10,7 +10,7 @@ import (
 	"simplesimon/locales"
 )
 
-// TestWindow reads what a window is to open with.
+// TestWindow parses what a window should open with.
 func TestWindow(t *testing.T) {
 	data := filepath.Join(t.TempDir(), "not", "there")
 	traced := filepath.Join(t.TempDir(), "trace")
@@ -24,7 +24,7 @@ func TestWindow(t *testing.T) {
 		t.Errorf("a deal: %+v, %d, %q, %q", request, status, out, fault)
 	}
 	if _, err := os.Stat(data); !os.IsNotExist(err) {
-		t.Errorf("the folder is there before anything is kept: %v", err)
+		t.Errorf("the folder exists before anything is saved: %v", err)
 	}
 	request, status, out, fault = run(t, "--trace="+traced, example, "--data=x", "--data="+data)
 	if request == nil || status != cli.OK || out+fault != "" || request.Record == nil || !request.Record.Won() || request.Record.Score() != 851 ||
@@ -49,7 +49,8 @@ func TestWindow(t *testing.T) {
 	}
 }
 
-// Records that are called like subcommands are reached by their path, and options by a separator.
+// Records named like subcommands can be given by path, and those named like options after a
+// separator.
 func TestRecordsWithStrangeNames(t *testing.T) {
 	text, err := os.ReadFile(example)
 	if err != nil {
@@ -76,8 +77,8 @@ func TestRecordsWithStrangeNames(t *testing.T) {
 	}
 }
 
-// A record or a trace that can't be used says why, opens no window, and harms no file.
-func TestFilesThatCannotBeUsed(t *testing.T) {
+// A record or trace that can't be used is reported, opens no window, and is not modified.
+func TestUnusableFiles(t *testing.T) {
 	folder := t.TempDir()
 	other := file(t, "dear diary\n")
 	unreadable, illegal := file(t, "Simple Simon record 1\ncode: SS1-S3-AAAAABD\nmoves:\n"), file(t, begun("2-1-3 5-1-9"))
@@ -107,7 +108,7 @@ func TestFilesThatCannotBeUsed(t *testing.T) {
 		for _, lang := range locales.Languages() {
 			said := refused(t, cli.Usage, append(c.args, "--lang", lang)...)
 			if want := c.says(locales.New(lang)); !strings.Contains(said, want) {
-				t.Errorf("%s: said %q, want %q in it", c.name, said, want)
+				t.Errorf("%s: stderr %q, want %q in it", c.name, said, want)
 			}
 		}
 	}
@@ -118,17 +119,17 @@ func TestFilesThatCannotBeUsed(t *testing.T) {
 		t.Errorf("the diary is now %q, %v", text, err)
 	}
 	if _, err := os.Stat(filepath.Join(folder, "trace")); !os.IsNotExist(err) {
-		t.Error("a trace was begun for a window that does not open")
+		t.Error("a trace was created although no window opens")
 	}
 }
 
-// No name is no name of a file.
-func TestEmptyName(t *testing.T) {
+// An empty file name is an error.
+func TestEmptyFileName(t *testing.T) {
 	for _, lang := range locales.Languages() {
 		words := locales.New(lang)
 		want := words.Text(locales.EmptyName) + "\n" + words.Text(locales.TryHelp) + "\n"
 		if said := refused(t, cli.Usage, "--lang", lang, ""); said != want {
-			t.Errorf("said %q, want %q", said, want)
+			t.Errorf("stderr %q, want %q", said, want)
 		}
 	}
 }

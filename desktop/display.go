@@ -2,33 +2,34 @@ package desktop
 
 import "time"
 
-// patience is how long a display may take to answer. It is long, since a busy one only answers late.
+// patience is how long a display may take to answer. It is generous, because a busy display
+// answers late.
 const patience = 10 * time.Second
 
-// Platform is a system of windows.
+// Platform is a window system.
 type Platform string
 
-// The platforms that the window library can choose among.
+// The platforms GLFW can use.
 const (
 	X11     Platform = "x11"
 	Wayland Platform = "wayland"
 )
 
-// Display is what was found out about the display.
+// Display is the result of probing the display.
 type Display struct {
-	Platforms []Platform // worth a try, the best first
-	Fault     *Fault     // what to say if none of them will do
-	Depth     int        // the bits of a colour on the X11 screen; 0 if unknown
+	Platforms []Platform // worth trying, best first
+	Fault     *Fault     // what to report if none of them works
+	Depth     int        // colour depth of the X11 screen in bits; 0 if unknown
 
-	// DoubleClick is the longest time between the presses of a double click on the X11 screen; 0 if
-	// its desktop does not say.
+	// DoubleClick is the X11 desktop's double-click time; 0 if unknown.
 	DoubleClick time.Duration
 }
 
-// fewColours is the greatest depth of screens that show colours by a table.
+// fewColours is the largest depth of screens with a colour palette.
 const fewColours = 8
 
-// NoOpenGL is what to say if a window can't be opened on a display that lets the program in.
+// NoOpenGL returns the fault for a window that can't be opened on a display that accepts
+// connections.
 func (d Display) NoOpenGL(detail string) *Fault {
 	f := &Fault{Kind: OpenGL, Detail: detail}
 	if d.Depth > 0 && d.Depth <= fewColours {
@@ -37,9 +38,9 @@ func (d Display) NoOpenGL(detail string) *Fault {
 	return f
 }
 
-// Find looks for the display that the environment names. It asks the X11 server and the Wayland
-// compositor, and waits for the slower one, up to ten seconds. On X11 it also takes away what a
-// window manager that died has left, at which the window library would abort.
+// Find probes the display named in the environment. It asks the X11 server and the Wayland
+// compositor concurrently, for up to ten seconds. On X11 it also removes a property left by a
+// crashed window manager, which would make GLFW abort.
 func Find(getenv func(string) string) Display {
 	return find(getenv, askX11, askWayland)
 }
@@ -64,22 +65,22 @@ func find(getenv func(string) string, askX11 func(string, time.Duration) x11Answ
 	return d
 }
 
-// state is how a display answers.
+// state is how a display responds.
 type state int
 
 const (
-	unnamed     state = iota // it is not named
-	unreachable              // it can't be reached by the ways that are known here
-	mute                     // it can be reached and does not answer
-	refuses                  // it does not let the program in
+	unnamed     state = iota // not named in the environment
+	unreachable              // not reachable by the known ways
+	mute                     // reachable, but not responding
+	refuses                  // refuses the connection
 	answers
 )
 
-// order lists the platforms that are worth a try, as the toolkit would choose between them: it
-// prefers X11 where a Wayland compositor leaves the frames of windows to them.
+// order returns the platforms worth trying in the order the toolkit would choose: it prefers X11
+// if the Wayland compositor leaves window decorations to the clients.
 //
-// A compositor has to answer; an X11 server only must not be mute, since the window library knows
-// more ways to one, and to be let in, than are known here.
+// A compositor must respond; an X11 server must only not be mute, since GLFW knows more ways to
+// connect and authenticate than this package.
 func order(forced, session string, x state, w waylandAnswer) []Platform {
 	var all []Platform
 	if x != unnamed && x != mute {

@@ -41,7 +41,7 @@ func TestOrder(t *testing.T) {
 	}
 }
 
-// TestFind: what is to be said if no platform will do names the display that was asked for.
+// TestFind checks that the fault names the requested display if no platform works.
 func TestFind(t *testing.T) {
 	for _, c := range []struct {
 		name string

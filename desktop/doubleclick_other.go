@@ -4,6 +4,6 @@ package desktop
 
 import "time"
 
-// DoubleClick is the longest time between the presses of a double click, as the system has it; 0 if it
-// does not say. Where windows are those of X11, [Find] asks.
+// DoubleClick returns the system's double-click time, or 0 if unknown. On X11, [Find] determines
+// it.
 func DoubleClick() time.Duration { return 0 }

@@ -6,8 +6,7 @@ import (
 	"golang.org/x/sys/windows"
 )
 
-// DoubleClick is the longest time between the presses of a double click, as the system has it; 0 if it
-// does not say.
+// DoubleClick returns the system's double-click time, or 0 if unknown.
 func DoubleClick() time.Duration {
 	ask := windows.NewLazySystemDLL("user32.dll").NewProc("GetDoubleClickTime")
 	if ask.Find() != nil {

@@ -1,25 +1,25 @@
 package desktop
 
-// Kind is a reason why no window can be opened.
+// Kind is the reason why no window can be opened.
 type Kind int
 
 // The kinds of faults.
 const (
-	None    Kind = iota // no display is named
-	Silent              // the display that is named does not answer
-	Refused             // it answers, and does not let the program in
+	None    Kind = iota // no display is named in the environment
+	Silent              // the named display does not respond
+	Refused             // it responds, but refuses the connection
 	Colours             // its screen has too few colours
-	OpenGL              // it has no OpenGL, or too old a one
+	OpenGL              // OpenGL is missing or too old
 )
 
-// Fault says why no window can be opened.
+// Fault is the error of a window that can't be opened.
 type Fault struct {
 	Kind    Kind
-	Display string // its name, if there is one
-	Detail  string // what the window library or the server says, for reports; may be empty
+	Display string // name of the display, if any
+	Detail  string // message of GLFW or the server, for bug reports; may be empty
 }
 
-// Error implements error. It is for reports; players are told in their language.
+// Error implements error. It is for bug reports; players see a localised message.
 func (f *Fault) Error() string {
 	text := [...]string{"no display", "the display does not answer", "the display refuses", "too few colours", "no OpenGL"}[f.Kind]
 	if f.Display != "" {

@@ -9,8 +9,8 @@ import (
 	"github.com/adrg/xdg"
 )
 
-// FindHome asks the system for the home folder if the environment does not name one, and names it
-// there: everything else looks in the environment, and would take the root or the working folder.
+// FindHome sets the environment's home directory from the system's user database if it is missing:
+// all other code relies on the environment, and would use the root or the working directory.
 func FindHome() {
 	if runtime.GOOS == "windows" || runtime.GOOS == "js" || filepath.IsAbs(os.Getenv("HOME")) {
 		return

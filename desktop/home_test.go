@@ -11,14 +11,15 @@ import (
 	"github.com/adrg/xdg"
 )
 
-// TestFindHome: without a home in the environment it is the system's, never the working folder.
+// TestFindHome checks that without a home directory in the environment, the system's is used,
+// never the working directory.
 func TestFindHome(t *testing.T) {
 	if runtime.GOOS == "windows" || runtime.GOOS == "js" {
-		t.Skip("the home folder is not in HOME here")
+		t.Skip("the home directory is not in HOME on this system")
 	}
 	system, err := user.Current()
 	if err != nil || !filepath.IsAbs(system.HomeDir) {
-		t.Skip("the system knows no home folder")
+		t.Skip("no home directory in the user database")
 	}
 	for _, name := range []string{"XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME"} {
 		t.Setenv(name, "")
@@ -34,7 +35,7 @@ func TestFindHome(t *testing.T) {
 			t.Errorf("HOME=%q: %q, want %q", c[0], got, c[1])
 		}
 		if !strings.HasPrefix(xdg.DataHome, c[1]) {
-			t.Errorf("HOME=%q: data goes to %s", c[0], xdg.DataHome)
+			t.Errorf("HOME=%q: data is saved in %s", c[0], xdg.DataHome)
 		}
 	}
 }

@@ -2,7 +2,7 @@ package desktop
 
 import "os/exec"
 
-// notifiers are programs that show a text in a window without OpenGL, with their arguments.
+// notifiers are programs that show a message in a window without OpenGL, with their arguments.
 var notifiers = []struct {
 	program string
 	args    func(title, text string) []string
@@ -15,13 +15,13 @@ var notifiers = []struct {
 	{"notify-send", func(title, text string) []string { return []string{"--", title, text} }},
 }
 
-// Notify has another program show a text to somebody who started the game from a menu, where nobody
-// reads what is printed. It waits for nothing, and does nothing if there is no such program.
+// Notify lets another program show a message to somebody who started the game from a menu and does
+// not see its output. It does not wait, and does nothing if there is no such program.
 func Notify(title, text string) {
 	for _, n := range notifiers {
 		cmd := exec.Command(n.program, n.args(title, text)...)
 		if cmd.Start() == nil {
-			cmd.Process.Release() // the player closes it, later than this program ends
+			cmd.Process.Release() // the player closes it after this program exits
 			return
 		}
 	}

@@ -10,7 +10,7 @@ import (
 	"time"
 )
 
-// TestNotify has the first program that is there show the text, and does not wait for it.
+// TestNotify checks that the first available program shows the message, without waiting for it.
 func TestNotify(t *testing.T) {
 	shell, err := os.Stat("/bin/sh")
 	if err != nil || shell.IsDir() {
@@ -36,5 +36,5 @@ func TestNotify(t *testing.T) {
 		})
 	}
 	t.Setenv("PATH", t.TempDir())
-	Notify("A title", "a text") // nobody is there
+	Notify("A title", "a text") // no notifier available
 }

@@ -7,7 +7,7 @@ import (
 )
 
 // Terminal reports whether one of the three standard streams is a terminal, so that somebody may
-// read what is printed.
+// read the output.
 func Terminal() bool {
 	for _, stream := range []*os.File{os.Stdin, os.Stdout, os.Stderr} {
 		if term.IsTerminal(int(stream.Fd())) {

@@ -10,7 +10,7 @@ import (
 	"time"
 )
 
-// waylandSocket is where the compositor listens that the environment names; "" if it names none.
+// waylandSocket returns the socket of the compositor named in the environment, or "".
 func waylandSocket(getenv func(string) string) string {
 	name, folder := getenv("WAYLAND_DISPLAY"), getenv("XDG_RUNTIME_DIR")
 	switch {
@@ -22,15 +22,15 @@ func waylandSocket(getenv func(string) string) string {
 	return filepath.Join(folder, name)
 }
 
-// waylandAnswer is what a compositor has answered.
+// waylandAnswer is the result of asking a compositor.
 type waylandAnswer struct {
 	state  state
-	frames bool // it draws the frames of windows
+	frames bool // it draws the window decorations
 }
 
-// The objects and the requests of Wayland's protocol that are used here, all of the core.
+// The objects and requests of the Wayland core protocol used here.
 const (
-	waylandDisplay  = 1 // always there
+	waylandDisplay  = 1 // always exists
 	waylandRegistry = 2
 	waylandCallback = 3
 
@@ -41,10 +41,10 @@ const (
 	eventGlobal = 0 // of the registry
 )
 
-// longestMessage is the size in bytes over which libwayland sends no message.
+// longestMessage is the maximum size of a libwayland message in bytes.
 const longestMessage = 4096
 
-// askWayland asks a compositor what it has.
+// askWayland queries a compositor's globals.
 func askWayland(socket string, limit time.Duration) waylandAnswer {
 	if socket == "" {
 		return waylandAnswer{state: unnamed}
@@ -54,7 +54,7 @@ func askWayland(socket string, limit time.Duration) waylandAnswer {
 		return waylandAnswer{state: unreachable}
 	}
 	defer conn.Close()
-	conn.SetDeadline(time.Now().Add(limit)) // it can't fail on an open socket
+	conn.SetDeadline(time.Now().Add(limit)) // can't fail on an open socket
 	answer, err := listGlobals(conn)
 	if err != nil {
 		return waylandAnswer{state: mute}
@@ -62,7 +62,7 @@ func askWayland(socket string, limit time.Duration) waylandAnswer {
 	return answer
 }
 
-// listGlobals asks for the list of what the compositor has, and for a sign when it is through.
+// listGlobals requests the list of globals and a callback at its end.
 func listGlobals(conn io.ReadWriter) (waylandAnswer, error) {
 	var ask []byte
 	for _, request := range [][3]uint32{{waylandDisplay, requestRegistry, waylandRegistry}, {waylandDisplay, requestSync, waylandCallback}} {

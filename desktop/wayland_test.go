@@ -10,14 +10,14 @@ import (
 	"time"
 )
 
-// message is an event of Wayland's protocol.
+// message encodes an event of the Wayland protocol.
 func message(object, event uint32, body []byte) []byte {
 	head := binary.NativeEndian.AppendUint32(nil, object)
 	head = binary.NativeEndian.AppendUint32(head, uint32(8+len(body))<<16|event)
 	return append(head, body...)
 }
 
-// global is the event that announces what a compositor has.
+// global encodes the event that announces a global.
 func global(name string) []byte {
 	body := binary.NativeEndian.AppendUint32(nil, 1)
 	body = binary.NativeEndian.AppendUint32(body, uint32(len(name)+1))
@@ -28,7 +28,7 @@ func global(name string) []byte {
 
 func TestAskWayland(t *testing.T) {
 	if runtime.GOOS == "windows" {
-		t.Skip("there is no Wayland here")
+		t.Skip("no Wayland on this system")
 	}
 	done := message(waylandCallback, 0, make([]byte, 4))
 	say := func(parts ...[]byte) func(net.Conn) {
@@ -37,7 +37,7 @@ func TestAskWayland(t *testing.T) {
 			for _, part := range parts {
 				c.Write(part)
 			}
-			io.Copy(io.Discard, c) // until the other side is through
+			io.Copy(io.Discard, c) // until the client closes the connection
 		}
 	}
 	for _, c := range []struct {

@@ -12,24 +12,24 @@ import (
 	"github.com/jezek/xgb/xproto"
 )
 
-// x11Answer is what an X11 server has answered.
+// x11Answer is the result of asking an X11 server.
 type x11Answer struct {
 	state  state
-	depth  int // of the screen, in bits
+	depth  int // colour depth of the screen in bits
 	detail string
 
-	doubleClick time.Duration // as the desktop has it; 0 if it does not say
+	doubleClick time.Duration // the desktop's double-click time; 0 if unknown
 }
 
-func init() { xgb.Logger = log.New(io.Discard, "", 0) } // it would write to the terminal
+func init() { xgb.Logger = log.New(io.Discard, "", 0) } // it would log to the terminal
 
-// askX11 asks an X11 server what it has, and takes away what a dead window manager has left.
+// askX11 queries an X11 server and removes what a crashed window manager left.
 func askX11(display string, limit time.Duration) x11Answer {
 	if display == "" {
 		return x11Answer{state: unnamed}
 	}
 	done := make(chan x11Answer, 1)
-	go func() { done <- visit(display) }() // the library has no limits of time
+	go func() { done <- visit(display) }() // the library has no timeouts
 	select {
 	case answer := <-done:
 		return answer
@@ -61,27 +61,27 @@ func visit(display string) x11Answer {
 	return answer
 }
 
-// managerProperty is where a window manager says, on the root window and on a window of its own,
-// that it is there.
+// managerProperty is the property, on the root window and on a window of its own, by which a
+// window manager announces itself.
 const managerProperty = "_NET_SUPPORTING_WM_CHECK"
 
-// dropStaleManager takes the property of a window manager off the root window if that manager is
-// gone: it names a window that is not there, or that somebody else has now. Every window manager
-// writes a new one when it starts.
+// dropStaleManager removes the window manager's property from the root window if the manager is
+// gone: the window it names no longer exists, or belongs to somebody else. Every window manager
+// sets it anew when it starts.
 func dropStaleManager(conn *xgb.Conn, root xproto.Window) error {
 	atom, err := xproto.InternAtom(conn, true, uint16(len(managerProperty)), managerProperty).Reply()
 	if err != nil || atom.Atom == xproto.AtomNone || !stale(conn, root, atom.Atom) {
 		return err
 	}
-	// Once more with everybody else kept waiting: one may be starting just now.
+	// Check again with the server grabbed, as a window manager may be starting.
 	xproto.GrabServer(conn)
 	if stale(conn, root, atom.Atom) {
 		xproto.DeleteProperty(conn, root, atom.Atom)
 	}
-	return xproto.UngrabServerChecked(conn).Check() // and wait until that is done
+	return xproto.UngrabServerChecked(conn).Check() // wait until it is done
 }
 
-// stale reports whether the root window names a window manager that is not there.
+// stale reports whether the root window names a window manager that no longer exists.
 func stale(conn *xgb.Conn, root xproto.Window, atom xproto.Atom) bool {
 	named, ok := windowIn(conn, root, atom)
 	if !ok {
@@ -91,7 +91,7 @@ func stale(conn *xgb.Conn, root xproto.Window, atom xproto.Atom) bool {
 	return !ok
 }
 
-// windowIn reads the window that a property of another window holds.
+// windowIn returns the window stored in a property of another window.
 func windowIn(conn *xgb.Conn, of xproto.Window, atom xproto.Atom) (xproto.Window, bool) {
 	reply, err := xproto.GetProperty(conn, false, of, atom, xproto.AtomWindow, 0, 1).Reply()
 	if err != nil || reply.Type != xproto.AtomWindow || reply.Format != 32 || reply.ValueLen < 1 {

@@ -4,7 +4,7 @@ package desktop
 
 import "time"
 
-// x11Answer is what an X11 server has answered.
+// x11Answer is the result of asking an X11 server.
 type x11Answer struct {
 	state  state
 	depth  int // of the screen, in bits
@@ -13,5 +13,5 @@ type x11Answer struct {
 	doubleClick time.Duration
 }
 
-// askX11 is for systems whose windows are not those of X11.
+// askX11 is for systems without X11.
 func askX11(string, time.Duration) x11Answer { return x11Answer{state: unnamed} }

@@ -10,7 +10,7 @@ import (
 	"time"
 )
 
-// serve is an X11 server that greets as given, and the name of its display.
+// serve starts an X11 server with the given greeting and returns the name of its display.
 func serve(t *testing.T, greet func(net.Conn)) string {
 	t.Helper()
 	folder := t.TempDir()
@@ -32,8 +32,7 @@ func serve(t *testing.T, greet func(net.Conn)) string {
 	return filepath.Join(folder, "x:0")
 }
 
-// TestAskX11 asks servers that are out of order. Those that are in order are asked by the end-to-end
-// tests.
+// TestAskX11 queries broken servers. The end-to-end tests cover working ones.
 func TestAskX11(t *testing.T) {
 	t.Setenv("XAUTHORITY", filepath.Join(t.TempDir(), "none"))
 	refusal := append([]byte{0, 4, 11, 0, 0, 0, 1, 0}, "full"...)

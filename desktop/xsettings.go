@@ -11,15 +11,15 @@ import (
 	"github.com/jezek/xgb/xproto"
 )
 
-// maxSettings is how much of the settings is read, in units of four bytes. Desktops have a few
-// kilobytes of them.
+// maxSettings limits how much of the settings is read, in units of four bytes. Desktops use a few
+// kilobytes.
 const maxSettings = 1 << 16
 
-// doubleClickSetting is the name of the time between the presses of a double click, in milliseconds.
+// doubleClickSetting is the name of the double-click time, in milliseconds.
 const doubleClickSetting = "Net/DoubleClickTime"
 
-// x11DoubleClick asks the settings manager of a screen for the time of a double click; 0 if there is no
-// manager, or it does not say. See the XSETTINGS specification of freedesktop.org.
+// x11DoubleClick asks the settings manager of a screen for the double-click time; 0 if there is no
+// manager or no such setting. See the freedesktop.org XSETTINGS specification.
 func x11DoubleClick(conn *xgb.Conn, screen int) time.Duration {
 	selection, ok := atom(conn, fmt.Sprintf("_XSETTINGS_S%d", screen))
 	property, known := atom(conn, "_XSETTINGS_SETTINGS")
@@ -38,7 +38,7 @@ func x11DoubleClick(conn *xgb.Conn, screen int) time.Duration {
 	return plausible(time.Duration(ms) * time.Millisecond)
 }
 
-// atom returns the number of a name, if anybody has ever used it.
+// atom returns the atom for a name, if it exists.
 func atom(conn *xgb.Conn, name string) (xproto.Atom, bool) {
 	reply, err := xproto.InternAtom(conn, true, uint16(len(name)), name).Reply()
 	if err != nil {
@@ -54,14 +54,14 @@ const (
 	colourType
 )
 
-// integerSetting returns the setting of a name among all settings of a manager, if it is there and a
-// whole number. It takes any bytes.
+// integerSetting returns the named setting from a manager's settings, if it exists and is an
+// integer. It accepts arbitrary bytes.
 func integerSetting(all []byte, name string) (int32, bool) {
 	r := settingsReader{rest: all, order: binary.LittleEndian}
 	if head := r.take(4); head != nil && head[0] == 1 {
 		r.order = binary.BigEndian
 	}
-	r.number() // counts the changes
+	r.number() // serial number
 	for n := r.number(); n > 0 && !r.short; n-- {
 		kind := r.take(2)
 		length := r.take(2)
@@ -70,7 +70,7 @@ func integerSetting(all []byte, name string) (int32, bool) {
 		}
 		size := int(r.order.Uint16(length))
 		its := string(r.padded(size))
-		r.number() // counts the changes
+		r.number() // serial number
 		switch kind[0] {
 		case integerType:
 			if value := r.number(); its == name && !r.short {
@@ -87,14 +87,14 @@ func integerSetting(all []byte, name string) (int32, bool) {
 	return 0, false
 }
 
-// settingsReader reads settings from the front. Where they are too short, it gives zeros.
+// settingsReader reads settings sequentially. Beyond their end it returns zeros.
 type settingsReader struct {
 	rest  []byte
 	order binary.ByteOrder
-	short bool // there was less than asked for
+	short bool // the data ended early
 }
 
-// take takes n bytes; nil if there are not so many.
+// take returns the next n bytes, or nil if there are fewer.
 func (r *settingsReader) take(n int) []byte {
 	if n < 0 || n > len(r.rest) {
 		r.short, r.rest = true, nil
@@ -105,7 +105,7 @@ func (r *settingsReader) take(n int) []byte {
 	return taken
 }
 
-// padded takes n bytes and what fills them up to a multiple of four.
+// padded returns the next n bytes and skips the padding to a multiple of four.
 func (r *settingsReader) padded(n int) []byte {
 	taken := r.take(n)
 	r.take(-n & 3)

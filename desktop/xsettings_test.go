@@ -9,7 +9,7 @@ import (
 	"time"
 )
 
-// settings are the bytes of a settings manager: a colour, a text, and the time of a double click.
+// settings encodes a settings manager's data: a colour, a string, and the double-click time.
 func settings(order binary.AppendByteOrder, ms uint32) []byte {
 	head := byte(0)
 	if order == binary.AppendByteOrder(binary.BigEndian) {
@@ -42,7 +42,7 @@ func TestIntegerSetting(t *testing.T) {
 			t.Errorf("%v: %d, %v", order, got, ok)
 		}
 		if got, ok := integerSetting(all, "Net/ThemeName"); ok {
-			t.Errorf("%v: a text is the number %d", order, got)
+			t.Errorf("%v: a string is read as the integer %d", order, got)
 		}
 		for n := range all {
 			if got, ok := integerSetting(all[:n], doubleClickSetting); ok {
@@ -52,8 +52,8 @@ func TestIntegerSetting(t *testing.T) {
 	}
 }
 
-// TestIntegerSettingTakesAnything: bytes of another program may be any.
-func TestIntegerSettingTakesAnything(t *testing.T) {
+// TestIntegerSettingArbitraryBytes checks that data of another program may be malformed.
+func TestIntegerSettingArbitraryBytes(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 2))
 	for range 20_000 {
 		all := settings(binary.LittleEndian, random.Uint32())

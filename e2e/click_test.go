@@ -7,7 +7,7 @@ import (
 	"simplesimon/engine"
 )
 
-// doubleClick clicks twice on the card that the last count cards of a column begin with.
+// doubleClick double-clicks the first of the last count cards of a column.
 func (s *seat) doubleClick(column, count int) error {
 	return s.DoubleClick(s.grip(column, count))
 }
@@ -39,7 +39,7 @@ func TestDoubleClick(t *testing.T) {
 	}
 }
 
-func TestDoubleClickWithoutATarget(t *testing.T) {
+func TestDoubleClickWithoutTarget(t *testing.T) {
 	t.Parallel()
 	game, m := find(t, "a group that no column takes", func(p *engine.Tableau, m engine.Move) bool {
 		reason, _ := p.Group(m.From, m.Count)
@@ -58,8 +58,8 @@ func TestDoubleClickWithoutATarget(t *testing.T) {
 	s.ok(s.Agree())
 }
 
-// TestFastClicksOnTwoCards clicks quickly on two cards that would each have a place to go to. The
-// second click must not be taken for the second half of a double click.
+// TestFastClicksOnTwoCards quickly clicks two cards that could each be moved. The two clicks must
+// not be taken for a double click.
 func TestFastClicksOnTwoCards(t *testing.T) {
 	t.Parallel()
 	t.Run("of one column", func(t *testing.T) {
@@ -131,8 +131,9 @@ func TestSelectionRefused(t *testing.T) {
 	}
 }
 
-// TestClickOnNoGroup clicks on cards that are no group: a reminder, and nothing is selected.
-func TestClickOnNoGroup(t *testing.T) {
+// TestClickOnNonGroup clicks cards that are not a group: a reminder appears and nothing is
+// selected.
+func TestClickOnNonGroup(t *testing.T) {
 	t.Parallel()
 	for _, reason := range []engine.Reason{engine.NotASequence, engine.MixedSuits} {
 		t.Run(reason.String(), func(t *testing.T) {
@@ -147,7 +148,7 @@ func TestClickOnNoGroup(t *testing.T) {
 	}
 }
 
-func TestLettingGoOfASelection(t *testing.T) {
+func TestDeselect(t *testing.T) {
 	t.Parallel()
 	game, m := find(t, "a group with a target, and an empty column", func(p *engine.Tableau, m engine.Move) bool {
 		return m.Count == 2 && p.Check(m) == engine.None
@@ -157,7 +158,7 @@ func TestLettingGoOfASelection(t *testing.T) {
 	s.choose(m.From, m.Count)
 	s.ok(s.Key("Escape"))
 	s.see("the end by Escape", selected(0, 0))
-	// Another card of the column, which is no second click on the same one.
+	// Another card of the column, so that it is not a double click.
 	s.choose(m.From, 1)
 	s.choose(m.From, m.Count)
 	bare := desk.Point{X: s.Table()[0].Rect.X + 2, Y: s.Table()[0].Rect.Y - 3}
@@ -169,8 +170,9 @@ func TestLettingGoOfASelection(t *testing.T) {
 	s.still(since, 0)
 }
 
-// TestWobblingClick presses, moves by a few pixels and lets go: a click all the same.
-func TestWobblingClick(t *testing.T) {
+// TestWobblyClick moves the pointer by a few pixels between press and release, which still counts
+// as a click.
+func TestWobblyClick(t *testing.T) {
 	t.Parallel()
 	game, m := movable(t, 1)
 	s := sit(t, game)
@@ -185,9 +187,9 @@ func TestWobblingClick(t *testing.T) {
 	s.still(since, 0)
 }
 
-// TestClickThatMovedBeginsNoDoubleClick places a card by a click and quickly clicks there again.
-// Had that been taken for a double click, the card would have gone on to the best column.
-func TestClickThatMovedBeginsNoDoubleClick(t *testing.T) {
+// TestPlacingClickStartsNoDoubleClick places a card by a click and quickly clicks there again. If
+// that counted as a double click, the card would move on to its best column.
+func TestPlacingClickStartsNoDoubleClick(t *testing.T) {
 	t.Parallel()
 	game, m := find(t, "a card with another place to go on to", func(p *engine.Tableau, m engine.Move) bool {
 		if m.Count != 1 || p.Check(m) != engine.None || p.Len(m.To) == 0 || p.Best(m.From, 1) == m.To {
@@ -197,7 +199,7 @@ func TestClickThatMovedBeginsNoDoubleClick(t *testing.T) {
 	})
 	s := sit(t, game)
 	s.choose(m.From, 1)
-	// Below the last card's middle, where the placed card will lie too.
+	// Below the middle of the last card, where the placed card will be too.
 	last := s.Table()[m.To-1].Cards[s.Game.Tableau().Len(m.To)-1]
 	at := desk.Point{X: last.X + last.W/2, Y: last.Y + last.H*0.8}
 	s.ok(s.Expect(m, "select", func() error { return s.Hand().Move(at).Click().Pause(40).Click().Do() }))

@@ -7,7 +7,7 @@ import (
 	"simplesimon/e2e/desk"
 )
 
-// own has another program own a selection until the test ends.
+// own makes another program own a selection until the end of the test.
 func (s *seat) own(selection string, m desk.Manners, text string) (release func()) {
 	s.t.Helper()
 	release, err := s.display.Own(selection, m, text)
@@ -16,7 +16,7 @@ func (s *seat) own(selection string, m desk.Manners, text string) (release func(
 	return release
 }
 
-// noCode waits for the message that there is no code on the clipboard, in the line or in a dialog.
+// noCode waits for the message that the clipboard contains no code, in the line or in a dialog.
 func (s *seat) noCode() {
 	s.t.Helper()
 	s.see("that there is no code", func(e desk.Event) bool {
@@ -24,9 +24,9 @@ func (s *seat) noCode() {
 	})
 }
 
-// TestClipboardWithoutAnAnswer pastes while the program that has copied does not hand its text over.
-// Wherever it is pasted, play goes on.
-func TestClipboardWithoutAnAnswer(t *testing.T) {
+// TestUnresponsiveClipboard pastes, in various places, while the clipboard's owner does not reply.
+// Play continues.
+func TestUnresponsiveClipboard(t *testing.T) {
 	t.Parallel()
 	for _, manners := range []desk.Manners{desk.Mute, desk.Stall, desk.Refuse} {
 		t.Run(string(manners), func(t *testing.T) {
@@ -57,9 +57,9 @@ func TestClipboardWithoutAnAnswer(t *testing.T) {
 	}
 }
 
-// TestPasteComesLate: what is pasted into a dialog that is closed before the text comes does no harm,
-// neither to the table nor to the next dialog.
-func TestPasteComesLate(t *testing.T) {
+// TestLatePaste checks that text pasted into a dialog that closes before it arrives affects
+// neither the table nor the next dialog.
+func TestLatePaste(t *testing.T) {
 	t.Parallel()
 	game, moves := example(t, 2)
 	s := sit(t, game)
@@ -76,8 +76,8 @@ func TestPasteComesLate(t *testing.T) {
 	s.ok(s.Agree())
 }
 
-// TestPastedForms pastes a code that comes in pieces, or in an old form.
-func TestPastedForms(t *testing.T) {
+// TestPasteFormats pastes a code sent in pieces or in a legacy encoding.
+func TestPasteFormats(t *testing.T) {
 	t.Parallel()
 	for _, manners := range []desk.Manners{desk.Pieces, desk.Latin} {
 		t.Run(string(manners), func(t *testing.T) {
@@ -94,9 +94,9 @@ func TestPastedForms(t *testing.T) {
 	}
 }
 
-// TestPasteOfTheOwnCopy pastes what the program itself has copied, before and after another program
-// had the clipboard.
-func TestPasteOfTheOwnCopy(t *testing.T) {
+// TestPasteOwnCopy pastes what the program itself copied, before and after another program owned
+// the clipboard.
+func TestPasteOwnCopy(t *testing.T) {
 	t.Parallel()
 	game, _ := example(t, 2)
 	s := sit(t, game)

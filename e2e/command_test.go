@@ -12,7 +12,7 @@ import (
 	"simplesimon/engine"
 )
 
-// command runs the program without any display and returns its exit status and what it printed.
+// command runs the program without a display and returns its exit status and output.
 func command(t *testing.T, args ...string) (status int, out, fault string) {
 	t.Helper()
 	cmd := exec.Command(program, args...)
@@ -57,7 +57,7 @@ func TestCheck(t *testing.T) {
 		name   string
 		files  []string
 		status int
-		lines  []string // what each line begins with, without the file's name and ": "
+		lines  []string // the beginning of each line, without the file name and ": "
 	}{
 		{"the example", []string{example}, 0, []string{"ok won=true moves=49 score=851 removed=4"}},
 		{"an illegal move", []string{illegal}, 1, []string{"illegal move=2 text=05-1-9 reason=" + reason}},
@@ -111,7 +111,7 @@ func TestDeal(t *testing.T) {
 	}
 }
 
-// TestUsage asks for what needs no display and for what cannot be.
+// TestUsage covers what needs no display, and usage errors.
 func TestUsage(t *testing.T) {
 	t.Parallel()
 	cases := []struct {
@@ -134,17 +134,17 @@ func TestUsage(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			status, out, fault := command(t, c.args...)
 			if status != c.status {
-				t.Errorf("status %d, want %d; it said %q", status, c.status, out+fault)
+				t.Errorf("status %d, want %d; stderr %q", status, c.status, out+fault)
 			}
 			said := out
 			if c.status != 0 {
 				said = fault
 			}
 			if strings.TrimSpace(said) == "" {
-				t.Errorf("nothing said where it should be: on the output %q, as a fault %q", out, fault)
+				t.Errorf("unexpected streams: stdout %q, stderr %q", out, fault)
 			}
 			if strings.Contains(fault, "panic") || strings.Contains(fault, "goroutine ") {
-				t.Errorf("it crashed: %s", fault)
+				t.Errorf("it panicked: %s", fault)
 			}
 		})
 	}

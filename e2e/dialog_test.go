@@ -8,7 +8,7 @@ import (
 	"simplesimon/engine"
 )
 
-// clipboard waits until the display's clipboard holds a line with all of the words.
+// clipboard waits until the clipboard contains a line with all of the words.
 func (s *seat) clipboard(what string, words ...string) {
 	s.t.Helper()
 	text, err := s.display.WaitClipboard(func(text string) bool {
@@ -27,7 +27,7 @@ func (s *seat) clipboard(what string, words ...string) {
 	}
 }
 
-// newDeal waits for a deal that follows what was done last and takes it as the game from now on.
+// newDeal waits for a deal caused by the last action and adopts it as the current game.
 func (s *seat) newDeal(suits engine.Suits) {
 	s.t.Helper()
 	before := s.Game.Code()
@@ -60,7 +60,7 @@ func TestNewGame(t *testing.T) {
 	}
 	s.ok(s.Key("ctrl+n"))
 	s.see("the question", desk.Opened("new-game"))
-	// The last choice is the one at hand.
+	// The previous answer is the default.
 	s.ok(s.Key("Return"))
 	s.newDeal(4)
 	for _, leave := range []func() error{
@@ -76,7 +76,7 @@ func TestNewGame(t *testing.T) {
 	}
 }
 
-// TestNewGameByCode types a wrong code, which changes nothing, and then a right one.
+// TestNewGameByCode types a wrong code, which changes nothing, and then a valid one.
 func TestNewGameByCode(t *testing.T) {
 	t.Parallel()
 	game, _ := example(t, 3)
@@ -94,10 +94,10 @@ func TestNewGameByCode(t *testing.T) {
 	s.ok(err)
 	for _, e := range events {
 		if e.Event == "position" || e.Event == "dialog" && !e.Open {
-			t.Errorf("a wrong code led to %s", e)
+			t.Errorf("a wrong code caused %s", e)
 		}
 	}
-	s.ok(s.Key("ctrl+a")) // the entry has the keys again; it has moved, for the message has its room
+	s.ok(s.Key("ctrl+a")) // the entry has the focus again; it moved to make room for the message
 	s.ok(s.Type("ss1-s2-abcdefg"))
 	s.ok(s.Key("Return"))
 	s.Game = dealt(t, "SS1-S2-ABCDEFG")
@@ -159,8 +159,8 @@ func TestCopyAndPasteOfTheCode(t *testing.T) {
 	s.still(since, 0)
 }
 
-// TestKeysUnderADialog presses the game's keys while a question is open: the game stays as it is.
-func TestKeysUnderADialog(t *testing.T) {
+// TestKeysUnderDialog presses the game's keys while a question is open; the game does not change.
+func TestKeysUnderDialog(t *testing.T) {
 	t.Parallel()
 	game, _ := example(t, 10)
 	s := sit(t, game)
@@ -173,8 +173,8 @@ func TestKeysUnderADialog(t *testing.T) {
 	s.still(since, 0)
 }
 
-// TestQuit quits by key and by the window's own button; both end the program without a fault, and
-// the game is there at the next start.
+// TestQuit quits by key and by the window's close button; both exit cleanly, and the next start
+// restores the game.
 func TestQuit(t *testing.T) {
 	t.Parallel()
 	game, _ := example(t, 12)

@@ -49,8 +49,8 @@ func TestDragOntoEachKindOfTarget(t *testing.T) {
 	}
 }
 
-// TestDragTells follows a drag over two columns that take the group and one that does not.
-func TestDragTells(t *testing.T) {
+// TestDragEvents follows a drag over two columns that accept the group and one that does not.
+func TestDragEvents(t *testing.T) {
 	t.Parallel()
 	var refuses int
 	game, m := find(t, "a group with two targets", func(p *engine.Tableau, m engine.Move) bool {
@@ -88,9 +88,9 @@ func TestDragTells(t *testing.T) {
 	s.ok(s.Expect(m, "drag", func() error { return s.Hand().Release(desk.Left).Do() }))
 }
 
-// TestDropOnTheEdge lets a group go where the column that refuses it is overlapped most, and one
-// that takes it a little: that one gets it.
-func TestDropOnTheEdge(t *testing.T) {
+// TestDropOnEdge drops a group where it mostly overlaps a column that refuses it and partly one
+// that accepts it, which gets it.
+func TestDropOnEdge(t *testing.T) {
 	t.Parallel()
 	game, m := find(t, "a target beside a column that refuses", func(p *engine.Tableau, m engine.Move) bool {
 		other := engine.Move{From: m.From, Count: m.Count, To: m.To + 1}
@@ -133,8 +133,8 @@ func TestRefusedDrops(t *testing.T) {
 	}
 }
 
-// TestDragOfNoGroup presses on cards that are no group and drags on.
-func TestDragOfNoGroup(t *testing.T) {
+// TestDragOfNonGroup presses on cards that are not a group and drags.
+func TestDragOfNonGroup(t *testing.T) {
 	t.Parallel()
 	for _, reason := range []engine.Reason{engine.NotASequence, engine.MixedSuits} {
 		t.Run(reason.String(), func(t *testing.T) {
@@ -155,8 +155,8 @@ func TestDragOfNoGroup(t *testing.T) {
 	}
 }
 
-// movable finds a position with a group that has a target, so that a drag which comes to nothing
-// is not for want of one.
+// movable finds a position with a group that has a target, so that a failed drag is not due to the
+// lack of one.
 func movable(t *testing.T, count int) (*engine.Game, engine.Move) {
 	t.Helper()
 	return find(t, "a group with a target", func(p *engine.Tableau, m engine.Move) bool {
@@ -171,7 +171,8 @@ func TestDropsThatGoHome(t *testing.T) {
 	s.ok(s.Resize(900, 640))
 	home := s.Table()[m.From-1]
 	card := home.Cards[len(home.Cards)-1]
-	// Taken near its lower edge, the card can leave the columns upwards with the pointer in the window.
+	// When gripped near its lower edge, the card can leave the columns upwards while the pointer
+	// is in the window.
 	grip := desk.Point{X: card.X + card.W/2, Y: card.Y + card.H - 4}
 	way, err := s.Carry(m.From, len(home.Cards)-1, m.To)
 	s.ok(err)
@@ -183,7 +184,7 @@ func TestDropsThatGoHome(t *testing.T) {
 		{"on its own column", grip.Plus(desk.Point{X: card.W / 4, Y: -card.H / 2})},
 		{"above the columns", desk.Point{X: over, Y: home.Rect.Y - 8}},
 		{"right of the window", desk.Point{X: 900 + 2*card.W, Y: grip.Y}},
-		// Here the card still lies over a column that takes it, but the hand has left the window.
+		// The card still overlaps a column that accepts it, but the pointer has left the window.
 		{"just below the window", desk.Point{X: over, Y: 640 + 6}},
 		{"far below the window", desk.Point{X: over, Y: 640 + 2*card.H}},
 	}
@@ -199,9 +200,9 @@ func TestDropsThatGoHome(t *testing.T) {
 	s.ok(s.Move(m))
 }
 
-// TestDropWithTheHandBesideTheTable lets a card go over a column that takes it, with the pointer
-// over the line below the table or the bar above it: it is the card that counts.
-func TestDropWithTheHandBesideTheTable(t *testing.T) {
+// TestDropWithPointerOutsideTable drops a card over a column that accepts it while the pointer is
+// over the line below the table or the bar above it: the card's position counts.
+func TestDropWithPointerOutsideTable(t *testing.T) {
 	t.Parallel()
 	game, m := movable(t, 1)
 	s := sit(t, game)
@@ -230,9 +231,9 @@ func TestDropWithTheHandBesideTheTable(t *testing.T) {
 	}
 }
 
-// TestBrokenOffDrags breaks a drag off while it is over a column that would take the group, and
-// goes on moving and lets the button go there only then.
-func TestBrokenOffDrags(t *testing.T) {
+// TestCancelledDrags cancels a drag over a column that would accept the group, moves on, and only
+// then releases the button.
+func TestCancelledDrags(t *testing.T) {
 	t.Parallel()
 	game, m := movable(t, 2)
 	s := sit(t, game)
@@ -263,9 +264,9 @@ func TestBrokenOffDrags(t *testing.T) {
 	s.ok(s.Move(m))
 }
 
-// TestCommandDuringADrag asks for an undo while a group is held: the group goes home, and then
-// the undo is done.
-func TestCommandDuringADrag(t *testing.T) {
+// TestCommandDuringDrag undoes while a group is held: the group returns, then the undo is
+// performed.
+func TestCommandDuringDrag(t *testing.T) {
 	t.Parallel()
 	game, m := movable(t, 2)
 	s := sit(t, game)
@@ -277,7 +278,7 @@ func TestCommandDuringADrag(t *testing.T) {
 	s.still(since, 0)
 }
 
-// TestFlick drags with a single motion and without a pause, as a very quick hand does.
+// TestFlick drags with a single motion event and no pause, like a very fast hand.
 func TestFlick(t *testing.T) {
 	t.Parallel()
 	game, m := movable(t, 2)
@@ -293,9 +294,9 @@ func TestFlick(t *testing.T) {
 	}
 }
 
-// TestSizesOfTheWindow plays in the smallest window and on a display with twice the resolution: all
-// columns are in the window, and every card can be taken where the trace has it.
-func TestSizesOfTheWindow(t *testing.T) {
+// TestWindowSizes plays in the smallest window and on a display with twice the resolution: all
+// columns are within the window, and every card can be gripped where the trace says it is.
+func TestWindowSizes(t *testing.T) {
 	t.Parallel()
 	game, m := movable(t, 2)
 	played := game.Played()
@@ -314,12 +315,12 @@ func TestSizesOfTheWindow(t *testing.T) {
 			table := s.Table()
 			last := table[len(table)-1].Rect
 			if left, right := table[0].Rect.X, last.X+last.W; left < 0 || right > float64(c.width) || right-left < float64(c.width)*0.8 {
-				t.Errorf("the columns lie from %v to %v in a window of %d pixels", left, right, c.width)
+				t.Errorf("the columns extend from %v to %v in a window of %d pixels", left, right, c.width)
 			}
 			for i, column := range table {
 				for _, card := range column.Cards {
 					if card.Y+card.H > float64(c.height) || card.X < column.Rect.X || card.X+card.W > column.Rect.X+column.Rect.W {
-						t.Errorf("a card of column %d lies at %v, the column at %v", i+1, card, column.Rect)
+						t.Errorf("a card of column %d is at %v, the column at %v", i+1, card, column.Rect)
 					}
 				}
 			}

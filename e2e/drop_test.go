@@ -10,8 +10,7 @@ import (
 	"simplesimon/engine"
 )
 
-// TestDrops drops what other programs may send. The program goes on, whatever it is, and opens what
-// is a record.
+// TestDrops drops what other programs may send. The program survives all of it and opens records.
 func TestDrops(t *testing.T) {
 	t.Parallel()
 	game, rest := example(t, 0)
@@ -48,6 +47,6 @@ func TestDrops(t *testing.T) {
 		s.ok(s.Key("Escape"))
 		s.see("its end", desk.Closed("record"))
 	}
-	s.ok(s.Drop("")) // nobody answers that
+	s.ok(s.Drop("")) // never answered
 	s.ok(s.Move(rest[0]))
 }

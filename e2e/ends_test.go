@@ -13,15 +13,15 @@ import (
 	"simplesimon/store"
 )
 
-// end is a way in which the program ends.
+// end is a way of ending the program.
 type end struct {
 	name   string
 	do     func(*seat) error
-	gently bool // it has a moment to end in good order
-	typed  bool // it takes the keyboard
+	gently bool // the program can shut down cleanly
+	typed  bool // uses the keyboard
 }
 
-// ends are all ways.
+// ends returns all ways of ending the program.
 func ends() []end {
 	by := func(name string, s os.Signal) end {
 		return end{name, func(at *seat) error { return at.Signal(s) }, s != syscall.SIGKILL, false}
@@ -34,7 +34,7 @@ func ends() []end {
 		by("by SIGKILL", syscall.SIGKILL),
 		{"with the session", func(s *seat) error { s.display.Close(); return nil }, false, false},
 	}
-	// Signals that the tests were told to ignore are ignored by what they start as well.
+	// Signals ignored by the test process are ignored by its children as well.
 	if !signal.Ignored(syscall.SIGINT) {
 		all = append(all, by("by SIGINT", syscall.SIGINT))
 	}
@@ -44,7 +44,7 @@ func ends() []end {
 	return all
 }
 
-// leave ends the program, and checks how it has ended.
+// leave ends the program and checks how it ended.
 func (s *seat) leave(e end) {
 	s.t.Helper()
 	s.ok(e.do(s))
@@ -55,7 +55,7 @@ func (s *seat) leave(e end) {
 	}
 }
 
-// back starts the program again, on another display if that one is gone.
+// back restarts the program, on another display if that one is gone.
 func (s *seat) back(e end) {
 	s.t.Helper()
 	if e.name == "with the session" {
@@ -67,8 +67,8 @@ func (s *seat) back(e end) {
 	s.start("")
 }
 
-// TestEnds ends the program in every way, at rest and in the middle of things. The next start shows the
-// same table, takes the same moves back, and has the time played.
+// TestEnds ends the program in every way, both idle and busy. The next start restores the table,
+// undo and the time played.
 func TestEnds(t *testing.T) {
 	t.Parallel()
 	for _, e := range ends() {
@@ -84,10 +84,11 @@ func TestEnds(t *testing.T) {
 	}
 }
 
-// atRest ends the program after two moves and an undo. The game has been going on since some time.
+// atRest ends the program after two moves and an undo, in a game that has been running for a
+// while.
 func (s *seat) atRest(e end, moves []engine.Move, begun time.Time) {
 	s.t.Helper()
-	const wait = 500 * time.Millisecond // for the clock
+	const wait = 500 * time.Millisecond // lets the clock run
 	s.ok(s.Move(moves[0]))
 	s.ok(s.Move(moves[1]))
 	time.Sleep(wait)
@@ -98,11 +99,11 @@ func (s *seat) atRest(e end, moves []engine.Move, begun time.Time) {
 	played, least, most := s.kept().Played, wait, time.Since(begun)
 	if e.gently {
 		least = 2 * wait
-	} else { // as it was at the last action
+	} else { // as of the last action
 		most = undone.Sub(begun)
 	}
 	if played < least || played > most {
-		s.t.Errorf("a time of %v is kept, want between %v and %v", played, least, most)
+		s.t.Errorf("a time of %v is saved, want between %v and %v", played, least, most)
 	}
 	s.back(e)
 	s.ok(s.Agree())
@@ -112,7 +113,7 @@ func (s *seat) atRest(e end, moves []engine.Move, begun time.Time) {
 	}
 }
 
-// inADrag ends the program while a group is held.
+// inADrag ends the program during a drag.
 func (s *seat) inADrag(e end, m engine.Move) {
 	s.t.Helper()
 	s.hold(m)
@@ -121,8 +122,8 @@ func (s *seat) inADrag(e end, m engine.Move) {
 	s.ok(s.Agree())
 }
 
-// inAMotion ends the program while a sequence is leaving, or, if that takes the keyboard, just after it:
-// keys end every motion.
+// inAMotion ends the program during the removal of a sequence or, if that uses the keyboard, right
+// after it, as keys finish every animation.
 func (s *seat) inAMotion(e end, m engine.Move) {
 	s.t.Helper()
 	s.ok(s.byKeys(m))
@@ -134,8 +135,8 @@ func (s *seat) inAMotion(e end, m engine.Move) {
 	s.ok(s.Agree())
 }
 
-// whileItKeeps ends the program while one undo comes after the other. None is lost that was told to be
-// kept; the one that was not finished may be there or not if the program had no moment to end.
+// whileItKeeps ends the program during a series of undos. None reported as saved is lost; the
+// unfinished one may be lost if the program can't shut down cleanly.
 func (s *seat) whileItKeeps(e end) {
 	s.t.Helper()
 	hand := s.Hand()
@@ -152,13 +153,13 @@ func (s *seat) whileItKeeps(e end) {
 	_, err = s.WaitEnd()
 	s.ok(err)
 	if !e.typed {
-		_ = finish() // there may be nothing left to type to
+		_ = finish() // the window may be gone already
 	}
 	before := s.Position()
 	s.back(e)
 	after := s.Position()
 	if after.Moves != before.Moves && (e.gently || after.Moves != before.Moves-1) {
-		s.t.Fatalf("ended after %d moves, started again with %d", before.Moves, after.Moves)
+		s.t.Fatalf("ended after %d moves, restarted with %d", before.Moves, after.Moves)
 	}
 	for s.Game.Moves() > after.Moves {
 		s.Game.Undo()
@@ -166,13 +167,14 @@ func (s *seat) whileItKeeps(e end) {
 	s.ok(s.Agree())
 }
 
-// TestSignalAtTheStart: one signal is enough however early it comes, and the next start has the game.
-func TestSignalAtTheStart(t *testing.T) {
+// TestSignalDuringStart checks that a single signal suffices, however early, and that the next
+// start restores the game.
+func TestSignalDuringStart(t *testing.T) {
 	t.Parallel()
 	game, _ := example(t, 15)
 	s := sit(t, game)
 	s.leave(end{"by SIGTERM", func(s *seat) error { return s.Signal(syscall.SIGTERM) }, true, false})
-	for _, begun := range []string{"language", "size", "table", "controls"} { // told before the window can be played in
+	for _, begun := range []string{"language", "size", "table", "controls"} { // traced before the window can be used
 		p, err := s.display.Launch(desk.Start{Path: program, Folder: s.folder})
 		s.ok(err)
 		t.Cleanup(p.Kill)
@@ -181,7 +183,7 @@ func TestSignalAtTheStart(t *testing.T) {
 		s.ok(p.Signal(syscall.SIGTERM))
 		status, err := p.WaitEnd()
 		s.ok(err)
-		const killed = -1 // in the moment in which the signals are taken from the toolkit
+		const killed = -1 // while the signals are taken over from the toolkit
 		if status != 0 && status != killed {
 			t.Errorf("after %q: the program ended with status %d: %s", begun, status, p.Said())
 		}
@@ -190,7 +192,7 @@ func TestSignalAtTheStart(t *testing.T) {
 	s.ok(s.Agree())
 }
 
-// kept is what is kept in the player's folder.
+// kept loads what is saved in the player's folder.
 func (s *seat) kept() *store.Running {
 	s.t.Helper()
 	run, aside, err := store.At(filepath.Join(s.folder, "data")).LoadGame()
@@ -201,13 +203,13 @@ func (s *seat) kept() *store.Running {
 	return run
 }
 
-// TestHangup: a program that was told to ignore hangups goes on, as every program does under nohup.
+// TestHangup checks that the program survives a hangup under nohup.
 func TestHangup(t *testing.T) {
 	t.Parallel()
 	game, rest := example(t, 3)
 	s := bare(t)
-	// If the tests ignored it themselves, signal.Reset would not bring it back, and the next TestEnds
-	// would leave it out.
+	// If the test process ignored the signal itself, signal.Reset would not revert that, and the
+	// next TestEnds would skip it.
 	nohup := filepath.Join(s.folder, "nohup")
 	s.ok(os.WriteFile(nohup, []byte("#!/bin/sh\ntrap '' HUP\nexec '"+program+"' \"$@\"\n"), 0o700))
 	p, err := s.display.Start(desk.Start{Path: nohup, Folder: s.folder, Args: []string{s.record(game)}})
@@ -219,8 +221,8 @@ func TestHangup(t *testing.T) {
 	s.leave(end{"by SIGTERM", func(s *seat) error { return s.Signal(syscall.SIGTERM) }, true, false})
 }
 
-// TestTwoWindows opens a second window: it says that it keeps nothing, and keeps nothing, also when the
-// first one has ended. The next start shows the table of the first one.
+// TestTwoWindows opens a second window: it announces that it saves nothing, and saves nothing even
+// after the first one has ended. The next start restores the game of the first one.
 func TestTwoWindows(t *testing.T) {
 	t.Parallel()
 	game, moves := example(t, 15)
@@ -248,7 +250,7 @@ func TestTwoWindows(t *testing.T) {
 	first.start("")
 	first.ok(first.Agree())
 	if after := first.kept(); after.ID != before.ID || after.Played < before.Played {
-		t.Errorf("the game that is kept is %s after %v, was %s after %v", after.ID, after.Played, before.ID, before.Played)
+		t.Errorf("the saved game is %s after %v, was %s after %v", after.ID, after.Played, before.ID, before.Played)
 	}
 	list, aside, err := store.At(filepath.Join(first.folder, "data")).LoadHistory()
 	if len(list) != 0 || aside != nil || err != nil {

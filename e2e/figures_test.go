@@ -11,17 +11,17 @@ import (
 	"simplesimon/engine"
 )
 
-// anyMove makes one of the moves that are allowed.
+// anyMove plays a legal move.
 func (s *seat) anyMove() {
 	s.t.Helper()
 	for m := range s.Game.Tableau().Moves() {
 		s.ok(s.Move(m))
 		return
 	}
-	s.t.Fatal("no move is allowed")
+	s.t.Fatal("no legal move")
 }
 
-// history opens the history from the menu and sees what it tells.
+// history opens the history from the menu and checks its event.
 func (s *seat) history(games int, open func(string)) desk.Event {
 	s.t.Helper()
 	open("history")
@@ -33,8 +33,8 @@ func (s *seat) history(games int, open func(string)) desk.Event {
 	return e
 }
 
-// TestFigures plays some games that count and looks at them: the statistics by keys and by mouse,
-// the history with all that it can do.
+// TestFigures plays some games that count and inspects them: the statistics by keys and by mouse,
+// the history with all its actions.
 func TestFigures(t *testing.T) {
 	t.Parallel()
 	codes := []string{"SS1-S1-AAAAABC", "SS1-S2-QWERTYU", "SS1-S4-SIMPLES"}
@@ -46,7 +46,7 @@ func TestFigures(t *testing.T) {
 		return c
 	}
 	s := sit(t, engine.NewGame(code(0)))
-	s.menuByKeys("statistics") // nothing to show yet
+	s.menuByKeys("statistics") // empty so far
 	s.see("the page", desk.Opened("statistics"))
 	s.ok(s.Key("Escape"))
 	s.see("its end", desk.Closed("statistics"))
@@ -77,7 +77,7 @@ func (s *seat) charts() {
 	s.ok(s.Click(place.Center()))
 	e := s.see("a score", desk.Kind("chart"))
 	if e.Name != "scores" || !strings.Contains(e.Text, "499") {
-		s.t.Errorf("the chart tells %s", e)
+		s.t.Errorf("the chart shows %s", e)
 	}
 	s.ok(s.Key("End", "Left"))
 	s.see("the score before", func(e desk.Event) bool { return e.Event == "chart" && e.Name == "scores" })
@@ -87,7 +87,7 @@ func (s *seat) charts() {
 	s.plays(s.Marked())
 }
 
-// actions looks at the two games that have ended: sorts, copies, replays, plays one again.
+// actions uses the history of two finished games: sort, copy, replay, play again.
 func (s *seat) actions(codes []string) {
 	s.t.Helper()
 	if e := s.history(2, s.menuByMouse); e.Code != codes[1] || e.Row != 0 {
@@ -98,7 +98,7 @@ func (s *seat) actions(codes []string) {
 		s.t.Errorf("sorted the other way: %s", e)
 	}
 	s.ok(s.Key("Up"))   // to the list
-	s.ok(s.Key("Home")) // of the list
+	s.ok(s.Key("Home")) // its first row
 	if e := s.see("the first game", desk.Kind("history")); e.Code != codes[0] {
 		s.t.Errorf("the first row is %s", e)
 	}
@@ -124,7 +124,7 @@ func (s *seat) actions(codes []string) {
 	s.plays(s.mark())
 }
 
-// exportAndReset writes the three games to a file, reads it back, and empties the history.
+// exportAndReset exports the three games to a file, reads it back, and resets the history.
 func (s *seat) exportAndReset(codes []string) {
 	s.t.Helper()
 	s.history(3, s.menuByKeys)
@@ -153,7 +153,7 @@ func (s *seat) exportAndReset(codes []string) {
 	s.see("a question", desk.Opened("reset-history"))
 	s.ok(s.Key("Escape"))
 	if e := s.see("the history again", desk.Kind("history")); e.Games != 3 {
-		s.t.Errorf("without a yes: %s", e)
+		s.t.Errorf("without confirmation: %s", e)
 	}
 	s.ok(s.Press("history", "reset"))
 	s.see("a question", desk.Opened("reset-history"))

@@ -8,8 +8,8 @@ import (
 	"simplesimon/engine"
 )
 
-// example is the game of the Examples page with its first moves played; a negative number means
-// all of them.
+// example returns the game of the Examples page after the given number of moves, and the remaining
+// moves; a negative number means all of them.
 func example(t *testing.T, moves int) (*engine.Game, []engine.Move) {
 	t.Helper()
 	data, err := os.ReadFile("testdata/example.simon")
@@ -42,8 +42,8 @@ func replay(t *testing.T, code engine.Code, moves []engine.Move) *engine.Game {
 	return game
 }
 
-// find searches games that are played at random, always the same ones, for a position and a move,
-// legal or not, that are wanted. It plays at least one move, so that there is something to undo.
+// find searches random games, the same ones at every call, for a wanted position and move, legal
+// or not. It plays at least one move, so that there is something to undo.
 func find(t *testing.T, what string, wanted func(*engine.Tableau, engine.Move) bool) (*engine.Game, engine.Move) {
 	t.Helper()
 	random := rand.New(rand.NewPCG(1, 2))
@@ -70,7 +70,7 @@ func find(t *testing.T, what string, wanted func(*engine.Tableau, engine.Move) b
 	return nil, engine.Move{}
 }
 
-// among looks for a wanted move of a position.
+// among returns a wanted move in a position.
 func among(position *engine.Tableau, wanted func(*engine.Tableau, engine.Move) bool) (engine.Move, bool) {
 	for from := 1; from <= engine.Columns; from++ {
 		for count := 1; count <= position.Len(from); count++ {
@@ -84,8 +84,8 @@ func among(position *engine.Tableau, wanted func(*engine.Tableau, engine.Move) b
 	return engine.Move{}, false
 }
 
-// alone tells that a column is the only one that could be meant by a drop on it: neither its
-// neighbours nor what lies at home are near.
+// alone reports whether a drop on a column can only be meant for that one: neither its neighbours
+// nor the source column are near.
 func alone(position *engine.Tableau, m engine.Move) bool {
 	near := func(column int) bool { return column >= m.To-1 && column <= m.To+1 }
 	for column := range position.Targets(m.From, m.Count).All() {
@@ -96,7 +96,7 @@ func alone(position *engine.Tableau, m engine.Move) bool {
 	return !near(m.From)
 }
 
-// first is the first of the cards that a move would lift.
+// first returns the first of the cards that a move would lift.
 func first(position *engine.Tableau, m engine.Move) engine.Card {
 	return position.Card(m.From, position.Len(m.From)-m.Count)
 }

@@ -10,7 +10,7 @@ import (
 	"simplesimon/engine"
 )
 
-// undos and redos are the ways to take a move back and to make it again.
+// undos and redos are the ways to undo and redo a move.
 var undos = []struct {
 	name string
 	do   func(*seat) error
@@ -28,9 +28,9 @@ var redos = []struct {
 	{"by button", func(s *seat) error { return s.Press("bar", "redo") }},
 }
 
-// TestUndoAndRedoAcrossASequence drags the group that completes a sequence, takes the move back
-// and makes it again, in every way and several times.
-func TestUndoAndRedoAcrossASequence(t *testing.T) {
+// TestUndoAndRedoAcrossSequence completes a sequence by a drag, and undoes and redoes it
+// repeatedly in every way.
+func TestUndoAndRedoAcrossSequence(t *testing.T) {
 	t.Parallel()
 	game, rest := example(t, 16)
 	s := sit(t, game)
@@ -58,7 +58,7 @@ func TestUndoAndRedoAcrossASequence(t *testing.T) {
 	s.ok(s.Move(rest[1]))
 }
 
-// TestHeldUndo types undo for all moves in one go, as a held key does.
+// TestHeldUndo types undo for all moves at once, as a held key does.
 func TestHeldUndo(t *testing.T) {
 	t.Parallel()
 	game, _ := example(t, 40)
@@ -75,8 +75,8 @@ func TestHeldUndo(t *testing.T) {
 	s.ok(s.Agree())
 }
 
-// TestWholeGame drags the whole example game to its win, from the very first start, and looks what
-// the next start shows.
+// TestWholeGame drags the example game to its win, starting from the very first start, and checks
+// the next start.
 func TestWholeGame(t *testing.T) {
 	t.Parallel()
 	game, moves := example(t, 0)
@@ -103,7 +103,7 @@ func TestWholeGame(t *testing.T) {
 	}
 	s.ok(s.RestedScreenshot(filepath.Join("..", "build", "screenshots", "win.png")))
 	s.ok(s.Press("win", "copy-result"))
-	// What is copied is a line; that it names the code, the moves and the score is all that is sure.
+	// The result is one line; only the code, the moves and the score in it are certain.
 	s.clipboard("the result", "SS1-S1-AAAAABD", "49", "851")
 
 	s.Kill()
@@ -112,8 +112,8 @@ func TestWholeGame(t *testing.T) {
 	s.ok(s.Agree())
 }
 
-// TestUndoAfterTheWin takes the last move back after the win.
-func TestUndoAfterTheWin(t *testing.T) {
+// TestUndoAfterWin undoes the last move after the win.
+func TestUndoAfterWin(t *testing.T) {
 	t.Parallel()
 	game, rest := example(t, 48)
 	s := sit(t, game)
@@ -125,8 +125,7 @@ func TestUndoAfterTheWin(t *testing.T) {
 	s.ok(s.Redo(func() error { return s.Key("ctrl+y") }))
 }
 
-// TestKillAndResume kills the program and starts it again: the table is as it was, with undo and
-// redo.
+// TestKillAndResume kills and restarts the program: the table is as before, with undo and redo.
 func TestKillAndResume(t *testing.T) {
 	t.Parallel()
 	game, rest := example(t, 15)
@@ -152,9 +151,9 @@ func TestKillAndResume(t *testing.T) {
 	}
 }
 
-// TestKillAtAnyMoment kills the program somewhere in the middle of many undos and redos. At the
-// next start no more than the action that was not finished may be lost, and none invented.
-func TestKillAtAnyMoment(t *testing.T) {
+// TestKillAnytime kills the program during a series of undos and redos. At most the unfinished
+// action is lost, and none is invented.
+func TestKillAnytime(t *testing.T) {
 	t.Parallel()
 	game, _ := example(t, 40)
 	s := sit(t, game)
@@ -170,7 +169,7 @@ func TestKillAtAnyMoment(t *testing.T) {
 		}
 		finish, err := hand.Begin()
 		s.ok(err)
-		// Any moment will do; this is no wait for anything.
+		// A random moment; this does not wait for anything.
 		time.Sleep(time.Duration(20+random.IntN(150)) * time.Millisecond)
 		s.Kill()
 		s.ok(finish())
@@ -185,7 +184,7 @@ func TestKillAtAnyMoment(t *testing.T) {
 		s.start("")
 		after := s.Position()
 		if after.Moves != before.Moves && after.Moves != before.Moves+step {
-			t.Fatalf("killed after %d moves, started again with %d", before.Moves, after.Moves)
+			t.Fatalf("killed after %d moves, restarted with %d", before.Moves, after.Moves)
 		}
 		for game.Moves() > after.Moves {
 			game.Undo()
@@ -197,7 +196,7 @@ func TestKillAtAnyMoment(t *testing.T) {
 	}
 }
 
-// TestFirstStart starts the program where it never was before, and once more.
+// TestFirstStart starts the program in a new folder, and once more.
 func TestFirstStart(t *testing.T) {
 	t.Parallel()
 	s := bare(t)
@@ -208,7 +207,7 @@ func TestFirstStart(t *testing.T) {
 		t.Errorf("the first start deals %d suits, want 1", code.Suits)
 	}
 	if _, asked := s.Last(func(e desk.Event) bool { return e.Event == "dialog" && e.Open }); asked {
-		t.Error("the first start asks something")
+		t.Error("the first start opens a question")
 	}
 	s.Game = engine.NewGame(code)
 	s.ok(s.Agree())

@@ -7,10 +7,10 @@ import (
 	"simplesimon/engine"
 )
 
-// digit is the key of a column.
+// digit returns the key of a column.
 func digit(column int) string { return strconv.Itoa(column % 10) }
 
-// longest tells that a move takes all of a column that can be taken, as digits do.
+// longest reports whether a move takes the longest group of a column, as digits do.
 func longest(p *engine.Tableau, m engine.Move) bool {
 	return p.Check(m) == engine.None && m.Count == p.Run(m.From)
 }
@@ -41,8 +41,8 @@ func TestDigitsRefused(t *testing.T) {
 	s.still(since, 1)
 }
 
-// TestGameByDigits plays moves of the example game with digits where they say enough: as far
-// as each move takes the longest group of its column.
+// TestGameByDigits plays the moves of the example game that digits can express: those that take
+// the longest group of a column.
 func TestGameByDigits(t *testing.T) {
 	t.Parallel()
 	game, rest := example(t, 0)

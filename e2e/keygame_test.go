@@ -7,8 +7,8 @@ import (
 	"simplesimon/engine"
 )
 
-// byDigits plays a move with the digits of its columns; if not the longest group is meant, the
-// arrows take cards off between them.
+// byDigits plays a move with the digits of its columns; unless it takes the longest group, arrows
+// reduce the group in between.
 func (h *keyHand) byDigits(m engine.Move) *desk.Hand {
 	h.Key(digit(m.From))
 	for range h.game.Tableau().Run(m.From) - m.Count {
@@ -17,21 +17,21 @@ func (h *keyHand) byDigits(m engine.Move) *desk.Hand {
 	return h.Key(digit(m.To))
 }
 
-// byArrows plays a move, or tries to, with arrows and Enter alone. The cursor has to be visible,
-// or never used, on the last card of a column.
+// byArrows plays a move, or tries to, with arrows and Enter alone. The cursor must be visible, or
+// never used, on the last card of a column.
 func (h *keyHand) byArrows(m engine.Move, cursor int) *desk.Hand {
 	h.column(cursor, m.From)
 	for range m.Count - 1 {
 		h.Key("Up")
 	}
 	h.Key("Return")
-	if h.game.Tableau().Run(m.From) >= m.Count { // something is held
+	if h.game.Tableau().Run(m.From) >= m.Count { // a group is held
 		h.column(m.From, m.To).Key("Return")
 	}
 	return h.Hand
 }
 
-// keyHand is a hand on the keyboard with the game in mind.
+// keyHand is a hand on the keyboard that knows the game.
 type keyHand struct {
 	*desk.Hand
 	game *engine.Game
@@ -39,7 +39,7 @@ type keyHand struct {
 
 func (s *seat) keyHand() *keyHand { return &keyHand{s.Hand(), s.Game} }
 
-// column goes from one column to another, the short way round.
+// column moves the cursor from one column to another, the short way round.
 func (h *keyHand) column(from, to int) *desk.Hand {
 	way := (to - from + engine.Columns) % engine.Columns
 	key := "Right"
@@ -55,11 +55,10 @@ func (h *keyHand) column(from, to int) *desk.Hand {
 // byKeys plays a move with digits.
 func (s *seat) byKeys(m engine.Move) error { return s.keyHand().byDigits(m).Do() }
 
-// arrows plays a move, or tries to, with arrows and Enter, as the first thing that is done with
-// the keyboard.
+// arrows plays a move, or tries to, with arrows and Enter, as the first keyboard action.
 func (s *seat) arrows(m engine.Move) error {
 	h := s.keyHand()
-	h.Key("Right") // shows the cursor, on the last card of the first column with cards
+	h.Key("Right") // shows the cursor on the last card of the first non-empty column
 	first := 1
 	for s.Game.Tableau().Len(first) == 0 {
 		first++
@@ -67,15 +66,15 @@ func (s *seat) arrows(m engine.Move) error {
 	return h.byArrows(m, first).Do()
 }
 
-// TestWholeGameByKeyboard plays the example game to its win without touching the mouse, by digits
-// and by arrows in turn, and begins the next game from the message of the win.
+// TestWholeGameByKeyboard plays the example game to its win without the mouse, with digits and
+// arrows alternately, and starts the next game from the win message.
 func TestWholeGameByKeyboard(t *testing.T) {
 	t.Parallel()
 	game, moves := example(t, 0)
 	s := sit(t, game)
 	for i, m := range moves {
 		play := func() error { return s.byKeys(m) }
-		if i%3 == 2 { // the cursor is where the last move went
+		if i%3 == 2 { // the cursor is where the last move ended
 			play = func() error { return s.keyHand().byArrows(m, moves[i-1].To).Do() }
 		}
 		if err := s.Expect(m, "keyboard", play); err != nil {
@@ -92,7 +91,7 @@ func TestWholeGameByKeyboard(t *testing.T) {
 	s.plays(s.mark())
 }
 
-// TestArrowsAlone plays a game by arrows, Enter and Space only.
+// TestArrowsAlone plays with arrows, Enter and Space only.
 func TestArrowsAlone(t *testing.T) {
 	t.Parallel()
 	game, moves := example(t, 0)
@@ -101,7 +100,7 @@ func TestArrowsAlone(t *testing.T) {
 	for i, m := range moves[1:20] {
 		s.ok(s.Expect(m, "keyboard", func() error { return s.keyHand().byArrows(m, moves[i].To).Do() }))
 	}
-	// Enter twice with nothing between sends to the best column.
+	// Pressing Enter twice moves to the best column.
 	best := game.Tableau().Best(7, 1)
 	if best == 0 {
 		t.Fatal("the position has no best column for the last card of column 7")
@@ -111,7 +110,7 @@ func TestArrowsAlone(t *testing.T) {
 		h := s.keyHand()
 		if i == 0 {
 			h.column(moves[19].To, m.From)
-		} else { // the cursor has stayed where the group was; on its way back it comes to the last card
+		} else { // the cursor stayed at the source; on its way back it reaches the last card
 			h.Key("Left").Key("Right")
 		}
 		h.Key(key).Key(key)
@@ -120,7 +119,7 @@ func TestArrowsAlone(t *testing.T) {
 	}
 }
 
-// TestFullScreenByKey fills the screen and goes back, by F11 and by Escape.
+// TestFullScreenByKey toggles full screen by F11 and leaves it by Escape.
 func TestFullScreenByKey(t *testing.T) {
 	t.Parallel()
 	game, _ := example(t, 10)

@@ -7,12 +7,12 @@ import (
 	"simplesimon/engine"
 )
 
-// layout is a layout of the keyboard, as setxkbmap names it.
+// layout is a keyboard layout as named by setxkbmap.
 type layout struct{ name, variant string }
 
 func (l layout) String() string { return l.name + l.variant }
 
-// Codes of X for keys of a PC keyboard, named by what they have in the United States.
+// X key codes, named by their labels on a US keyboard.
 const (
 	codeOf1       = 10 // then 2 to 9 and 0
 	codeOfQ       = 24
@@ -23,8 +23,8 @@ const (
 	codeOfKeypad6 = 85
 )
 
-// picks presses keys one after the other, with Escape after each, and sees the longest groups
-// of columns picked up.
+// picks presses keys one by one, each followed by Escape, and checks that the longest groups of
+// the columns are picked up.
 func (s *seat) picks(columns []int, codes []int, held ...string) {
 	s.t.Helper()
 	h := s.Hand()
@@ -41,7 +41,7 @@ func (s *seat) picks(columns []int, codes []int, held ...string) {
 	}
 }
 
-// from lists ten codes from one on.
+// from returns ten consecutive codes.
 func from(code int) (codes []int) {
 	for i := range engine.Columns {
 		codes = append(codes, code+i)
@@ -49,8 +49,8 @@ func from(code int) (codes []int) {
 	return codes
 }
 
-// TestDigitsInAllLayouts picks up every column by the row of digits, whatever the layout has
-// on it, with and without Shift. Where digits are typed in another order, they count.
+// TestDigitsInAllLayouts picks up every column by the row of digits, whatever the layout assigns
+// to it, with and without Shift. Where digits are in another order, the digit typed counts.
 func TestDigitsInAllLayouts(t *testing.T) {
 	t.Parallel()
 	s := sit(t, dealt(t, "SS1-S4-TTOAMLN"))
@@ -77,8 +77,8 @@ func TestDigitsInAllLayouts(t *testing.T) {
 	})
 }
 
-// TestShortcutsInAllLayouts undoes, redoes, and opens New game and the settings by the keys
-// that a player of each layout presses.
+// TestShortcutsInAllLayouts undoes, redoes, and opens New game and the settings by the keys that a
+// player of each layout presses.
 func TestShortcutsInAllLayouts(t *testing.T) {
 	t.Parallel()
 	game, _ := example(t, 5)
@@ -117,7 +117,8 @@ func TestShortcutsInAllLayouts(t *testing.T) {
 	}
 }
 
-// TestQuitInAllLayouts: Ctrl+Q quits where the layout has a Q, and else by its place.
+// TestQuitInAllLayouts checks that Ctrl+Q quits by letter if the layout has a Q, and otherwise by
+// position.
 func TestQuitInAllLayouts(t *testing.T) {
 	t.Parallel()
 	game, _ := example(t, 5)
@@ -137,8 +138,8 @@ func TestQuitInAllLayouts(t *testing.T) {
 	}
 }
 
-// TestKeypadInTheWindow: the keypad types digits with NumLock, and moves the cursor without.
-func TestKeypadInTheWindow(t *testing.T) {
+// TestKeypad checks that the keypad types digits with NumLock, and moves the cursor without.
+func TestKeypad(t *testing.T) {
 	t.Parallel()
 	s := sit(t, dealt(t, "SS1-S4-TTOAMLN"))
 	s.ok(s.Hand().KeyAt(codeOfKeypad6).KeyAt(codeOfKeypad6).KeyAt(codeOfKeypad6).KeyAt(codeOfKeypad4).Key("Return").Do())

@@ -15,15 +15,15 @@ import (
 	"simplesimon/store"
 )
 
-// ledger is all that must be kept of a player's games: the running one with its undo and redo, and how
-// the others ended. It is a value of its own after every action.
+// ledger is the reference model of everything saved for a player: the running game with undo and
+// redo, and the results of the others. Actions yield new values.
 type ledger struct {
-	game  *engine.Game // never changed
-	id    string       // of the running game; "" if nobody can know it yet
+	game  *engine.Game // immutable
+	id    string       // of the running game; "" if not known yet
 	begun bool
-	won   bool // ever
+	won   bool // at least once
 	ended []result
-	time  time.Duration // on the clock, at least
+	time  time.Duration // minimum time on the clock
 }
 
 type result struct {
@@ -31,13 +31,13 @@ type result struct {
 	moves, score int
 }
 
-// action is something that a player does to the game.
+// action is a player's action in the game.
 type action struct {
 	name string
 	move engine.Move // if it is a move
 }
 
-// after is the ledger after an action.
+// after returns the ledger after an action.
 func (l ledger) after(t *testing.T, a action) ledger {
 	t.Helper()
 	game, err := engine.Restore(l.game.History())
@@ -65,7 +65,7 @@ func (l ledger) after(t *testing.T, a action) ledger {
 		ok, l.begun = err == nil, true
 	}
 	if !ok {
-		t.Fatalf("%+v can't be done after %d moves: %v", a, l.game.Moves(), err)
+		t.Fatalf("%+v is not possible after %d moves: %v", a, l.game.Moves(), err)
 	}
 	if game.Won() && !l.won {
 		l.won = true
@@ -75,7 +75,7 @@ func (l ledger) after(t *testing.T, a action) ledger {
 	return l
 }
 
-// type adds the keys of an action to a hand. The code to deal is on the clipboard.
+// keys adds the keys for an action to a hand. The code to deal is on the clipboard.
 func (l ledger) keys(a action, h *desk.Hand) {
 	switch a.name {
 	case "undo":
@@ -83,7 +83,7 @@ func (l ledger) keys(a action, h *desk.Hand) {
 	case "redo":
 		h.Key("ctrl+y")
 	case "restart":
-		h.Key("ctrl+r").Key("Right").Key("Return") // there is a question, with the safe answer at hand
+		h.Key("ctrl+r").Key("Right").Key("Return") // the question's default answer is the safe one
 	case "deal":
 		h.Key("Return") // the question is open
 	default:
@@ -91,12 +91,12 @@ func (l ledger) keys(a action, h *desk.Hand) {
 	}
 }
 
-// differs tells in what a ledger and what is kept differ; nil if they don't.
+// differs returns an error describing how the saved data differs from the ledger, or nil.
 func (l ledger) differs(disk kept) error {
 	got, want := disk.run.Game.History(), l.game.History()
 	switch {
 	case got.Code != want.Code || got.Cursor != want.Cursor || got.Floor != want.Floor || !slices.Equal(got.Moves, want.Moves):
-		return fmt.Errorf("the game that is kept is %+v, want %+v", got, want)
+		return fmt.Errorf("the saved game is %+v, want %+v", got, want)
 	case l.id != "" && disk.run.ID != l.id:
 		return fmt.Errorf("the game has the ID %s, want %s", disk.run.ID, l.id)
 	case disk.run.Begun != l.begun || (disk.run.Won != nil) != l.won || !disk.run.Counted:
@@ -104,19 +104,19 @@ func (l ledger) differs(disk kept) error {
 	case !slices.Equal(disk.ended, l.ended):
 		return fmt.Errorf("the games that ended are %v, want %v", disk.ended, l.ended)
 	case disk.run.Played < l.time:
-		return fmt.Errorf("the clock has gone back from %v to %v", l.time, disk.run.Played)
+		return fmt.Errorf("the clock went back from %v to %v", l.time, disk.run.Played)
 	}
 	return nil
 }
 
-// kept is what is kept in the player's folder.
+// kept is what is saved in the player's folder.
 type kept struct {
 	run   *store.Running
-	ended []result // in the history, and due
-	due   int      // how many are still due
+	ended []result // in the history or due
+	due   int      // number of due games
 }
 
-// onDisk reads a copy of the player's folder: the next start shall find everything as it was left.
+// onDisk reads a copy of the player's folder, so that the next start is not affected.
 func (s *seat) onDisk() kept {
 	s.t.Helper()
 	copied := s.t.TempDir()
@@ -131,9 +131,9 @@ func (s *seat) onDisk() kept {
 	folder := store.At(copied)
 	run, aside, err := folder.LoadGame()
 	if run == nil || aside != nil || err != nil {
-		s.t.Fatalf("no game is kept: %+v, %v", aside, err)
+		s.t.Fatalf("no game is saved: %+v, %v", aside, err)
 	}
-	list, _, err := folder.LoadHistory() // a torn line may be set aside: its game is still due
+	list, _, err := folder.LoadHistory() // may set a torn line aside: its game is still due
 	s.ok(err)
 	all := kept{run: run, due: len(run.Due)}
 	for _, e := range run.Due {

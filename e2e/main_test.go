@@ -20,7 +20,7 @@ func TestMain(m *testing.M) {
 	os.Exit(status)
 }
 
-// test runs the tests on the program that the environment names, or else on one built for them.
+// test runs the tests on the program named in the environment, or on one built for them.
 func test(m *testing.M) (int, error) {
 	if named := os.Getenv("SIMPLESIMON"); named != "" {
 		var err error

@@ -9,10 +9,10 @@ import (
 	"simplesimon/store"
 )
 
-// TestEndsWithAMuteClipboardManager copies and ends the program in every gentle way while a clipboard
-// manager does not take over what was copied. When the window is gone everything is kept and the folder
-// is free, and the process ends.
-func TestEndsWithAMuteClipboardManager(t *testing.T) {
+// TestExitWithMuteClipboardManager copies and ends the program in every clean way while a
+// clipboard manager does not take over the clipboard. Once the window is gone, everything is saved
+// and the folder is unlocked, and the process exits.
+func TestExitWithMuteClipboardManager(t *testing.T) {
 	t.Parallel()
 	for _, e := range ends() {
 		if !e.gently {
@@ -39,7 +39,7 @@ func TestEndsWithAMuteClipboardManager(t *testing.T) {
 				t.Errorf("the program ended with status %d: %s", status, s.Said())
 			}
 			if after := s.kept().Played; after <= played {
-				t.Errorf("a time of %v is kept, after %v at the last move", after, played)
+				t.Errorf("a time of %v is saved, after %v at the last move", after, played)
 			}
 			s.start("")
 			s.ok(s.Agree())
@@ -47,8 +47,9 @@ func TestEndsWithAMuteClipboardManager(t *testing.T) {
 	}
 }
 
-// TestSignalWhileTheClipboardIsAsked: one signal is enough, whatever the program waits for.
-func TestSignalWhileTheClipboardIsAsked(t *testing.T) {
+// TestSignalDuringClipboardRequest checks that a single signal suffices, whatever the program is
+// waiting for.
+func TestSignalDuringClipboardRequest(t *testing.T) {
 	t.Parallel()
 	game, _ := example(t, 2)
 	s := sit(t, game)

@@ -8,12 +8,12 @@ import (
 	"simplesimon/engine"
 )
 
-// overlay is a page or a dialog that lies over the table, with the ways to it.
+// overlay is a page or dialog over the table, with the ways to open it.
 type overlay struct {
-	name  string // of its opening, in the trace
+	name  string // in the trace
 	item  string // of the menu
-	key   string // "" for none of its own
-	leave string // the button that changes nothing
+	key   string // "" if it has none
+	leave string // button that changes nothing
 }
 
 var overlays = []overlay{
@@ -31,7 +31,7 @@ var overlays = []overlay{
 	{"save-file", "save-record", "ctrl+s", "cancel"},
 }
 
-// menuByKeys opens the menu and presses one of its items without the mouse.
+// menuByKeys opens the menu and activates an item without the mouse.
 func (s *seat) menuByKeys(item string) {
 	s.t.Helper()
 	s.ok(s.Key("F10"))
@@ -43,7 +43,7 @@ func (s *seat) menuByKeys(item string) {
 			s.ok(hand.Key("Return").Do())
 			return
 		}
-		// What cannot be done now is left out by the arrows.
+		// The arrows skip disabled items.
 		off := c.Name == "undo" && s.Game.Undoable() == 0 || c.Name == "redo" && s.Game.Redoable() == 0
 		if !off {
 			hand.Key("Down")
@@ -52,7 +52,7 @@ func (s *seat) menuByKeys(item string) {
 	s.t.Fatalf("the menu has no item %q: %s", item, place)
 }
 
-// menuByMouse opens the menu and clicks one of its items.
+// menuByMouse opens the menu and clicks an item.
 func (s *seat) menuByMouse(item string) {
 	s.t.Helper()
 	s.ok(s.Press("bar", "menu"))
@@ -60,8 +60,8 @@ func (s *seat) menuByMouse(item string) {
 	s.ok(s.Press("menu", item))
 }
 
-// plays fails unless the keyboard plays: a digit picks up a group and Escape lets go of it; and if
-// anything in the game has changed since an event number.
+// plays fails unless the keyboard controls the game, so that a digit picks up a group and Escape
+// cancels, or if anything in the game has changed since an event.
 func (s *seat) plays(since int) {
 	s.t.Helper()
 	p := s.Game.Tableau()
@@ -84,10 +84,11 @@ func (s *seat) plays(since int) {
 	s.ok(s.Agree())
 }
 
-// gameKeys would all do something on the table: change the game or open another page.
+// gameKeys would each do something on the table: change the game or open another page.
 var gameKeys = []string{"ctrl+z", "ctrl+y", "ctrl+shift+z", "ctrl+r", "ctrl+n", "ctrl+d", "ctrl+v", "ctrl+o", "ctrl+s", "F1", "F10"}
 
-// keysOver are those that mean nothing over a page: digits too, but where they choose a level.
+// keysOver returns those that have no effect over a page: digits too, except where they choose a
+// level.
 func keysOver(page string) []string {
 	if page == "new-game" {
 		return gameKeys
@@ -96,12 +97,13 @@ func keysOver(page string) []string {
 }
 
 // TestPages opens every page and dialog in every way, types the game's keys over it, and leaves it
-// in every way. Nothing changes, nothing else opens, and the keyboard plays again at once.
+// in every way. Nothing changes, nothing else opens, and the keyboard controls the game again
+// afterwards.
 func TestPages(t *testing.T) {
 	t.Parallel()
 	game, _ := example(t, 10)
 	s := sit(t, game)
-	s.ok(s.Undo(func() error { return s.Key("ctrl+z") })) // so that there is something to redo as well
+	s.ok(s.Undo(func() error { return s.Key("ctrl+z") })) // so that there is also something to redo
 	leaves := []struct {
 		name string
 		do   func(*seat, overlay) error
@@ -146,7 +148,7 @@ func TestPages(t *testing.T) {
 	}
 }
 
-// TestMenuLeft opens the menu and leaves it without choosing anything.
+// TestMenuLeft opens and closes the menu without choosing anything.
 func TestMenuLeft(t *testing.T) {
 	t.Parallel()
 	game, _ := example(t, 10)
@@ -164,7 +166,7 @@ func TestMenuLeft(t *testing.T) {
 	}
 }
 
-// TestMenuItems uses the items that do something at once.
+// TestMenuItems uses the items with an immediate effect.
 func TestMenuItems(t *testing.T) {
 	t.Parallel()
 	game, _ := example(t, 10)
@@ -178,7 +180,7 @@ func TestMenuItems(t *testing.T) {
 		s.clipboard("the code", game.Code().String())
 		release()
 		since := s.mark()
-		s.ok(s.Key("Escape")) // ends the message that the code is copied
+		s.ok(s.Key("Escape")) // dismisses the message about the copied code
 		open("paste-code")
 		s.see("the question", desk.Opened("new-game"))
 		s.ok(s.Key("Escape"))
@@ -193,7 +195,7 @@ func TestMenuItems(t *testing.T) {
 	}
 }
 
-// TestReminderOpensItsRule lets rules be broken, and opens what the reminder points to.
+// TestReminderOpensItsRule breaks rules and opens the linked rule of each reminder.
 func TestReminderOpensItsRule(t *testing.T) {
 	t.Parallel()
 	for _, c := range []struct {
@@ -213,7 +215,7 @@ func TestReminderOpensItsRule(t *testing.T) {
 			s.refused(c.reason, "keyboard")
 			if c.reason == engine.WrongRank {
 				s.ok(s.Press("line", "rule"))
-			} else { // the button of the reminder is the last thing before the table
+			} else { // the reminder's button is the last one before the table
 				s.ok(s.Key("shift+Tab", "Return"))
 			}
 			s.see("the rules", desk.Opened("rules"))
@@ -221,7 +223,7 @@ func TestReminderOpensItsRule(t *testing.T) {
 			if e.Section != c.section {
 				t.Errorf("the rules open at %q, want %q", e.Section, c.section)
 			}
-			s.ok(s.Key("Escape", "Escape")) // the first ends the reminder
+			s.ok(s.Key("Escape", "Escape")) // the first dismisses the reminder
 			s.see("their end", desk.Closed("rules"))
 			events, err := s.From(since)
 			s.ok(err)
@@ -235,7 +237,7 @@ func TestReminderOpensItsRule(t *testing.T) {
 	}
 }
 
-// TestContentsAndSearch opens sections of the rules by the contents, and searches.
+// TestContentsAndSearch opens sections of the rules from the contents, and searches.
 func TestContentsAndSearch(t *testing.T) {
 	t.Parallel()
 	game, _ := example(t, 10)
@@ -259,17 +261,16 @@ func TestContentsAndSearch(t *testing.T) {
 			t.Errorf("opened %q, want %q", e.Section, want)
 		}
 	}
-	// The figure occurs in one section only, so that this one is read when the page comes back.
+	// The number occurs in one section only, so this is the one shown when the page reopens.
 	s.ok(s.Press("rules", "search"))
 	s.ok(s.Type("851"))
-	s.ok(s.Key("ctrl+a", "ctrl+c")) // are the entry's
+	s.ok(s.Key("ctrl+a", "ctrl+c")) // apply to the entry
 	s.clipboard("the search", "851")
 	s.overSettings("rules", nil)
 	if e := s.see("the section", desk.Kind("section")); e.Section != "scoring" {
 		t.Errorf("the search shows %q, want the scoring", e.Section)
 	}
-	// The page that has come back has nothing in its search. Escape ends a search first, and then
-	// leaves the page from there too.
+	// The reopened page has an empty search. Escape ends a search first, and then leaves the page.
 	s.ok(s.Press("rules", "search"))
 	s.ok(s.Type("1"))
 	s.ok(s.Key("Escape", "Escape"))
@@ -277,7 +278,7 @@ func TestContentsAndSearch(t *testing.T) {
 	s.plays(since)
 }
 
-// overSettings opens the settings over a page, does something there, and goes back to the page.
+// overSettings opens the settings over a page, does something there, and returns to the page.
 func (s *seat) overSettings(page string, do func()) {
 	s.t.Helper()
 	s.ok(s.Key("ctrl+comma"))
@@ -289,11 +290,11 @@ func (s *seat) overSettings(page string, do func()) {
 	s.see("the page again", desk.Opened(page))
 }
 
-// languages are those of the list in the settings after the system's, in its order.
+// languages are those listed in the settings after the system's, in order.
 var languages = []string{"de", "en", "es"}
 
-// speak chooses a language in the settings that are open, without the mouse: the first thing in
-// them, where Tab comes to from the last.
+// speak chooses a language in the open settings by keyboard: it is the first control, which Tab
+// reaches from the last one.
 func (s *seat) speak(lang string) {
 	s.t.Helper()
 	hand := s.Hand().Key("Tab").Key("Return").Key("Home")
@@ -307,9 +308,9 @@ func (s *seat) speak(lang string) {
 	s.see("the settings in it", desk.Opened("settings"))
 }
 
-// TestLanguageOverAPage changes the language while pages are open. They come back where they were,
-// in the language chosen.
-func TestLanguageOverAPage(t *testing.T) {
+// TestLanguageOverPage changes the language while pages are open. They reopen at the same place in
+// the new language.
+func TestLanguageOverPage(t *testing.T) {
 	t.Parallel()
 	game, _ := example(t, 10)
 	s := sit(t, game)
@@ -342,7 +343,7 @@ func TestLanguageOverAPage(t *testing.T) {
 		s.see("the section", desk.Kind("section"))
 		s.overSettings("rules", func() { s.speak([]string{"de", "es", "en"}[i]) })
 		if e := s.see("the section", desk.Kind("section")); e.Section != section {
-			t.Errorf("the rules come back at %q, want %q", e.Section, section)
+			t.Errorf("the rules reopen at %q, want %q", e.Section, section)
 		}
 	}
 	s.ok(s.Key("Escape"))
@@ -350,7 +351,7 @@ func TestLanguageOverAPage(t *testing.T) {
 	s.plays(since)
 }
 
-// atStep picks the telling of a step of a replay.
+// atStep matches the event of a step of a replay.
 func atStep(step int) func(desk.Event) bool {
 	return func(e desk.Event) bool { return e.Event == "replay" && e.Step == step }
 }

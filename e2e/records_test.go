@@ -11,23 +11,23 @@ import (
 	"simplesimon/engine"
 )
 
-// savedAs saves the present game by keys and returns the file.
+// savedAs saves the current game by keys and returns the file.
 func (s *seat) savedAs(name string) string {
 	s.t.Helper()
 	s.ok(s.Key("ctrl+s"))
 	s.see("the question where", desk.Opened("save-file"))
-	s.ok(s.Type(name)) // what is suggested is selected
+	s.ok(s.Type(name)) // the suggested name is selected
 	s.ok(s.Key("Return"))
 	path := s.see("a saved file", desk.Kind("saved")).Path
 	data, err := os.ReadFile(path)
 	s.ok(err)
 	if want := engine.FormatRecord(s.Game.Code(), s.Game.Played()); string(data) != want {
-		s.t.Errorf("%s holds\n%s, want\n%s", path, data, want)
+		s.t.Errorf("%s contains\n%s, want\n%s", path, data, want)
 	}
 	return path
 }
 
-// row is where an entry of the file dialog lies that is open, as it was listed last.
+// row returns the location of an entry in the open file dialog, as last listed.
 func (s *seat) row(name string) desk.Point {
 	s.t.Helper()
 	listed, ok := s.Last(desk.Kind("files"))
@@ -41,8 +41,7 @@ func (s *seat) row(name string) desk.Point {
 	return desk.Point{X: list.X + list.W/3, Y: list.Y + float64(i)*(listed.Row+between) + listed.Row/2}
 }
 
-// replaces answers the question whether the record takes the place of the present game, and takes
-// it as the game from now on.
+// replaces confirms that the record replaces the current game, and adopts it as the current game.
 func (s *seat) replaces(by *engine.Game, do func() error) {
 	s.t.Helper()
 	s.ok(do())
@@ -52,8 +51,8 @@ func (s *seat) replaces(by *engine.Game, do func() error) {
 	s.ok(s.WaitTable())
 }
 
-// TestRecords saves a game, plays on, opens it again by keys and by mouse, plays on from there, and
-// watches it.
+// TestRecords saves a game, plays on, opens it again by keys and by mouse, plays on from there,
+// and replays it.
 func TestRecords(t *testing.T) {
 	t.Parallel()
 	game, rest := example(t, 10)
@@ -73,7 +72,7 @@ func TestRecords(t *testing.T) {
 	}
 	s.ok(s.Key("Return"))
 	s.see("what to do with it", desk.Opened("replace"))
-	s.replaces(again(), func() error { // a move would be lost: the answer to stay has the keys
+	s.replaces(again(), func() error { // a move would be lost, so the default is to stay
 		return s.keyHand().Key("Right").Key("Right").Key("Return").Do()
 	})
 	s.ok(s.Move(rest[0]))
@@ -106,7 +105,7 @@ func TestRecords(t *testing.T) {
 	s.plays(since)
 }
 
-// TestWatchedRecord watches a won game from its beginning to its end.
+// TestWatchedRecord replays a won game from start to end.
 func TestWatchedRecord(t *testing.T) {
 	t.Parallel()
 	game, _ := example(t, 3)
@@ -121,7 +120,7 @@ func TestWatchedRecord(t *testing.T) {
 	s.ok(s.Type(filepath.Dir(path)))
 	s.ok(s.Key("Return"))
 	s.see("the folder", func(e desk.Event) bool { return e.Event == "files" && e.Folder == filepath.Dir(path) })
-	s.ok(s.Key("Tab", "Tab")) // to its end, where the answers are
+	s.ok(s.Key("Tab", "Tab")) // to its end, where the buttons are
 	s.ok(s.Key("Return"))
 	s.see("what to do with it", desk.Opened("record"))
 	s.ok(s.Key("Return"))
@@ -137,7 +136,8 @@ func TestWatchedRecord(t *testing.T) {
 	s.plays(since)
 }
 
-// TestBadRecordFile opens a file that is no record: it is told where it is wrong, and the game goes on.
+// TestBadRecordFile opens a file that is not a record: the error names the line, and the game
+// continues.
 func TestBadRecordFile(t *testing.T) {
 	t.Parallel()
 	game, _ := example(t, 10)
@@ -153,7 +153,7 @@ func TestBadRecordFile(t *testing.T) {
 		s.ok(s.Type(text))
 		s.ok(s.Key("Return"))
 		if e := s.see("what is wrong", desk.Kind("file-fault")); !strings.Contains(e.Text, told) {
-			t.Errorf("%s: told %q", text, e.Text)
+			t.Errorf("%s: got %q", text, e.Text)
 		}
 	}
 	s.ok(s.Key("Escape"))

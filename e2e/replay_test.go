@@ -8,10 +8,10 @@ import (
 	"simplesimon/engine"
 )
 
-// example49 is the number of moves of the example game, as the page has to tell it.
+// example49 is the number of moves of the example game, as shown on the page.
 const example49 = 49
 
-// openExample opens the Examples page, and sees its first step.
+// openExample opens the Examples page and waits for its first step.
 func (s *seat) openExample() {
 	s.t.Helper()
 	s.menuByKeys("examples")
@@ -19,8 +19,8 @@ func (s *seat) openExample() {
 	s.step(0, nil)
 }
 
-// step does something that leads to a step of the example game, and holds the figures that are
-// told there against the engine's.
+// step does something that leads to a step of the example game, and compares the figures shown
+// there with the engine's.
 func (s *seat) step(step int, do func() error) desk.Event {
 	s.t.Helper()
 	if do != nil {
@@ -32,7 +32,7 @@ func (s *seat) step(step int, do func() error) desk.Event {
 		s.t.Errorf("%s, want score %d, moves %d of %d, removed %d", e, game.Score(), step, example49, game.Removed())
 	}
 	if e.Text == "" {
-		s.t.Errorf("step %d is not told in words", step)
+		s.t.Errorf("step %d has no description", step)
 	}
 	return e
 }
@@ -60,7 +60,7 @@ func TestExampleByKeys(t *testing.T) {
 	s.plays(since)
 }
 
-// TestExampleByMouse uses the buttons and the slider, and lets the example play by itself.
+// TestExampleByMouse uses the buttons and the slider, and plays the example automatically.
 func TestExampleByMouse(t *testing.T) {
 	t.Parallel()
 	game, _ := example(t, 10)
@@ -81,7 +81,7 @@ func TestExampleByMouse(t *testing.T) {
 		t.Errorf("the middle of the slider is step %d of %d", half.Step, half.Of)
 	}
 	s.step(half.Step, nil)
-	// The keys go on to step while the slider has the focus.
+	// The keys still step while the slider has the focus.
 	s.step(half.Step+1, func() error { return s.Key("Right") })
 	s.step(0, func() error { return s.Key("Home") })
 	s.step(1, press("play"))
@@ -93,7 +93,7 @@ func TestExampleByMouse(t *testing.T) {
 	s.plays(since)
 }
 
-// TestShortExamples chooses each of the short examples by the keyboard and steps it to its end.
+// TestShortExamples chooses each of the short examples by keyboard and steps to its end.
 func TestShortExamples(t *testing.T) {
 	t.Parallel()
 	game, _ := example(t, 10)
@@ -125,7 +125,8 @@ func TestShortExamples(t *testing.T) {
 	s.plays(since)
 }
 
-// TestPlayFromHere takes a position of the example over: with a question if a game would be lost.
+// TestPlayFromHere continues from a position of the example, with a question if a game would be
+// lost.
 func TestPlayFromHere(t *testing.T) {
 	t.Parallel()
 	game, _ := example(t, 3)
@@ -148,7 +149,7 @@ func TestPlayFromHere(t *testing.T) {
 	}
 	s.ok(s.Press("examples", "play-from-here"))
 	s.see("the question", desk.Opened("replace"))
-	s.ok(s.Press("replace", "replace")) // Return keeps the game
+	s.ok(s.Press("replace", "replace")) // Return keeps the current game
 	s.see("the position", desk.Kind("position"))
 	taken, rest := example(t, 16)
 	s.Game = taken
@@ -158,8 +159,9 @@ func TestPlayFromHere(t *testing.T) {
 	s.ok(s.Expect(rest[0], "keyboard", func() error { return s.byKeys(rest[0]) }))
 }
 
-// TestPlayFromHereWithoutAGame takes a position over while no move is played: nothing is asked.
-func TestPlayFromHereWithoutAGame(t *testing.T) {
+// TestPlayFromHereUnasked continues from a position before any move is played: no question is
+// asked.
+func TestPlayFromHereUnasked(t *testing.T) {
 	t.Parallel()
 	s := sit(t, engine.NewGame(engine.Code{Suits: 4, Number: 1}))
 	s.openExample()

@@ -1,6 +1,7 @@
 package e2e_test
 
 import (
+	"errors"
 	"os"
 	"path/filepath"
 	"strings"
@@ -10,20 +11,19 @@ import (
 	"simplesimon/engine"
 )
 
-// seat is a player sitting at a desk with the game on it. Whatever goes wrong fails the test.
+// seat is a player at a desk with the game on it. Any error fails the test.
 type seat struct {
 	*desk.Player
 	t       *testing.T
 	display *desk.Display
 	folder  string
-	clicked *int // the column of the last click on a card
+	clicked *int // column of the last click on a card
 
-	env []string // what the program gets in its environment besides
+	env []string // additional environment of the program
 }
 
-// sit starts the program with a game on the table: the deal of a code, or a game that is under way
-// and comes as a record. More arguments may be given. The files of the player are in a folder of
-// the test's.
+// sit starts the program with a game, either newly dealt from a code or in progress from a record,
+// and optional arguments. The player's files are in a temporary folder.
 func sit(t *testing.T, game *engine.Game, args ...string) *seat {
 	t.Helper()
 	return sitAt(t, desk.Screen{}, game, args...)
@@ -44,7 +44,7 @@ func sitAt(t *testing.T, screen desk.Screen, game *engine.Game, args ...string) 
 	return s
 }
 
-// bare is a display without the program.
+// bare returns a display without the program.
 func bare(t *testing.T) *seat {
 	t.Helper()
 	return bareAt(t, desk.Screen{})
@@ -60,7 +60,8 @@ func bareAt(t *testing.T, screen desk.Screen) *seat {
 	return &seat{Player: &desk.Player{}, t: t, display: display, folder: t.TempDir(), clicked: new(int)}
 }
 
-// in is the same seat in a subtest. If that fails it lets go of the mouse for those that follow.
+// in returns the same seat for a subtest. If that fails, it releases the mouse buttons for the
+// following ones.
 func (s *seat) in(t *testing.T) *seat {
 	c := *s
 	c.t = t
@@ -72,14 +73,14 @@ func (s *seat) in(t *testing.T) *seat {
 	return &c
 }
 
-// mark is the number of the events so far.
+// mark returns the number of events so far.
 func (s *seat) mark() int {
 	s.t.Helper()
 	s.ok(s.Mark())
 	return s.Marked()
 }
 
-// start starts the program, again if it has been there before; system is the system's language.
+// start starts the program, or restarts it; system is the system's language.
 func (s *seat) start(system string, args ...string) {
 	s.t.Helper()
 	p, err := s.display.Start(desk.Start{Path: program, Folder: s.folder, Lang: system, Args: args, Env: s.env})
@@ -94,22 +95,25 @@ func (s *seat) start(system string, args ...string) {
 	})
 }
 
-// picture leaves a picture of the window for whoever looks into the failure.
+// picture saves a screenshot of the window for debugging a failure, and logs its path, the last
+// lines of the trace and the output.
 func (s *seat) picture(p *desk.Program) {
-	path := filepath.Join("..", "build", "screenshots", strings.ReplaceAll(s.t.Name(), "/", "-")+".png")
+	s.t.Helper()
+	path, err := filepath.Abs(filepath.Join("..", "build", "screenshots", strings.ReplaceAll(s.t.Name(), "/", "-")+".png"))
 	if p.Ended() {
-		s.t.Log("the program ended before")
-	} else if err := p.Screenshot(path); err != nil {
-		s.t.Logf("no picture of the window: %v", err)
+		s.t.Log("no screenshot: the program had exited")
+	} else if err = errors.Join(err, p.Screenshot(path)); err != nil {
+		s.t.Logf("no screenshot: %v", err)
 	} else {
-		s.t.Logf("the window: %s", path)
+		s.t.Logf("screenshot: %s", path)
 	}
+	s.t.Logf("last lines of the trace:%s", p.Tail())
 	if said := p.Said(); said != "" {
-		s.t.Logf("the program said: %s", said)
+		s.t.Logf("output: %s", said)
 	}
 }
 
-// record writes a game to a record and returns the file.
+// record saves a game as a record and returns the file.
 func (s *seat) record(game *engine.Game) string {
 	s.t.Helper()
 	path := filepath.Join(s.folder, "game.simon")
@@ -124,7 +128,7 @@ func (s *seat) ok(err error) {
 	}
 }
 
-// see waits for an event among those that answer what was done last.
+// see waits for an event caused by the last action.
 func (s *seat) see(what string, match func(desk.Event) bool) desk.Event {
 	s.t.Helper()
 	e, err := s.Wait(what, match)
@@ -132,7 +136,7 @@ func (s *seat) see(what string, match func(desk.Event) bool) desk.Event {
 	return e
 }
 
-// refused waits for the refusal of what was done last, its reminder, and the cards' rest.
+// refused waits until the last action is refused and the reminder is shown.
 func (s *seat) refused(reason engine.Reason, by string) {
 	s.t.Helper()
 	e := s.see("a refusal", desk.Kind("reject"))
@@ -142,12 +146,12 @@ func (s *seat) refused(reason engine.Reason, by string) {
 	s.see("a reminder", func(e desk.Event) bool { return e.Event == "message" && e.Text != "" })
 }
 
-// still fails if anything in the game has come of what was done since an event number, but for
-// the refusals that were expected. To be sure that nothing is still to come it clicks a card and
-// lets go of it again: when the program answers to that, it is through with all that was before.
+// still fails if anything in the game has changed since an event, except for the expected number
+// of refusals. To be sure that nothing is pending, it selects and deselects a card: once the
+// program responds, it has handled everything before.
 func (s *seat) still(since, refusals int) {
 	s.t.Helper()
-	// Another column each time, so that no two of these clicks are a double click.
+	// Use another column each time, so that no two of these clicks are a double click.
 	column := *s.clicked%engine.Columns + 1
 	for s.Game.Tableau().Len(column) == 0 {
 		column = column%engine.Columns + 1
@@ -163,14 +167,14 @@ func (s *seat) still(since, refusals int) {
 			s.t.Errorf("something changed: %s", e)
 		case "reject":
 			if refusals--; refusals < 0 {
-				s.t.Errorf("something was refused: %s", e)
+				s.t.Errorf("unexpected refusal: %s", e)
 			}
 		}
 	}
 	s.ok(s.Agree())
 }
 
-// choose clicks the card that the last count cards of a column begin with, and sees it selected.
+// choose clicks the first of the last count cards of a column and waits for the selection.
 func (s *seat) choose(column, count int) {
 	s.t.Helper()
 	*s.clicked = column
@@ -178,7 +182,7 @@ func (s *seat) choose(column, count int) {
 	s.see("the selection", selected(column, count))
 }
 
-// grip is where to take the last count cards of a column.
+// grip returns where to grip the last count cards of a column.
 func (s *seat) grip(column, count int) desk.Point {
 	s.t.Helper()
 	at, err := s.Grip(column, s.Game.Tableau().Len(column)-count)
@@ -186,7 +190,8 @@ func (s *seat) grip(column, count int) desk.Point {
 	return at
 }
 
-// onto is where to click to place a selection on a column: its last card, or the empty column.
+// onto returns where to click to place a selection on a column: its last card, or the empty
+// column.
 func (s *seat) onto(column int) desk.Point {
 	s.t.Helper()
 	if s.Game.Tableau().Len(column) > 0 {
@@ -197,14 +202,14 @@ func (s *seat) onto(column int) desk.Point {
 	return at
 }
 
-// hold drags a group over a column, sees that column as the target, and goes on holding it.
+// hold drags a group over a column, waits until that is the target, and keeps holding it.
 func (s *seat) hold(m engine.Move) {
 	s.t.Helper()
 	s.ok(s.Hold(m.From, s.Game.Tableau().Len(m.From)-m.Count, m.To))
 	s.see("the target", targeted(m.To))
 }
 
-// drag drags a group, or tries to, whether it may go there or not.
+// drag drags a group, whether the move is legal or not.
 func (s *seat) drag(m engine.Move) {
 	s.t.Helper()
 	s.ok(s.Drag(m.From, s.Game.Tableau().Len(m.From)-m.Count, m.To))
@@ -222,8 +227,7 @@ func ended(how string) func(desk.Event) bool {
 	return func(e desk.Event) bool { return e.Event == "drag-end" && e.How == how }
 }
 
-// brokenOff picks the end of a drag that comes to nothing, whether the cards glide home or are
-// there at once.
+// brokenOff matches the end of a drag without a move, whether animated or not.
 func brokenOff(e desk.Event) bool {
 	return e.Event == "drag-end" && (e.How == "home" || e.How == "cancel")
 }

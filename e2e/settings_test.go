@@ -8,7 +8,7 @@ import (
 	"simplesimon/engine"
 )
 
-// set turns settings round, from the first start's values, and closes the settings.
+// set toggles settings from their defaults and closes the settings.
 func (s *seat) set(names ...string) {
 	s.t.Helper()
 	s.ok(s.Key("ctrl+comma"))
@@ -20,7 +20,7 @@ func (s *seat) set(names ...string) {
 	s.see("their end", desk.Closed("settings"))
 }
 
-// again ends the program and starts it again.
+// again restarts the program.
 func (s *seat) again() {
 	s.t.Helper()
 	s.ok(s.Key("ctrl+q"))
@@ -30,7 +30,7 @@ func (s *seat) again() {
 	s.ok(s.Agree())
 }
 
-// kinds is the names of all events from a number on.
+// kinds returns the names of all events from a number on.
 func (s *seat) kinds(since int) []string {
 	s.t.Helper()
 	events, err := s.From(since)
@@ -42,8 +42,8 @@ func (s *seat) kinds(since int) []string {
 	return names
 }
 
-// TestAutoPlace lets cards go where no column takes them: they fly to the best one, at once and
-// after a new start; over their own column they go home all the same.
+// TestAutoPlace drops cards where no column accepts them: they move to the best one, immediately
+// and after a restart; over their own column they return all the same.
 func TestAutoPlace(t *testing.T) {
 	t.Parallel()
 	var refuses engine.Move
@@ -63,7 +63,7 @@ func TestAutoPlace(t *testing.T) {
 	for range 2 {
 		since := s.mark()
 		grip := s.grip(best.From, best.Count)
-		// A hand's breadth to the side and down, which is still over its own column.
+		// Slightly to the side and down, which is still over its own column.
 		s.ok(s.Hand().Move(grip).Press(desk.Left).Glide(grip.Plus(desk.Point{X: 8, Y: 30})).Release(desk.Left).Do())
 		s.see("the way home", ended("home"))
 		s.still(since, 0)
@@ -74,8 +74,8 @@ func TestAutoPlace(t *testing.T) {
 	}
 }
 
-// TestAutoPlaceWithoutATarget lets cards go over the table that no column takes at all.
-func TestAutoPlaceWithoutATarget(t *testing.T) {
+// TestAutoPlaceWithoutTarget drops cards that no column accepts.
+func TestAutoPlaceWithoutTarget(t *testing.T) {
 	t.Parallel()
 	game, m := find(t, "a drop of a group that no column takes", func(p *engine.Tableau, m engine.Move) bool {
 		return p.Check(m) == engine.WrongRank && p.Best(m.From, m.Count) == 0 && alone(p, m)
@@ -112,10 +112,10 @@ func TestWithoutSelectAndPlace(t *testing.T) {
 	for range 2 {
 		since := s.mark()
 		s.ok(s.Hand().Move(s.grip(m.From, 1)).Click().Move(s.onto(m.To)).Pause(700).Click().Do())
-		// What the program answers to next comes after its answers to the clicks.
+		// Whatever the program responds to next comes after its response to the clicks.
 		s.ok(s.Undo(func() error { return s.Key("ctrl+z") }))
 		if names := s.kinds(since); slices.Contains(names, "select") || slices.Contains(names, "move") {
-			t.Errorf("the clicks led to %q", names)
+			t.Errorf("the clicks caused %q", names)
 		}
 		s.ok(s.Redo(func() error { return s.Key("ctrl+y") }))
 		s.ok(s.Move(m))
@@ -124,7 +124,7 @@ func TestWithoutSelectAndPlace(t *testing.T) {
 	}
 }
 
-// TestWithoutInteractiveRules drops where it is refused: cards go home without a word.
+// TestWithoutInteractiveRules drops cards on a wrong column: they return without a message.
 func TestWithoutInteractiveRules(t *testing.T) {
 	t.Parallel()
 	game, m := find(t, "a refused drop", func(p *engine.Tableau, m engine.Move) bool {
@@ -142,14 +142,14 @@ func TestWithoutInteractiveRules(t *testing.T) {
 		s.ok(err)
 		for _, e := range events {
 			if e.Event == "message" && e.Text != "" {
-				t.Errorf("it said %q", e.Text)
+				t.Errorf("message %q", e.Text)
 			}
 		}
 		s.again()
 	}
 }
 
-// TestLanguageWhileRunning chooses another language by the keyboard, and finds it at the next start.
+// TestLanguageWhileRunning changes the language by keyboard, and checks the next start.
 func TestLanguageWhileRunning(t *testing.T) {
 	t.Parallel()
 	game, _ := example(t, 3)
@@ -158,7 +158,7 @@ func TestLanguageWhileRunning(t *testing.T) {
 	s.see("the settings", desk.Opened("settings"))
 	s.ok(s.Press("settings", "language"))
 	before := s.mark()
-	// The list has the system's language first, then German, and is gone through with the arrows.
+	// The list starts with the system's language and German, and is navigated with the arrows.
 	s.ok(s.Key("Home", "Down", "Return"))
 	changed := s.see("another language", desk.Kind("language"))
 	if changed.Language == "en" {
@@ -170,6 +170,6 @@ func TestLanguageWhileRunning(t *testing.T) {
 	s.again()
 	now, _ := s.Last(desk.Kind("language"))
 	if now.Language != changed.Language {
-		t.Errorf("started again in %q, want %q", now.Language, changed.Language)
+		t.Errorf("restarted in %q, want %q", now.Language, changed.Language)
 	}
 }

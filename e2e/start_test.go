@@ -8,8 +8,8 @@ import (
 	"simplesimon/engine"
 )
 
-// TestLanguages starts in each language, from the system's or as set, and reads a reminder: what
-// it says about an ace must name that ace in the language.
+// TestLanguages starts in each language, from the system or the settings, and checks that a
+// reminder about an ace names it in that language.
 func TestLanguages(t *testing.T) {
 	t.Parallel()
 	cases := []struct {
@@ -40,7 +40,8 @@ func TestLanguages(t *testing.T) {
 				t.Errorf("started in %q, want %q", language.Language, c.language)
 			}
 			s.drag(m)
-			// That the record's game does not count may be said as well, and on a busy machine only now.
+			// On a busy machine, the message that the record's game does not count may arrive only
+			// now.
 			s.see("a reminder that names the ace in "+c.language, func(e desk.Event) bool {
 				return e.Event == "message" && strings.Contains(strings.ToLower(e.Text), strings.ToLower(ace[c.language]))
 			})
@@ -48,9 +49,9 @@ func TestLanguages(t *testing.T) {
 	}
 }
 
-// TestDealOverAKeptGame asks from the command line for another deal while a game is under way: the
+// TestDealOverSavedGame requests another deal on the command line while a game is in progress: the
 // program shows that game and asks.
-func TestDealOverAKeptGame(t *testing.T) {
+func TestDealOverSavedGame(t *testing.T) {
 	t.Parallel()
 	const other = "SS1-S2-QWERTYU"
 	game, _ := example(t, 5)
@@ -77,8 +78,8 @@ func TestDealOverAKeptGame(t *testing.T) {
 	s.ok(s.Agree())
 }
 
-// TestDealWithoutAQuestion asks for another deal where nothing would be lost.
-func TestDealWithoutAQuestion(t *testing.T) {
+// TestDealWithoutQuestion requests another deal when nothing would be lost.
+func TestDealWithoutQuestion(t *testing.T) {
 	t.Parallel()
 	const other = "SS1-S4-ZZZZZZZ"
 	won, _ := example(t, -1)

@@ -16,14 +16,13 @@ import (
 	"simplesimon/store"
 )
 
-// outcome is how a run of the program has ended.
+// outcome is the result of a run of the program.
 type outcome struct {
 	status     int
 	out, fault string
 }
 
-// finish runs the program in an environment to its end, which it has to find by itself. Nothing of
-// the surroundings of the tests is in that environment but the path.
+// finish runs the program to its end in an environment that inherits only the path.
 func finish(t *testing.T, env []string, args ...string) outcome {
 	t.Helper()
 	ctx, cancel := context.WithTimeout(t.Context(), 3*desk.Patience)
@@ -36,15 +35,15 @@ func finish(t *testing.T, env []string, args ...string) outcome {
 	err := cmd.Run()
 	var exit *exec.ExitError
 	if err != nil && !errors.As(err, &exit) || ctx.Err() != nil {
-		t.Fatalf("%v, %v; it said %s", err, ctx.Err(), stderr.String())
+		t.Fatalf("%v, %v; output %s", err, ctx.Err(), stderr.String())
 	}
 	if left, err := os.ReadDir(cmd.Dir); err != nil || len(left) > 0 {
-		t.Errorf("the working folder holds %v, %v", left, err)
+		t.Errorf("the working directory contains %v, %v", left, err)
 	}
 	return outcome{cmd.ProcessState.ExitCode(), stdout.String(), stderr.String()}
 }
 
-// contents is everything in a folder: names, kinds, times and bytes.
+// contents returns everything in a folder: names, kinds, times and bytes.
 func contents(t *testing.T, folder string) string {
 	t.Helper()
 	var all strings.Builder
@@ -70,8 +69,8 @@ func contents(t *testing.T, folder string) string {
 	return all.String()
 }
 
-// TestNoWindow starts where no window can be opened. The program says why in the language of the
-// settings, ends with status 1, and leaves the folder as it was.
+// TestNoWindow starts where no window can be opened. The program explains why in the language of
+// the settings, exits with status 1, and does not change the folder.
 func TestNoWindow(t *testing.T) {
 	t.Parallel()
 	good, err := desk.NewDisplay(desk.Screen{})
@@ -123,26 +122,26 @@ func TestNoWindow(t *testing.T) {
 			got := finish(t, env, "--data", folder)
 			want := locales.New("es").Format(c.says, locales.ValueData{Value: c.of})
 			if got.status != 1 || got.out != "" || !strings.HasSuffix(got.fault, want+"\n") {
-				t.Errorf("status %d, said %q, want 1 and %q", got.status, got.out+got.fault, want)
+				t.Errorf("status %d, output %q, want 1 and %q", got.status, got.out+got.fault, want)
 			}
 			if strings.Contains(got.fault, "panic") || strings.Contains(got.fault, "goroutine") {
-				t.Error("it crashed")
+				t.Error("it panicked")
 			}
 			if after := contents(t, folder); after != before {
 				t.Errorf("the folder was\n%s\nand is\n%s", before, after)
 			}
 			missing := filepath.Join(t.TempDir(), "none")
 			if got := finish(t, env, "--data", missing, "--lang", "en"); got.status != 1 || !strings.Contains(got.fault, locales.New("en").Format(c.says, locales.ValueData{Value: c.of})) {
-				t.Errorf("in English: status %d, said %q", got.status, got.fault)
+				t.Errorf("in English: status %d, output %q", got.status, got.fault)
 			}
 			if _, err := os.Stat(missing); !errors.Is(err, fs.ErrNotExist) {
-				t.Errorf("the folder was made: %v", err)
+				t.Errorf("the folder was created: %v", err)
 			}
 		})
 	}
 }
 
-// displayOf is the variable that names a display.
+// displayOf returns the environment variable for a display.
 func displayOf(d *desk.Display) string {
 	for _, v := range d.Env() {
 		if strings.HasPrefix(v, "DISPLAY=") {
@@ -152,7 +151,8 @@ func displayOf(d *desk.Display) string {
 	return ""
 }
 
-// TestMuteDisplay: a display that takes the connection and answers nothing does not hold the program.
+// TestMuteDisplay checks that a display that accepts the connection but never replies does not
+// block the program.
 func TestMuteDisplay(t *testing.T) {
 	t.Parallel()
 	display, err := desk.NewDisplay(desk.Screen{})
@@ -167,14 +167,14 @@ func TestMuteDisplay(t *testing.T) {
 	got := finish(t, append(display.Env(), "HOME="+t.TempDir(), "LANG=de_DE.UTF-8"), "--data", folder)
 	want := locales.New("de").Format(locales.DisplaySilent, locales.ValueData{Value: strings.TrimPrefix(displayOf(display), "DISPLAY=")})
 	if got.status != 1 || got.fault != want+"\n" {
-		t.Errorf("status %d, said %q, want 1 and %q", got.status, got.fault, want)
+		t.Errorf("status %d, output %q, want 1 and %q", got.status, got.fault, want)
 	}
 	if _, err := os.Stat(folder); !errors.Is(err, fs.ErrNotExist) {
-		t.Errorf("the folder was made: %v", err)
+		t.Errorf("the folder was created: %v", err)
 	}
 }
 
-// TestDeadWaylandBesideX11 opens the window on the display that works.
+// TestDeadWaylandBesideX11 opens the window on the working display.
 func TestDeadWaylandBesideX11(t *testing.T) {
 	t.Parallel()
 	s := bare(t)
@@ -182,8 +182,9 @@ func TestDeadWaylandBesideX11(t *testing.T) {
 	s.start("")
 }
 
-// TestDeadWindowManager: what a window manager has left that died does not end the program.
-func TestDeadWindowManager(t *testing.T) {
+// TestCrashedWindowManager checks that the remains of a crashed window manager do not crash the
+// program.
+func TestCrashedWindowManager(t *testing.T) {
 	t.Parallel()
 	s := bare(t)
 	s.display.KillManager()
@@ -191,12 +192,12 @@ func TestDeadWindowManager(t *testing.T) {
 	s.ok(err)
 	t.Cleanup(p.Kill)
 	if _, err := p.Wait("the first position", desk.Kind("position")); err != nil {
-		t.Fatalf("%v; it said %s", err, p.Said())
+		t.Fatalf("%v; output %s", err, p.Said())
 	}
 }
 
-// TestQuiet: the program prints its answer and nothing else, whatever the system calls its language,
-// and makes no file.
+// TestQuiet checks that the program prints nothing but its answer, for any locale, and creates no
+// file.
 func TestQuiet(t *testing.T) {
 	t.Parallel()
 	for _, lang := range []string{"de_DE@euro", "sr_RS@latin", "german", "C", "POSIX", "C.UTF-8", "", ":", "de-DE-", "\xff\xfe", strings.Repeat("x", 10_000)} {
@@ -209,13 +210,13 @@ func TestQuiet(t *testing.T) {
 				}
 			}
 			if got := contents(t, home); strings.Count(got, "\n") != 1 {
-				t.Errorf("%s=%.20q: the home holds %s", variable, lang, got)
+				t.Errorf("%s=%.20q: the home directory contains %s", variable, lang, got)
 			}
 		}
 	}
 }
 
-// examplePath is the path of the example, from whatever working folder.
+// examplePath returns the absolute path of the example.
 func examplePath(t *testing.T) string {
 	t.Helper()
 	path, err := filepath.Abs(filepath.Join("testdata", "example.simon"))
@@ -225,24 +226,24 @@ func examplePath(t *testing.T) string {
 	return path
 }
 
-// TestQuietWindow: a window prints nothing either, in a home where nothing is yet, and the toolkit
-// keeps no preferences there.
+// TestQuietWindow checks that a window prints nothing either in a new home directory, and that the
+// toolkit saves no preferences.
 func TestQuietWindow(t *testing.T) {
 	t.Parallel()
 	s := bare(t)
 	home := filepath.Join(t.TempDir(), "new")
 	s.env = []string{"HOME=" + home}
-	for range 2 { // new, and not
+	for range 2 { // first start and restart
 		s.start("de_DE@euro")
 		s.leave(end{"by SIGTERM", func(s *seat) error { return s.Signal(os.Interrupt) }, true, false})
 		if said := s.Said(); said != "" {
-			t.Errorf("it said %q", said)
+			t.Errorf("output %q", said)
 		}
 	}
 	err := filepath.WalkDir(home, func(path string, entry fs.DirEntry, err error) error {
-		// The index of the fonts is shared by all programs of this toolkit.
+		// The font index is shared by all programs using this toolkit.
 		if err == nil && !entry.IsDir() && !strings.HasPrefix(path, filepath.Join(home, ".cache")) {
-			t.Errorf("there is a file %s", path)
+			t.Errorf("unexpected file %s", path)
 		}
 		return nil
 	})
@@ -251,7 +252,8 @@ func TestQuietWindow(t *testing.T) {
 	}
 }
 
-// TestBadRecordByDoubleClick: without a terminal the window opens and says what is wrong.
+// TestBadRecordByDoubleClick checks that without a terminal the window opens and reports the
+// error.
 func TestBadRecordByDoubleClick(t *testing.T) {
 	t.Parallel()
 	for name, args := range map[string][]string{
@@ -270,9 +272,9 @@ func TestBadRecordByDoubleClick(t *testing.T) {
 	}
 }
 
-// TestBadRecordOnATerminal: with a terminal the same is told there, and no window opens. A terminal
-// is made by the program script, which comes with Debian and most other systems.
-func TestBadRecordOnATerminal(t *testing.T) {
+// TestBadRecordOnTerminal checks that with a terminal the error is printed and no window opens.
+// The terminal is created by script(1), which comes with Debian and most other systems.
+func TestBadRecordOnTerminal(t *testing.T) {
 	t.Parallel()
 	script, err := exec.LookPath("script")
 	if err != nil {
@@ -292,10 +294,10 @@ func TestBadRecordOnATerminal(t *testing.T) {
 		cancel()
 		var exit *exec.ExitError
 		if !errors.As(err, &exit) || exit.ExitCode() != 2 || len(said) == 0 {
-			t.Errorf("%s: %v, said %q", args, err, said)
+			t.Errorf("%s: %v, output %q", args, err, said)
 		}
 		if _, err := os.Stat(folder); !errors.Is(err, fs.ErrNotExist) {
-			t.Errorf("%s: the folder was made: %v", args, err)
+			t.Errorf("%s: the folder was created: %v", args, err)
 		}
 	}
 }

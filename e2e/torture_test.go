@@ -18,7 +18,7 @@ import (
 
 var kills = flag.Int("kills", 20, "how often the program is killed while it is played")
 
-// The moments of play in which the program is killed, in turn.
+// The situations in which the program is killed, in turn.
 const (
 	aMove    = "move"
 	aRemoval = "removal"
@@ -32,33 +32,33 @@ const (
 
 var moments = []string{aMove, anUndo, aRedo, aRemoval, aStart, aRestart, aDeal, aWin}
 
-// spans is after how many calls within the work on the files a program is killed at the most, where that is
-// more than the two with which a move is saved.
+// spans is the maximum number of file system calls after which the program is killed, where a
+// situation makes more than the two that save a move.
 var spans = map[string]int{aWin: 9, aDeal: 10, aStart: 12}
 
-// workTime is how long the work beside the window may take until the program is killed all the same.
+// workTime is how long background work may take before the program is killed regardless.
 const workTime = 2 * time.Second
 
-// torture plays one game after the other, and the program is killed all the while.
+// torture plays one game after another while the program is repeatedly killed.
 type torture struct {
 	*seat
-	moves  []engine.Move // of the example game, which is all that is ever played
-	now    ledger        // what is kept
-	plan   []ledger      // what is to be kept one after the other
+	moves  []engine.Move // of the example game, the only one played
+	now    ledger        // what is saved
+	plan   []ledger      // what will be saved next, in order
 	random *rand.Rand
 
-	withdraw func() // what is offered on the clipboard
+	withdraw func() // withdraws the clipboard's content
 
-	played int            // actions
-	at     map[string]int // in which moment it was killed
-	inside int            // how many times within its work on the files
-	calls  map[string]int // after which call that was
-	next   map[string]int // how many times it was done in a moment
+	played int            // number of actions
+	at     map[string]int // kills by situation
+	inside int            // kills within file system work
+	calls  map[string]int // those by call
+	next   map[string]int // actions by situation
 }
 
-// TestTorture kills the program at any moment of play, a third of the times right after each call in turn
-// that keeps something. At the next start no action is lost but at most the one that was not finished, and
-// the statistics are exact.
+// TestTorture kills the program at random moments, a third of the time right after each file
+// system call in turn. At the next start at most the unfinished action is lost, and the statistics
+// are exact.
 func TestTorture(t *testing.T) {
 	t.Parallel()
 	game, moves := example(t, 0)
@@ -71,11 +71,11 @@ func TestTorture(t *testing.T) {
 	for n := range *kills {
 		tr.round(moments[n%len(moments)], 3*tr.inside <= n)
 	}
-	t.Logf("%d kills survived, %d of them within the work on the files; %d actions, %d games ended", *kills, tr.inside, tr.played, len(tr.now.ended))
-	t.Logf("killed in the moment of: %s", counts(tr.at))
-	t.Logf("killed within the work on the files right after: %s", counts(tr.calls))
+	t.Logf("%d kills survived, %d of them within file system work; %d actions, %d games ended", *kills, tr.inside, tr.played, len(tr.now.ended))
+	t.Logf("killed during: %s", counts(tr.at))
+	t.Logf("killed right after: %s", counts(tr.calls))
 	if tr.inside == 0 && *kills >= len(moments) {
-		t.Error("it was never killed within its work on the files")
+		t.Error("it was never killed within file system work")
 	}
 }
 
@@ -87,20 +87,20 @@ func counts(of map[string]int) string {
 	return strings.Join(all, ", ")
 }
 
-// begin starts the program, which has to show what is kept, and to have brought all that ended into the
+// begin starts the program, which must restore what is saved and add everything that ended to the
 // history.
 func (tr *torture) begin(args ...string) {
 	tr.t.Helper()
 	p, err := tr.display.Start(desk.Start{Path: program, Folder: tr.folder, Args: args, Traced: true})
 	if errors.Is(err, fs.ErrPermission) {
-		tr.t.Skip("the system lets nobody watch what a program does: ", err)
+		tr.t.Skip("ptrace is not permitted:  ", err)
 	}
 	tr.ok(err)
 	tr.Program, tr.Game = p, tr.now.game
 	tr.ok(tr.Agree())
 	disk := tr.onDisk()
 	tr.ok(tr.now.differs(disk))
-	for deadline := time.Now().Add(desk.Patience); disk.due != 0; disk = tr.onDisk() { // they come there beside the window
+	for deadline := time.Now().Add(desk.Patience); disk.due != 0; disk = tr.onDisk() { // they are added in the background
 		if time.Now().After(deadline) {
 			tr.t.Fatalf("%d games are still due after the start", disk.due)
 		}
@@ -114,14 +114,14 @@ func (tr *torture) begin(args ...string) {
 	}
 }
 
-// round plays on to a moment, kills the program there, within its work on the files or anywhere, and
-// starts it again.
+// round plays on to a situation, kills the program there, within its file system work or at
+// random, and restarts it.
 func (tr *torture) round(moment string, inside bool) {
 	tr.t.Helper()
 	tr.at[moment]++
 	after := 0
 	if inside {
-		// All in turn, far ones after each other, and others in each moment.
+		// All in turn, distant ones in succession, and different ones in each situation.
 		after = 1 + (11*tr.next[moment]+3*slices.Index(moments, moment))%max(spans[moment], 2)
 		tr.next[moment]++
 	}
@@ -139,8 +139,8 @@ func (tr *torture) round(moment string, inside bool) {
 	tr.begin()
 }
 
-// hand plans actions, and makes a hand that does them. A deal can only be the first; what it asks is open
-// then, since the clipboard is read beside the window.
+// hand plans actions and returns a hand that performs them. A deal can only be the first; its
+// question is then open, since the clipboard is read in the background.
 func (tr *torture) hand(actions []action) *desk.Hand {
 	tr.t.Helper()
 	if len(actions) > 0 && actions[0].name == aDeal {
@@ -159,8 +159,8 @@ func (tr *torture) hand(actions []action) *desk.Hand {
 	return h
 }
 
-// offer puts the code on the clipboard, each time anew: whoever offers it there may not live on when the
-// program is killed while it asks for it.
+// offer puts the code on the clipboard, each time anew: its owner may not survive if the program
+// is killed while requesting it.
 func (tr *torture) offer() {
 	tr.t.Helper()
 	tr.withdraw()
@@ -169,7 +169,7 @@ func (tr *torture) offer() {
 	tr.withdraw = release
 }
 
-// do does actions to their end.
+// do performs actions to their end.
 func (tr *torture) do(actions []action) {
 	tr.t.Helper()
 	if len(actions) == 0 {
@@ -184,8 +184,8 @@ func (tr *torture) do(actions []action) {
 	tr.now = tr.plan[len(tr.plan)-1]
 }
 
-// kill does an action, and others after it, and kills the program meanwhile: after so many calls, or at
-// any moment if that is 0.
+// kill performs an action, and others after it, and meanwhile kills the program: after the given
+// number of calls, or at random if that is 0.
 func (tr *torture) kill(target action, after int) {
 	tr.t.Helper()
 	if after > 0 {
@@ -197,14 +197,14 @@ func (tr *torture) kill(target action, after int) {
 	} else {
 		finish, err := tr.hand(tr.some(target)).Begin()
 		tr.ok(err)
-		time.Sleep(time.Duration(tr.random.IntN(150)) * time.Millisecond) // any moment will do
+		time.Sleep(time.Duration(tr.random.IntN(150)) * time.Millisecond) // a random moment
 		tr.Kill()
 		tr.ok(finish())
 	}
 	tr.Kill()
 }
 
-// killStart kills the program at rest, and then again while it starts.
+// killStart kills the program when idle, and then again while it starts.
 func (tr *torture) killStart(after int) {
 	tr.t.Helper()
 	tr.Kill()
@@ -215,12 +215,13 @@ func (tr *torture) killStart(after int) {
 		_, _ = tr.WaitAll(1, "the first position, or the end of the program", desk.Kind("position"))
 		tr.AwaitKill(workTime)
 	} else {
-		time.Sleep(time.Duration(tr.random.IntN(400)) * time.Millisecond) // any moment will do
+		time.Sleep(time.Duration(tr.random.IntN(400)) * time.Millisecond) // a random moment
 	}
 	tr.Kill()
 }
 
-// settle looks what is kept of the plan: what was told to be kept, or the action after that as well.
+// settle determines how much of the plan is saved: what was reported as saved, and possibly the
+// next action.
 func (tr *torture) settle() {
 	tr.t.Helper()
 	events, err := tr.From(tr.Marked())

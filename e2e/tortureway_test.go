@@ -1,6 +1,7 @@
 package e2e_test
 
-// way is what has to be done before the program can be killed in a moment, and leads to what target does.
+// way returns the actions needed before the program can be killed in a situation, which target
+// then causes.
 func (tr *torture) way(moment string) (before []action) {
 	l := tr.now
 	do := func(a action) { before, l = append(before, a), l.after(tr.t, a) }
@@ -42,7 +43,7 @@ func (tr *torture) way(moment string) (before []action) {
 	return before
 }
 
-// target is the action of a moment, when the way there has been gone.
+// target returns the action of a situation, after those of way.
 func (tr *torture) target(moment string) action {
 	switch moment {
 	case aMove, aRemoval, aWin:
@@ -51,13 +52,13 @@ func (tr *torture) target(moment string) action {
 	return action{name: moment}
 }
 
-// some is an action and some that follow it.
+// some returns an action and some that follow it.
 func (tr *torture) some(target action) []action {
 	list, l := []action{target}, tr.now.after(tr.t, target)
 	for range tr.random.IntN(4) {
 		n := l.game.Moves()
 		if l.game.Won() {
-			break // it is celebrated
+			break // the celebration
 		}
 		a := action{name: "undo"}
 		switch {
@@ -71,15 +72,15 @@ func (tr *torture) some(target action) []action {
 	return list
 }
 
-// nextMove goes on with the example game.
+// nextMove continues the example game.
 func (tr *torture) nextMove(l ledger) action { return action{aMove, tr.moves[l.game.Moves()]} }
 
-// removes reports whether the move of the example game after n moves removes a sequence and does not win.
+// removes reports whether the example's move after n moves removes a sequence without winning.
 func (tr *torture) removes(n int) bool {
 	return n < len(tr.moves)-1 && tr.removed(n+1) > tr.removed(n)
 }
 
-// lastRemoval is after how many moves the last sequence is removed before the win.
+// lastRemoval returns the number of moves before the last removal of a sequence that does not win.
 func (tr *torture) lastRemoval() int {
 	n := len(tr.moves) - 2
 	for !tr.removes(n) {

@@ -6,8 +6,7 @@ import (
 	"simplesimon/e2e/desk"
 )
 
-// almostWon sits down before the last move of the example game, which is ready to be played
-// as a game of the player's own.
+// almostWon sits down before the last move of the example game, as a game of the player's own.
 func almostWon(t *testing.T) (s *seat, last func() error) {
 	t.Helper()
 	game, rest := example(t, 48)
@@ -16,12 +15,12 @@ func almostWon(t *testing.T) (s *seat, last func() error) {
 	return s, func() error { return s.Expect(m, "drag", func() error { return s.Drag(m.From, 0, m.To) }) }
 }
 
-// TestHastyAnswersToTheWin clicks and presses keys during the celebration and right after it:
-// the message of the win stays and deals nothing, until an answer is given to itself.
-func TestHastyAnswersToTheWin(t *testing.T) {
+// TestHastyAnswersToWin clicks and presses keys during the celebration and right after it: the win
+// message stays and deals nothing until it is deliberately answered.
+func TestHastyAnswersToWin(t *testing.T) {
 	t.Parallel()
 	s, last := almostWon(t)
-	// Where its buttons are, from once before.
+	// Determine where its buttons are from an earlier win.
 	s.ok(last())
 	s.see("the message of the win", desk.Opened("win"))
 	easy, err := s.Control("win", "easy")
@@ -51,7 +50,7 @@ func TestHastyAnswersToTheWin(t *testing.T) {
 			s.ok(err)
 			for _, e := range events {
 				if e.Event == "deal" || e.Event == "position" || e.Event == "dialog" && (!e.Open || e.Name != "win") {
-					t.Errorf("it led to %s", e)
+					t.Errorf("it caused %s", e)
 				}
 			}
 			s.ok(s.Key("Escape"))

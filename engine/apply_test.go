@@ -6,8 +6,7 @@ import (
 	"simplesimon/engine"
 )
 
-// TestApply follows single moves: what is a sequence, what is not, and that
-// everything comes back.
+// TestApply plays single moves that do or do not complete a sequence and takes them back.
 func TestApply(t *testing.T) {
 	cases := []struct{ name, before, move, after string }{
 		{"a card", "1: 9H 8H\n2: 9S", "1-1-2", "1: 9H\n2: 9S 8H"},
@@ -36,11 +35,11 @@ func TestApply(t *testing.T) {
 		}
 		completed := p.Apply(move)
 		if p != want || completed != (want.Removed() > before.Removed()) {
-			t.Errorf("%s: completed %v,\n%v\nwant\n%v", c.name, completed, p, want)
+			t.Errorf("%s: completed = %v,\n%v\nwant\n%v", c.name, completed, p, want)
 		}
 		p.Unapply(move, completed)
 		if p != before {
-			t.Errorf("%s: comes back as\n%v\nnot\n%v", c.name, p, before)
+			t.Errorf("%s: unapplied to\n%v\nwant\n%v", c.name, p, before)
 		}
 	}
 }

@@ -7,7 +7,7 @@ import (
 	"simplesimon/engine/enginetest"
 )
 
-// middle is a game half way through the example, with the move that comes next.
+// middle returns the example game halfway through, with the next move.
 func middle(t testing.TB) (*engine.Game, engine.Move) {
 	t.Helper()
 	record := enginetest.ExampleRecord()
@@ -20,7 +20,8 @@ func middle(t testing.TB) (*engine.Game, engine.Move) {
 	return g, record.Moves[26].Move
 }
 
-// beforeSequence is the example one move before its second sequence leaves.
+// beforeSequence returns the example game one move before its second sequence is removed, with
+// that move.
 func beforeSequence(t testing.TB) (*engine.Game, engine.Move) {
 	t.Helper()
 	record := enginetest.ExampleRecord()
@@ -33,7 +34,7 @@ func beforeSequence(t testing.TB) (*engine.Game, engine.Move) {
 	return g, record.Moves[33].Move
 }
 
-func TestNoAllocation(t *testing.T) {
+func TestZeroAllocations(t *testing.T) {
 	g, move := middle(t)
 	p := g.Position()
 	sequence, completing := beforeSequence(t)
@@ -42,7 +43,7 @@ func TestNoAllocation(t *testing.T) {
 	undone.Undo()
 	cases := []struct {
 		name string
-		run  func() bool // must be true each time
+		run  func() bool // must return true every time
 	}{
 		{"Check of a legal move", func() bool { return p.Check(move) == engine.None }},
 		{"Check of an illegal move", func() bool { return p.Check(engine.Move{From: 1, Count: 13, To: 3}) == engine.NotASequence }},
@@ -75,10 +76,10 @@ func TestNoAllocation(t *testing.T) {
 		}},
 	}
 	for _, c := range cases {
-		// The first run, which AllocsPerRun does not count, makes room in the history.
+		// The first run, which AllocsPerRun does not count, grows the history.
 		if n := testing.AllocsPerRun(100, func() {
 			if !c.run() {
-				t.Fatalf("%s: wrong answer", c.name)
+				t.Fatalf("%s: unexpected result", c.name)
 			}
 		}); n != 0 {
 			t.Errorf("%s: %v allocations", c.name, n)
@@ -158,7 +159,7 @@ func BenchmarkDeal(b *testing.B) {
 			b.Fatal(err)
 		}
 		if p := code.Deal(); p.Len(1) != 8 {
-			b.Fatal("not dealt")
+			b.Fatal("wrong deal")
 		}
 	}
 }

@@ -18,8 +18,7 @@ const (
 
 const suitLetters = "SHDC"
 
-// String returns the letter of the suit: "S", "H", "D" or "C"; "?" for anything that
-// is no suit.
+// String returns the letter of the suit, "S", "H", "D" or "C", or "?" if s is not a suit.
 func (s Suit) String() string {
 	if int(s) >= len(suitLetters) {
 		return "?"
@@ -30,7 +29,7 @@ func (s Suit) String() string {
 // Rank is the rank of a card, from [Ace] = 1 to [King] = 13.
 type Rank uint8
 
-// The ranks that have a name; the others are their number.
+// The ranks with names; the others go by their number.
 const (
 	Ace   Rank = 1
 	Jack  Rank = 11
@@ -40,8 +39,8 @@ const (
 
 const rankLetters = "A23456789TJQK"
 
-// String returns one letter or digit: "A", "2" to "9", "T", "J", "Q" or "K"; "?" for
-// anything that is no rank.
+// String returns a single character, "A", "2" to "9", "T", "J", "Q" or "K", or "?" if r is not a
+// rank.
 func (r Rank) String() string {
 	if r < Ace || r > King {
 		return "?"
@@ -49,15 +48,16 @@ func (r Rank) String() string {
 	return rankLetters[r-1 : r]
 }
 
-// Card is a rank and a suit. Equal cards are equal values; with fewer than four
-// suits several cards of a deck are equal. The zero value is no card.
+// Card is a rank and a suit. With fewer than four suits, a deck contains equal cards. The zero
+// value is no card.
 type Card uint8
 
-// A card is its suit times 16 plus its rank, so that the next higher card of
-// the same suit is the card plus 1.
+// A card is its suit times 16 plus its rank, so the next higher card of the same suit is the card
+// plus 1.
 const suitShift = 4
 
-// NewCard returns the card of a rank and a suit, or no card if either does not exist.
+// NewCard returns the card with the given rank and suit, or the zero Card if either is out of
+// range.
 func NewCard(r Rank, s Suit) Card {
 	if r < Ace || r > King || s > Clubs {
 		return 0
@@ -65,13 +65,14 @@ func NewCard(r Rank, s Suit) Card {
 	return Card(s)<<suitShift | Card(r)
 }
 
-// Rank returns the rank of the card; 0 for no card.
+// Rank returns the rank of the card, or 0 for the zero Card.
 func (c Card) Rank() Rank { return Rank(c & (1<<suitShift - 1)) }
 
-// Suit returns the suit of the card. It means nothing for no card.
+// Suit returns the suit of the card. It is meaningless for the zero Card.
 func (c Card) Suit() Suit { return Suit(c >> suitShift) }
 
-// String returns the rank and the letter of the suit, such as "QH"; "--" for no card.
+// String returns the rank followed by the letter of the suit, such as "QH", or "--" for the zero
+// Card.
 func (c Card) String() string {
 	if c == 0 {
 		return "--"
@@ -79,16 +80,16 @@ func (c Card) String() string {
 	return c.Rank().String() + c.Suit().String()
 }
 
-// CardError is the error of [ParseCard].
+// CardError is the error returned by [ParseCard].
 type CardError struct {
-	Text string // what was no card, cut to a length that can be shown
+	Text string // the offending text, clipped to a displayable length
 }
 
-// Error says that the text is no card.
+// Error quotes the offending text.
 func (e *CardError) Error() string { return fmt.Sprintf("%q is no card", e.Text) }
 
-// ParseCard reads what [Card.String] writes for a card, in capitals only. The error
-// is a *[CardError].
+// ParseCard parses the output of [Card.String]; it accepts upper case only. The error is a
+// *[CardError].
 func ParseCard(text string) (Card, error) {
 	if len(text) == 2 {
 		rank := strings.IndexByte(rankLetters, text[0])
@@ -100,10 +101,9 @@ func ParseCard(text string) (Card, error) {
 	return 0, &CardError{Text: clip(text)}
 }
 
-// MarshalText implements [encoding.TextMarshaler] with what [Card.String] writes. The
-// error is a *[CardError] if c is no card.
+// MarshalText implements [encoding.TextMarshaler] using [Card.String]. The error is a *[CardError]
+// if c is not a card.
 func (c Card) MarshalText() ([]byte, error) { return marshal(c, ParseCard) }
 
-// UnmarshalText implements [encoding.TextUnmarshaler] with [ParseCard]. If there is an
-// error, the card stays as it was.
+// UnmarshalText implements [encoding.TextUnmarshaler] using [ParseCard]. On error, c is unchanged.
 func (c *Card) UnmarshalText(text []byte) error { return unmarshal(text, c, ParseCard) }

@@ -12,14 +12,14 @@ func TestCards(t *testing.T) {
 		for r := engine.Ace; r <= engine.King; r++ {
 			card := engine.NewCard(r, s)
 			if other, twice := seen[card]; twice || card == 0 {
-				t.Errorf("%v and %s are one card", card, other)
+				t.Errorf("%v and %s are the same card", card, other)
 			}
 			seen[card] = card.String()
 			if card.Rank() != r || card.Suit() != s || card.String() != r.String()+s.String() {
-				t.Errorf("%v %v gives %v", r, s, card)
+				t.Errorf("NewCard(%v, %v) = %v", r, s, card)
 			}
 			if back, err := engine.ParseCard(card.String()); back != card || err != nil {
-				t.Errorf("%v reads back as %v, %v", card, back, err)
+				t.Errorf("%v is parsed as %v, %v", card, back, err)
 			}
 		}
 	}

@@ -15,25 +15,24 @@ const (
 // Valid reports whether s is 1, 2 or 4.
 func (s Suits) Valid() bool { return s == One || s == Two || s == Four }
 
-// Deals is how many deals there are for each number of suits: 26 to the power
-// of 7, one for every seven letters.
+// Deals is the number of deals for each number of suits: 26⁷, one for every seven letters.
 const Deals = 8031810176
 
 // codeLetters is the number of letters of a code.
 const codeLetters = 7
 
-// Code names a deal: how many suits, and the number of the shuffle, from 0 to
-// [Deals] - 1. The same code deals the same cards for ever.
+// Code identifies a deal: the number of suits and the number of the shuffle, from 0 to [Deals] -
+// 1. A code deals the same cards forever.
 type Code struct {
 	Suits  Suits
 	Number uint64
 }
 
-// Valid reports whether the code names a deal. The zero Code does not.
+// Valid reports whether the code identifies a deal. The zero Code does not.
 func (c Code) Valid() bool { return c.Suits.Valid() && c.Number < Deals }
 
-// Letters returns the number of the deal as seven letters, in base 26, the most
-// significant first; "" if the number is out of range.
+// Letters returns the number of the deal as seven letters in base 26, most significant first, or
+// "" if the number is out of range.
 func (c Code) Letters() string {
 	if c.Number >= Deals {
 		return ""
@@ -47,22 +46,21 @@ func (c Code) Letters() string {
 	return string(letters[:])
 }
 
-// String returns the code as it is written, such as "SS1-S1-AAAAABD". [ParseCode]
-// reads it back if the code is valid.
+// String returns the code in its written form, such as "SS1-S1-AAAAABD". [ParseCode] parses it if
+// the code is valid.
 func (c Code) String() string {
 	return "SS1-S" + strconv.Itoa(int(c.Suits)) + "-" + c.Letters()
 }
 
-// MarshalText implements [encoding.TextMarshaler] with what [Code.String] writes. The
-// error is a *[CodeError] if the code is not valid.
+// MarshalText implements [encoding.TextMarshaler] using [Code.String]. The error is a *[CodeError]
+// if the code is invalid.
 func (c Code) MarshalText() ([]byte, error) { return marshal(c, ParseCode) }
 
-// UnmarshalText implements [encoding.TextUnmarshaler] with [ParseCode]. If there is an
-// error, the code stays as it was.
+// UnmarshalText implements [encoding.TextUnmarshaler] using [ParseCode]. On error, c is unchanged.
 func (c *Code) UnmarshalText(text []byte) error { return unmarshal(text, c, ParseCode) }
 
-// RandomCode returns a code with s suits and a number from the whole range.
-// below(n) must return a number from 0 to n-1, each as likely as any other.
+// RandomCode returns a random code with s suits. below(n) must return a number from 0 to n-1,
+// uniformly distributed.
 func RandomCode(s Suits, below func(n uint64) uint64) Code {
 	return Code{Suits: s, Number: below(Deals)}
 }

@@ -9,8 +9,8 @@ import (
 	"simplesimon/engine"
 )
 
-// badCodes says for texts that are no code what is wrong with them. It holds
-// every line of badcodes.txt and more.
+// badCodes lists invalid codes with their expected errors. It covers every line of badcodes.txt
+// and more.
 var badCodes = []struct {
 	text     string
 	fault    engine.CodeFault
@@ -142,12 +142,12 @@ func TestBadCodes(t *testing.T) {
 			t.Errorf("%q: %+v; want fault %d, text %q, number %d", c.text, *fault, c.fault, c.found, c.position)
 		}
 		if !utf8.ValidString(fault.Error()) || len(fault.Error()) > 200 {
-			t.Errorf("%q: unfit to be shown: %q", c.text, fault.Error())
+			t.Errorf("%q: not displayable: %q", c.text, fault.Error())
 		}
 	}
 	for _, line := range readQuoted(t, "badcodes.txt") {
 		if !listed[line[0]] {
-			t.Errorf("%q (%s) is missing in the table", line[0], line[1])
+			t.Errorf("%q (%s) is missing from badCodes", line[0], line[1])
 		}
 	}
 }
@@ -166,10 +166,10 @@ func TestGoodCodes(t *testing.T) {
 	for _, c := range goodCodes {
 		code, err := engine.ParseCode(c.text)
 		if err != nil || code != c.want || !code.Valid() {
-			t.Errorf("%q is %+v, %v; want %+v", c.text, code, err, c.want)
+			t.Errorf("%q is parsed as %+v, %v; want %+v", c.text, code, err, c.want)
 		}
 		if want := strings.ToUpper(strings.TrimSpace(c.text)); code.String() != want || code.Letters() != want[7:] {
-			t.Errorf("%q is written %q, letters %q", c.text, code.String(), code.Letters())
+			t.Errorf("%q is formatted as %q, letters %q", c.text, code.String(), code.Letters())
 		}
 	}
 }
@@ -177,10 +177,10 @@ func TestGoodCodes(t *testing.T) {
 func TestInvalidCodes(t *testing.T) {
 	for _, c := range []engine.Code{{}, {Suits: 3}, {Suits: engine.One, Number: engine.Deals}, {Suits: engine.Four, Number: 1<<64 - 1}, {Suits: 11}, {Suits: 255}} {
 		if c.Valid() {
-			t.Errorf("%+v is valid", c)
+			t.Errorf("%+v is reported as valid", c)
 		}
 		if back, err := engine.ParseCode(c.String()); err == nil {
-			t.Errorf("%+v is written %q, which is %+v", c, c.String(), back)
+			t.Errorf("%+v is formatted as %q, which is parsed as %+v", c, c.String(), back)
 		}
 		if c.Deal() != (engine.Tableau{}) {
 			t.Errorf("%+v deals cards", c)
@@ -198,12 +198,12 @@ func TestRandomCode(t *testing.T) {
 		var limit uint64
 		code := engine.RandomCode(engine.Two, func(n uint64) uint64 { limit = n; return number })
 		if limit != engine.Deals || code != (engine.Code{Suits: engine.Two, Number: number}) || !code.Valid() {
-			t.Errorf("%+v from a range of %d", code, limit)
+			t.Errorf("%+v, drawn from a range of %d", code, limit)
 		}
 	}
 }
 
-func TestCodeErrorIsFound(t *testing.T) {
+func TestCodeErrorUnwraps(t *testing.T) {
 	_, err := engine.ParseCode("SS8-S1-AAAAAAA")
 	var fault *engine.CodeError
 	if !errors.As(err, &fault) || fault.Fault != engine.CodeFormat {

@@ -7,34 +7,34 @@ import (
 	"unicode/utf8"
 )
 
-// CodeFault is what keeps a text from being a code.
+// CodeFault is the reason why a text is not a code.
 type CodeFault uint8
 
 // The faults of a code.
 const (
-	CodeEmpty     CodeFault = iota + 1 // nothing there
-	CodeFormat                         // "SS1" expected
-	CodeSeparator                      // a hyphen expected
-	CodeSuits                          // "S1", "S2" or "S4" expected
-	CodeLetter                         // a letter from A to Z expected
-	CodeLength                         // seven letters expected, and only letters are there
-	CodeExtra                          // nothing expected after the seven letters
+	CodeEmpty     CodeFault = iota + 1 // empty or only white space
+	CodeFormat                         // expected "SS1"
+	CodeSeparator                      // expected a hyphen
+	CodeSuits                          // expected "S1", "S2" or "S4"
+	CodeLetter                         // expected a letter from A to Z
+	CodeLength                         // expected seven letters; the rest is letters, but not seven
+	CodeExtra                          // expected nothing after the seven letters
 )
 
-// CodeError is the error of [ParseCode].
+// CodeError is the error returned by [ParseCode].
 type CodeError struct {
 	Fault CodeFault
-	// Text is what stands there instead, cut to a length that can be shown: the
-	// part for CodeFormat and CodeSuits (up to the next hyphen), the character
-	// for CodeSeparator (or "") and CodeLetter, the rest for CodeExtra.
+	// Text is what was found instead, clipped to a displayable length: the part up to the next
+	// hyphen for CodeFormat and CodeSuits, the character for CodeSeparator (or "") and CodeLetter,
+	// the rest for CodeExtra.
 	Text string
-	// Number is 1 or 2, the number of the hyphen, for CodeSeparator; 1 to 7,
-	// the place among the letters, for CodeLetter; the number of letters found
-	// for CodeLength; else 0.
+	// Number is the number of the hyphen (1 or 2) for CodeSeparator, the position among the
+	// letters (1 to 7) for CodeLetter, the number of letters found for CodeLength, and otherwise
+	// 0.
 	Number int
 }
 
-// Error says which part is wrong and what was expected.
+// Error describes the faulty part and what was expected.
 func (e *CodeError) Error() string {
 	switch e.Fault {
 	case CodeEmpty:
@@ -54,8 +54,8 @@ func (e *CodeError) Error() string {
 	}
 }
 
-// ParseCode reads a code in upper or lower case, with white space around it.
-// Only ASCII letters count. The error is a *[CodeError].
+// ParseCode parses a code in upper or lower case, ignoring surrounding white space. It accepts
+// ASCII letters only. The error is a *[CodeError].
 func ParseCode(text string) (Code, error) {
 	text = strings.TrimSpace(text)
 	if text == "" {
@@ -76,7 +76,7 @@ func ParseCode(text string) (Code, error) {
 	return Code{Suits: suits, Number: number}, nil
 }
 
-// readFormat takes "SS1-" off the text.
+// readFormat strips "SS1-" from the text.
 func readFormat(text string) (rest string, fault *CodeError) {
 	const format = "SS1"
 	rest, found := cutPrefix(text, format)
@@ -93,7 +93,7 @@ func readFormat(text string) (rest string, fault *CodeError) {
 	return "", &CodeError{Fault: CodeFormat, Text: upToHyphen(text)}
 }
 
-// readSuits takes the suits and the hyphen behind them off the text.
+// readSuits strips the suits and the following hyphen from the text.
 func readSuits(text string) (suits Suits, rest string, fault *CodeError) {
 	rest, found := cutPrefix(text, "S")
 	if !found || rest == "" || !isDigit(rest[0]) || !Suits(rest[0]-'0').Valid() {
@@ -105,11 +105,11 @@ func readSuits(text string) (suits Suits, rest string, fault *CodeError) {
 	}
 	separator, after := cutSeparator(rest)
 	switch {
-	case after == "": // it ends here
+	case after == "": // the text ends here
 	case !isLetter(after[0]):
 		return 0, "", wrongSuits(text)
 	case separator == "" && strings.Contains(after, "-"):
-		return 0, "", wrongSuits(text) // "S1X-": letters in the part itself, the hyphen is there
+		return 0, "", wrongSuits(text) // "S1X-": the hyphen follows, but the part itself is wrong
 	}
 	return 0, "", &CodeError{Fault: CodeSeparator, Text: clip(separator), Number: 2}
 }
@@ -118,10 +118,10 @@ func wrongSuits(text string) *CodeError {
 	return &CodeError{Fault: CodeSuits, Text: upToHyphen(text)}
 }
 
-// readLetters reads the seven letters, which are all that is left.
+// readLetters parses the seven letters, which must be all that is left.
 func readLetters(text string) (number uint64, fault *CodeError) {
 	position := 0
-	for i := range text { // by characters, of which any but ASCII begins with no letter
+	for i := range text { // by rune; no rune outside ASCII starts with a letter byte
 		if !isLetter(text[i]) {
 			if position >= codeLetters {
 				return 0, &CodeError{Fault: CodeExtra, Text: clip(text[codeLetters:])}
@@ -140,7 +140,7 @@ func readLetters(text string) (number uint64, fault *CodeError) {
 	return number, nil
 }
 
-// cutPrefix takes a prefix in ASCII capitals off the text, in upper or lower case.
+// cutPrefix strips a prefix, given in ASCII capitals, regardless of case.
 func cutPrefix(text, prefix string) (rest string, found bool) {
 	if len(text) < len(prefix) {
 		return text, false
@@ -153,8 +153,8 @@ func cutPrefix(text, prefix string) (rest string, found bool) {
 	return text[len(prefix):], true
 }
 
-// cutSeparator takes the character off the text that stands in the place of a
-// hyphen. A letter or a digit is none: it belongs to a part of the code.
+// cutSeparator strips the character found in place of a hyphen. It strips no letter or digit, as
+// these belong to a part of the code.
 func cutSeparator(text string) (separator, after string) {
 	if text == "" || isLetter(text[0]) || isDigit(text[0]) {
 		return "", text
@@ -163,16 +163,15 @@ func cutSeparator(text string) (separator, after string) {
 	return text[:size], text[size:]
 }
 
-// upToHyphen is the part that the text begins with.
+// upToHyphen returns the text before the first hyphen.
 func upToHyphen(text string) string {
 	part, _, _ := strings.Cut(text, "-")
 	return clip(part)
 }
 
-// FindCode returns the first valid code inside a longer text and reports whether there
-// is one. The code must stand
-// by itself there: no letter, digit, mark or underscore touches it, and no
-// hyphen ties a further letter or digit to it.
+// FindCode returns the first valid code within a longer text and reports whether there is one. The
+// code must be a word of its own: it may not touch a letter, digit, mark or underscore, nor be
+// joined to a letter or digit by a hyphen.
 func FindCode(text string) (Code, bool) {
 	const length = len("SS1-S1-AAAAAAA")
 	for i := 0; i+length <= len(text); i++ {
@@ -187,7 +186,7 @@ func FindCode(text string) (Code, bool) {
 	return Code{}, false
 }
 
-// endsWord reports whether a code may begin behind the text.
+// endsWord reports whether a code may start after the text.
 func endsWord(text string) bool {
 	last, size := utf8.DecodeLastRuneInString(text)
 	if last == '-' {

@@ -13,7 +13,7 @@ func (s ColumnSet) Has(col int) bool {
 	return isColumn(col) && s&(1<<col) != 0
 }
 
-// Add adds a column from 1 to [Columns] to the set; it ignores any other number.
+// Add adds a column to the set. It ignores numbers outside 1 to [Columns].
 func (s *ColumnSet) Add(col int) {
 	if isColumn(col) {
 		*s |= 1 << col

@@ -68,8 +68,7 @@ func TestCorpusGames(t *testing.T) {
 	}
 }
 
-// undoAll takes a game back as far as it goes, compares it with the replay at
-// every step, and takes it forward to where it was.
+// undoAll undoes all it can, compares the game with a replay at every step, and redoes everything.
 func undoAll(t *testing.T, g *engine.Game) {
 	t.Helper()
 	played, end := g.Played(), g.Position()
@@ -84,11 +83,11 @@ func undoAll(t *testing.T, g *engine.Game) {
 			}
 		}
 		if again.Position() != g.Position() || again.Score() != g.Score() {
-			t.Fatalf("%v: undo to move %d gives\n%v\nwant\n%v", g.Code(), g.Moves(), g.Position(), again.Position())
+			t.Fatalf("%v: after undoing to move %d:\n%v\nwant\n%v", g.Code(), g.Moves(), g.Position(), again.Position())
 		}
 	}
 	if _, ok := g.Undo(); ok {
-		t.Fatal("undone more than was undoable")
+		t.Fatal("undid more moves than Undoable reported")
 	}
 	for g.Moves() < len(played) {
 		if _, ok := g.Redo(); !ok {
@@ -96,7 +95,7 @@ func undoAll(t *testing.T, g *engine.Game) {
 		}
 	}
 	if g.Position() != end || !slices.Equal(g.Played(), played) {
-		t.Fatalf("%v: undo and redo do not lead back", g.Code())
+		t.Fatalf("%v: undo and redo do not restore the position", g.Code())
 	}
 }
 
@@ -119,7 +118,7 @@ func TestCorpusIllegal(t *testing.T) {
 		_, err := g.Play(move)
 		refusal, ok := err.(*engine.Refusal)
 		if !ok || refusal.Reason.String() != a.Reason || refusal.Move != move {
-			t.Errorf("%s: %v gives %v, want %s", a.Code, move, err, a.Reason)
+			t.Errorf("%s: Play(%v) = %v, want %s", a.Code, move, err, a.Reason)
 		}
 		if got := before.Check(move).String(); got != a.Reason {
 			t.Errorf("%s: Check(%v) = %s, want %s", a.Code, move, got, a.Reason)
@@ -158,7 +157,7 @@ func TestCorpusWins(t *testing.T) {
 			t.Errorf("%v: won %v removed %d score %d, want %d", w.Code, g.Won(), g.Removed(), g.Score(), w.Score)
 		}
 		if left := moveTexts(g.Tableau()); len(left) > 0 || enginetest.TableOf(g.Tableau()).Lines()[0] != "" {
-			t.Errorf("%v: moves %q are left after the win", w.Code, left)
+			t.Errorf("%v: moves %q are legal after the win", w.Code, left)
 		}
 		checkGame(t, g)
 		undoAll(t, g)
@@ -169,7 +168,7 @@ func TestCorpusGoodCodes(t *testing.T) {
 	for _, line := range readQuoted(t, "goodcodes-variants.txt") {
 		code, err := engine.ParseCode(line[0])
 		if err != nil || code.String() != line[1] || !code.Valid() {
-			t.Errorf("%q is %v, %v; want %s", line[0], code, err, line[1])
+			t.Errorf("%q is parsed as %v, %v; want %s", line[0], code, err, line[1])
 		}
 	}
 }
@@ -181,7 +180,7 @@ func TestExampleGame(t *testing.T) {
 	for _, m := range record.Moves {
 		if m.Move == (engine.Move{From: 1, Count: 12, To: 5}) {
 			if g.Moves() != 26 || g.Tableau().Len(5) != 0 {
-				t.Errorf("the 12 cards move after %d moves onto %d cards", g.Moves(), g.Tableau().Len(5))
+				t.Errorf("the 12 cards are moved after %d moves onto %d cards", g.Moves(), g.Tableau().Len(5))
 			}
 		}
 		change, err := g.Play(m.Move)
@@ -194,7 +193,7 @@ func TestExampleGame(t *testing.T) {
 		checkGame(t, g)
 	}
 	if want := []int{17, 34, 39, 49}; !slices.Equal(left, want) {
-		t.Errorf("sequences leave with moves %v, want %v", left, want)
+		t.Errorf("sequences are removed by moves %v, want %v", left, want)
 	}
 	if !g.Won() || g.Moves() != 49 || g.Score() != 851 {
 		t.Errorf("won %v, %d moves, %d points", g.Won(), g.Moves(), g.Score())

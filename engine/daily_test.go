@@ -6,8 +6,8 @@ import (
 	"simplesimon/engine"
 )
 
-// Pinned: these must never be changed. They were computed apart from this
-// package, from docs/deal-of-the-day.md.
+// These values are pinned and must never change. They were computed from docs/deal-of-the-day.md,
+// independently of this package.
 func TestDealOfTheDayPinned(t *testing.T) {
 	pinned := []struct {
 		suits            engine.Suits
@@ -28,8 +28,8 @@ func TestDealOfTheDayPinned(t *testing.T) {
 	}
 }
 
-// In a century, no year has a deal twice.
-func TestDealsOfTheDayDiffer(t *testing.T) {
+// No deal repeats within a century.
+func TestDealsOfTheDayAreDistinct(t *testing.T) {
 	for year := 2000; year < 2100; year++ {
 		seen := map[engine.Code]bool{}
 		for month := 1; month <= 12; month++ {

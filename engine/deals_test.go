@@ -6,9 +6,8 @@ import (
 	"simplesimon/engine"
 )
 
-// The deals below are pinned. They must never be changed, whatever happens to
-// the code: a game code deals the same cards for ever, and players have written
-// theirs down. If this test fails, the code is wrong.
+// These deals are pinned and must never change: a game code deals the same cards forever, and
+// players have written theirs down. If this test fails, the code is wrong.
 var pinnedDeals = map[string]string{
 	"SS1-S1-AAAAAAA": `
 1: KS 6S TS 7S 2S 8S 2S 3S
@@ -111,8 +110,8 @@ var pinnedDeals = map[string]string{
 10: 7H`,
 }
 
-// TestRanksDoNotDependOnSuits checks that the same number puts the same ranks in
-// the same places, however many suits there are.
+// TestRanksDoNotDependOnSuits checks that a deal number puts the same ranks in the same places for
+// any number of suits.
 func TestRanksDoNotDependOnSuits(t *testing.T) {
 	for _, number := range []uint64{0, 1, 29, 4096, engine.Deals / 2, engine.Deals - 1} {
 		one := engine.Code{Suits: engine.One, Number: number}.Deal()
@@ -121,7 +120,7 @@ func TestRanksDoNotDependOnSuits(t *testing.T) {
 			for col := 1; col <= engine.Columns; col++ {
 				for i := range one.Len(col) {
 					if p.Card(col, i).Rank() != one.Card(col, i).Rank() {
-						t.Errorf("deal %d, column %d: %v with %d suits, %v with one", number, col, p.Card(col, i), suits, one.Card(col, i))
+						t.Errorf("deal %d, column %d: %v with %d suits, %v with one suit", number, col, p.Card(col, i), suits, one.Card(col, i))
 					}
 				}
 			}
@@ -132,7 +131,7 @@ func TestRanksDoNotDependOnSuits(t *testing.T) {
 func TestPinnedDeals(t *testing.T) {
 	for code, want := range pinnedDeals {
 		if got := mustCode(t, code).Deal(); got != mustTableau(t, want) {
-			t.Errorf("%s deals\n%v\nnot %s", code, got, want)
+			t.Errorf("%s deals\n%v\nwant %s", code, got, want)
 		}
 	}
 }

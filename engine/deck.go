@@ -7,10 +7,10 @@ const (
 	quarterSize = deckSize / 4
 )
 
-// dealt is how many cards each column has after the deal.
+// dealt is the number of cards dealt to each column.
 var dealt = [Columns]int{8, 8, 8, 7, 6, 5, 4, 3, 2, 1}
 
-// quarters returns the suit of each quarter of the deck before the shuffle.
+// quarters returns the suit of each quarter of the unshuffled deck.
 func (s Suits) quarters() [4]Suit {
 	switch s {
 	case One:
@@ -22,12 +22,10 @@ func (s Suits) quarters() [4]Suit {
 	}
 }
 
-// Deal returns the position at the start of the game: the 52 cards of the code in
-// columns of 8, 8, 8, 7, 6, 5, 4, 3, 2 and 1 cards. A code that is not valid
-// deals nothing: all columns are empty.
+// Deal returns the initial position: the 52 cards of the code in columns of 8, 8, 8, 7, 6, 5, 4,
+// 3, 2 and 1 cards. For an invalid code all columns are empty.
 //
-// The cards of a code are a promise; neither the deck, the generator nor the
-// shuffle may ever change.
+// The cards of a code are a promise: the deck, the generator and the shuffle must never change.
 func (c Code) Deal() Tableau {
 	var t Tableau
 	if !c.Valid() {

@@ -1,27 +1,26 @@
 package engine
 
-// Delta is what has changed in the history of a game since it was marked. A copy of the
-// game as it was then becomes the same by [Game.Apply].
+// Delta is the change in the history of a game since it was marked. [Game.Apply] brings a copy of
+// the game from that time up to date.
 type Delta struct {
-	Same   int    // how many moves at the beginning are still the same
-	Moves  []Move // the moves after those: the played ones, then the undone ones
-	Cursor int    // how many of all moves are played
-	Floor  int    // undo reaches back to where this many moves are played
+	Same   int    // number of leading moves that are unchanged
+	Moves  []Move // the moves after those: first played, then undone ones
+	Cursor int    // number of moves played
+	Floor  int    // undo stops at this cursor
 }
 
-// Mark remembers the history as it is, for [Game.Delta].
+// Mark marks the current history as the base of the next [Game.Delta].
 func (g *Game) Mark() { g.same = len(g.steps) }
 
-// Delta returns what has changed since the last [Game.Mark], or since the deal: O(n) for n
-// moves made since, whatever the length of the game.
+// Delta returns the changes since the last [Game.Mark], or since the deal. It takes O(n) for n
+// moves made since, regardless of the length of the game.
 func (g *Game) Delta() Delta {
 	return Delta{Same: g.same, Moves: moves(g.steps[g.same:]), Cursor: g.cursor, Floor: g.floor}
 }
 
-// Apply makes the changes of a delta. New moves go through the rules: O(n) for them and for
-// the old ones behind the cursors before and after. The error is a
-// *[HistoryError] if the delta does not fit the game, or an *[IllegalMove]; the game is of
-// no use then.
+// Apply applies a delta. New moves are checked against the rules. It takes O(n) for n new moves
+// plus the moves after the old and the new cursor. The error is a *[HistoryError] if the delta
+// does not fit the game, or an *[IllegalMove]; the game is then unusable.
 func (g *Game) Apply(d Delta) error {
 	n := d.Same + len(d.Moves)
 	if d.Same < 0 || d.Same > len(g.steps) || !validHistory(n, d.Cursor, d.Floor) {
@@ -48,7 +47,7 @@ func (g *Game) Apply(d Delta) error {
 	return nil
 }
 
-// forwardTo makes undone moves again until so many are played.
+// forwardTo redoes moves up to the given cursor.
 func (g *Game) forwardTo(cursor int) {
 	for g.cursor < cursor {
 		g.forward(Redone)

@@ -9,8 +9,8 @@ import (
 	"simplesimon/engine"
 )
 
-// TestDeltas: a copy that follows by deltas alone is the same game at every step, whatever
-// is played, undone, redone and restarted between two deltas.
+// TestDeltas updates a copy by deltas alone and checks that it equals the game after every step,
+// whatever was played, undone, redone and restarted in between.
 func TestDeltas(t *testing.T) {
 	random := rand.New(rand.NewPCG(3, 4))
 	for number := range uint64(20) {
@@ -54,7 +54,7 @@ func anyAction(t *testing.T, game *engine.Game, random *rand.Rand) {
 	}
 }
 
-// TestDeltaIsShort: however long a game is, a delta has only what is new.
+// TestDeltaIsShort checks that the size of a delta does not depend on the length of the game.
 func TestDeltaIsShort(t *testing.T) {
 	random := rand.New(rand.NewPCG(5, 6))
 	game := engine.NewGame(engine.Code{Suits: 1, Number: 29})
@@ -70,12 +70,11 @@ func TestDeltaIsShort(t *testing.T) {
 	}
 	game.Undo()
 	if delta := game.Delta(); len(delta.Moves) != 0 || delta.Same != 5000 || delta.Cursor != 4999 {
-		t.Errorf("an undo is %+v", delta)
+		t.Errorf("the delta of an undo is %+v", delta)
 	}
 }
 
-// TestDeltasThatDoNotFit are refused with an error.
-func TestDeltasThatDoNotFit(t *testing.T) {
+func TestDeltaMismatch(t *testing.T) {
 	move := engine.Move{From: 2, Count: 1, To: 3}
 	for name, delta := range map[string]engine.Delta{
 		"more of the same than there is": {Same: 2, Cursor: 2},

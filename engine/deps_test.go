@@ -11,10 +11,9 @@ import (
 	"testing"
 )
 
-// allowedImports is all that the package may use: nothing that knows a clock, a
-// file, a display or a language. Of math/rand/v2 only the generator that a code
-// seeds; its top-level functions draw on a global random number. Of io only what
-// reads a record that somebody else has opened.
+// allowedImports lists everything this package may use: nothing that depends on a clock, a file, a
+// display or a language. From math/rand/v2 only the seeded generator, since the top-level
+// functions share a global source; from io only what reads an already opened record.
 var allowedImports = map[string][]string{
 	"errors":       nil,
 	"fmt":          nil,
@@ -62,12 +61,12 @@ func TestDependencies(t *testing.T) {
 	}
 	for path := range allowedImports {
 		if !used[path] {
-			t.Errorf("%s is allowed, but not used", path)
+			t.Errorf("%s is allowed but unused", path)
 		}
 	}
 }
 
-// checkSelectors checks that a file uses only some names of a package.
+// checkSelectors checks that a file uses only the allowed names of a package.
 func checkSelectors(t *testing.T, file *ast.File, name, pkg string, allowed []string) {
 	ast.Inspect(file, func(n ast.Node) bool {
 		if selector, ok := n.(*ast.SelectorExpr); ok {

@@ -9,7 +9,7 @@ import (
 	"simplesimon/engine"
 )
 
-// A game from its code: a move to the best column, a move that the rules refuse, and undo.
+// A game starts from its code. Play moves to the best column, play an illegal move, and undo.
 func Example() {
 	code, err := engine.ParseCode("ss1-s1-aaaaabd")
 	if err != nil {
@@ -33,7 +33,7 @@ func Example() {
 	// moves 0 score 500 redoable 1
 }
 
-// The same code deals the same cards, today and in ten years.
+// A code deals the same cards forever.
 func ExampleCode_Deal() {
 	code := engine.Code{Suits: engine.One, Number: 29}
 	fmt.Print(code, "\n", code.Deal())
@@ -52,14 +52,14 @@ func ExampleCode_Deal() {
 	// removed:
 }
 
-// Codes are strings in JSON, and so are moves and cards.
+// Codes are strings in JSON, as are moves and cards.
 func ExampleCode_MarshalText() {
 	data, _ := json.Marshal([]engine.Code{{Suits: engine.Four, Number: engine.Deals - 1}})
 	fmt.Println(string(data))
 	// Output: ["SS1-S4-ZZZZZZZ"]
 }
 
-// An error says what is wrong with the text and where, for a message in any language.
+// An error carries what is wrong and where, so that a message can be composed in any language.
 func ExampleParseCode() {
 	for _, text := range []string{" ss1-s4-eidnebw\n", "SS1-S3-EIDNEBW", "SS1-S4-EIDN3BW"} {
 		code, err := engine.ParseCode(text)
@@ -81,7 +81,7 @@ func ExampleFindCode() {
 	// Output: SS1-S2-QWERTYU true
 }
 
-// The day, the month and the number of suits name the deal that everyone plays.
+// The date and the number of suits determine the deal that everyone plays.
 func ExampleDealOfTheDay() {
 	fmt.Println(engine.DealOfTheDay(engine.One, 2026, 1, 31))
 	fmt.Println(engine.DealOfTheDay(engine.Four, 2026, 1, 31))
@@ -90,7 +90,7 @@ func ExampleDealOfTheDay() {
 	// SS1-S4-YNFQXPK
 }
 
-// A refused move changes nothing. The error has the reason and the cards of the case.
+// An illegal move changes nothing. The error carries the reason and the cards involved.
 func ExampleGame_Play() {
 	game := engine.NewGame(engine.Code{Suits: engine.One, Number: 29})
 	for _, text := range []string{"2-1-3", "1-1-10"} {
@@ -109,7 +109,7 @@ func ExampleGame_Play() {
 	// 1 499
 }
 
-// Undo and redo return what changed as a move does, until there is nothing more to undo.
+// Undo and Redo return the change, as Play does, until there is nothing left to undo or redo.
 func ExampleGame_Undo() {
 	game := engine.NewGame(engine.Code{Suits: engine.One, Number: 29})
 	game.Play(engine.Move{From: 2, Count: 1, To: 3})
@@ -125,7 +125,7 @@ func ExampleGame_Undo() {
 	// true 2-1-3 1 0
 }
 
-// A history brings a game back with its undo and redo.
+// A history restores a game together with its undo and redo.
 func ExampleRestore() {
 	game := engine.NewGame(engine.Code{Suits: engine.One, Number: 29})
 	game.Play(engine.Move{From: 2, Count: 1, To: 3})
@@ -137,7 +137,7 @@ func ExampleRestore() {
 	// Output: <nil> 1 1 true
 }
 
-// Positions are values: looking ahead leaves the one that is looked at as it is.
+// Positions are values: looking ahead does not modify the original.
 func ExampleTableau_After() {
 	position := engine.Code{Suits: engine.One, Number: 29}.Deal()
 	after, change, err := position.After(engine.Move{From: 2, Count: 1, To: 3})
@@ -151,7 +151,8 @@ func ExampleTableau_Moves() {
 	// Output: [1-1-2 1-2-3 2-1-3] <nil>
 }
 
-// A record is read first and then played: what can be read need not follow the rules.
+// A record is parsed first and played afterwards: a well-formed record may still contain illegal
+// moves.
 func ExampleParseRecord() {
 	for _, moves := range []string{"2-1-3 5-1-2", "2-1-3 5-1", "2-1-3 5-1-9 8-1-5"} {
 		record, err := engine.ParseRecord([]byte("Simple Simon record 1\ncode: SS1-S1-AAAAABD\nmoves: " + moves))
@@ -168,7 +169,7 @@ func ExampleParseRecord() {
 	// 1 move 2 "5-1-9" is illegal: move 5-1-9: wrong-rank (8S on 7S)
 }
 
-// The error of a replay has the number of the illegal move and, wrapped in it, the refusal.
+// The error of a replay carries the number of the illegal move and wraps the refusal.
 func ExampleRecord_Replay() {
 	record := engine.Record{
 		Code:  engine.Code{Suits: engine.One, Number: 29},

@@ -1,8 +1,8 @@
 package engine
 
-// Apply makes a legal move on a position that need not come from a deal, and
-// reports whether a sequence left.
+// Apply plays a legal move on a position that need not come from a deal, and reports whether it
+// completed a sequence.
 func (t *Tableau) Apply(m Move) (completed bool) { return t.apply(m.From, m.Count, m.To) }
 
-// Unapply takes back what Apply made.
+// Unapply reverts Apply.
 func (t *Tableau) Unapply(m Move, completed bool) { t.unapply(m.From, m.Count, m.To, completed) }

@@ -11,11 +11,11 @@ import (
 	"simplesimon/engine/enginetest"
 )
 
-// checkError checks what every error about a foreign text keeps to.
+// checkError checks the invariants of all errors about untrusted text.
 func checkError(t *testing.T, err error) {
 	t.Helper()
 	if text := err.Error(); text == "" || !utf8.ValidString(text) || len(text) > 1000 {
-		t.Fatalf("unfit to be shown: %q", text)
+		t.Fatalf("not displayable: %q", text)
 	}
 }
 
@@ -39,14 +39,14 @@ func FuzzParseCode(f *testing.F) {
 		trimmed := strings.TrimSpace(text)
 		for i := range len(trimmed) {
 			if trimmed[i] >= utf8.RuneSelf {
-				t.Fatalf("%q is read as %v", text, code)
+				t.Fatalf("%q is parsed as %v", text, code)
 			}
 		}
 		if !code.Valid() || code.String() != strings.ToUpper(trimmed) {
-			t.Fatalf("%q is read as %+v %v", text, code, code)
+			t.Fatalf("%q is parsed as %+v %v", text, code, code)
 		}
 		if back, err := engine.ParseCode(code.String()); back != code || err != nil {
-			t.Fatalf("%v reads back as %v, %v", code, back, err)
+			t.Fatalf("%v is parsed back as %v, %v", code, back, err)
 		}
 	})
 }
@@ -63,7 +63,7 @@ func FuzzFindCode(f *testing.F) {
 		if whole, err := engine.ParseCode(text); err == nil && (!found || code != whole) {
 			t.Fatalf("%v is not found in %q", whole, text)
 		}
-		// The first of two codes is found; one behind the text if none is in it.
+		// FindCode finds the first of two codes, and the appended one if the text contains none.
 		again, ok := engine.FindCode(text + "\nSS1-S4-ZZZZZZZ\n")
 		if !ok || found && again != code || !found && again.String() != "SS1-S4-ZZZZZZZ" {
 			t.Fatalf("%v, %v with another code behind %q", again, ok, text)
@@ -83,10 +83,10 @@ func FuzzParseMove(f *testing.F) {
 			return
 		}
 		if move.From < 0 || move.Count < 0 || move.To < 0 || strings.Trim(text, "-0123456789") != "" {
-			t.Fatalf("%q is read as %+v", text, move)
+			t.Fatalf("%q is parsed as %+v", text, move)
 		}
 		if back, err := engine.ParseMove(move.String()); back != move || err != nil {
-			t.Fatalf("%q is %v, which is %v, %v", text, move, back, err)
+			t.Fatalf("%q is formatted as %v, which is parsed as %v, %v", text, move, back, err)
 		}
 		if got, want := position.Check(move).String(), enginetest.TableOf(&position).Check(move); got != want {
 			t.Fatalf("%v: %q, want %q", move, got, want)
@@ -111,7 +111,7 @@ func FuzzParseTableau(f *testing.F) {
 			return
 		}
 		if back, err := engine.ParseTableau(p.String()); back != p || err != nil {
-			t.Fatalf("%q is\n%v\nwhich is\n%v, %v", text, p, back, err)
+			t.Fatalf("%q is parsed as\n%v\nwhich is parsed back as\n%v, %v", text, p, back, err)
 		}
 		plain := enginetest.TableOf(&p)
 		if got, want := slices.Collect(p.Moves()), plain.Moves(); !slices.Equal(got, want) {
@@ -159,12 +159,12 @@ func FuzzParseRecord(f *testing.F) {
 			return
 		}
 		if !utf8.Valid(data) || !record.Code.Valid() {
-			t.Fatalf("%q is read as %+v", data, record)
+			t.Fatalf("%q is parsed as %+v", data, record)
 		}
 		var moves []engine.Move
 		for _, m := range record.Moves {
 			if back, err := engine.ParseMove(m.Text); back != m.Move || err != nil {
-				t.Fatalf("%q is read as %+v", m.Text, m.Move)
+				t.Fatalf("%q is parsed as %+v", m.Text, m.Move)
 			}
 			moves = append(moves, m.Move)
 		}
@@ -180,8 +180,7 @@ func FuzzParseRecord(f *testing.F) {
 	})
 }
 
-// FuzzPlay plays what the bytes say: undo, redo, restart or one of the moves
-// that are legal.
+// FuzzPlay interprets the bytes as actions: undo, redo, restart or one of the legal moves.
 func FuzzPlay(f *testing.F) {
 	f.Add(uint64(29), []byte{0, 1, 2, 3, 250, 255, 4})
 	f.Add(uint64(engine.Deals-1), []byte("an odd number of cards"))
@@ -199,18 +198,18 @@ func FuzzPlay(f *testing.F) {
 					after := g.Position()
 					g.Undo()
 					if g.Position() != before {
-						t.Fatal("undo of a redo is another position")
+						t.Fatal("undoing a redo yields a different position")
 					}
 					g.Redo()
 					if g.Position() != after {
-						t.Fatal("the second redo is another position")
+						t.Fatal("the second redo yields a different position")
 					}
 				}
 			case action >= 230:
 				if _, ok := g.Undo(); ok {
 					g.Redo()
 					if g.Position() != before {
-						t.Fatal("redo of an undo is another position")
+						t.Fatal("redoing an undo yields a different position")
 					}
 					g.Undo()
 				}

@@ -8,7 +8,7 @@ import (
 	"simplesimon/engine/enginetest"
 )
 
-// longGame plays n legal moves, the first one there is each time.
+// longGame plays n moves, each the first legal one.
 func longGame(t testing.TB, n int) *engine.Game {
 	t.Helper()
 	g := engine.NewGame(mustCode(t, "SS1-S1-AAAAABD"))
@@ -27,11 +27,11 @@ func playFirst(t testing.TB, g *engine.Game) engine.Change {
 		}
 		return change
 	}
-	t.Fatal("no move is left")
+	t.Fatal("no legal move left")
 	return engine.Change{}
 }
 
-func TestUndoReach(t *testing.T) {
+func TestUndoLimit(t *testing.T) {
 	cases := []struct {
 		name                     string
 		play, undo, redo, replay int
@@ -79,19 +79,19 @@ func TestUndoReach(t *testing.T) {
 	}
 }
 
-func TestUndoNothing(t *testing.T) {
+func TestUndoRedoLimits(t *testing.T) {
 	g := longGame(t, 150)
 	for range 100 {
 		g.Undo()
 	}
 	before := g.Position()
 	if change, ok := g.Undo(); ok || change != (engine.Change{}) || g.Position() != before || g.Moves() != 50 {
-		t.Errorf("undone beyond the reach: %+v, %d moves", change, g.Moves())
+		t.Errorf("undid beyond the limit: %+v, %d moves", change, g.Moves())
 	}
 	g = longGame(t, 3)
 	before = g.Position()
 	if change, ok := g.Redo(); ok || change != (engine.Change{}) || g.Position() != before || g.Moves() != 3 {
-		t.Errorf("redone beyond the end: %+v, %d moves", change, g.Moves())
+		t.Errorf("redid beyond the end: %+v, %d moves", change, g.Moves())
 	}
 }
 
@@ -114,7 +114,7 @@ func TestRestart(t *testing.T) {
 			g.Undo()
 		}
 		if change := g.Restart(); change != (engine.Change{Kind: engine.Dealt}) {
-			t.Errorf("restart gives %+v", change)
+			t.Errorf("Restart() = %+v", change)
 		}
 		if g.Position() != g.Code().Deal() || g.Moves() != 0 || g.Score() != 500 || g.Undoable() != 0 || g.Redoable() != 0 {
 			t.Errorf("after the restart: %d moves, score %d, undoable %d, redoable %d", g.Moves(), g.Score(), g.Undoable(), g.Redoable())
@@ -127,7 +127,7 @@ func TestRestart(t *testing.T) {
 	}
 }
 
-// TestChanges follows the example game through its win and back.
+// TestChanges plays the example game to the win and undoes and redoes it.
 func TestChanges(t *testing.T) {
 	record := enginetest.ExampleRecord()
 	g := engine.NewGame(record.Code)
@@ -140,7 +140,7 @@ func TestChanges(t *testing.T) {
 		}
 		want := engine.Change{Kind: engine.Played, Move: m.Move, Completed: slices.Contains([]int{17, 34, 39, 49}, i+1)}
 		if change != want || (g.Removed() > removed) != change.Completed {
-			t.Errorf("move %d gives %+v, want %+v", i+1, change, want)
+			t.Errorf("move %d yields %+v, want %+v", i+1, change, want)
 		}
 		changes = append(changes, change)
 	}
@@ -148,19 +148,19 @@ func TestChanges(t *testing.T) {
 		want := changes[i]
 		want.Kind = engine.Undone
 		if change, ok := g.Undo(); !ok || change != want {
-			t.Errorf("undo of move %d gives %+v, want %+v", i+1, change, want)
+			t.Errorf("undo of move %d yields %+v, want %+v", i+1, change, want)
 		}
 	}
 	for i, want := range changes {
 		want.Kind = engine.Redone
 		if change, ok := g.Redo(); !ok || change != want {
-			t.Errorf("redo of move %d gives %+v, want %+v", i+1, change, want)
+			t.Errorf("redo of move %d yields %+v, want %+v", i+1, change, want)
 		}
 	}
 }
 
-// TestRemovedSuits follows won games with several suits: each sequence has its
-// suit, when it leaves and when it comes back.
+// TestRemovedSuits checks that each sequence of won games with several suits has the same suit
+// when it is removed and when it is restored.
 func TestRemovedSuits(t *testing.T) {
 	several := 0
 	for _, w := range enginetest.Wins() {
@@ -177,7 +177,7 @@ func TestRemovedSuits(t *testing.T) {
 		}
 		for i, suit := range suits {
 			if g.Tableau().RemovedSuit(i) != suit {
-				t.Errorf("%v: sequence %d is %v, was %v when it left", w.Code, i, g.Tableau().RemovedSuit(i), suit)
+				t.Errorf("%v: sequence %d is %v, was %v when removed", w.Code, i, g.Tableau().RemovedSuit(i), suit)
 			}
 		}
 		sorted := ""
@@ -185,7 +185,7 @@ func TestRemovedSuits(t *testing.T) {
 			sorted += suit.String()
 		}
 		if want := map[engine.Suits]string{1: "SSSS", 2: "SSHH", 4: "SHDC"}[g.Code().Suits]; sorted != want {
-			t.Errorf("%v: %q left, want %q", w.Code, sorted, want)
+			t.Errorf("%v: %q removed, want %q", w.Code, sorted, want)
 		}
 		if g.Code().Suits > 1 {
 			several++
@@ -193,30 +193,29 @@ func TestRemovedSuits(t *testing.T) {
 		for g.Undoable() > 0 {
 			if change, _ := g.Undo(); change.Completed {
 				if want := suits[len(suits)-1]; change.Suit != want {
-					t.Errorf("%v: %v came back, want %v", w.Code, change.Suit, want)
+					t.Errorf("%v: %v restored, want %v", w.Code, change.Suit, want)
 				}
 				suits = suits[:len(suits)-1]
 			}
 		}
 	}
 	if several == 0 {
-		t.Error("no game with several suits")
+		t.Error("no win has several suits")
 	}
 }
 
-// What is done to a position that was asked for is not done to the game, and it stays as it
-// was when the game goes on.
-func TestPositionsAreTheCallersOwn(t *testing.T) {
+// Positions returned by a game are independent copies, in both directions.
+func TestPositionsAreCopies(t *testing.T) {
 	g := engine.NewGame(mustCode(t, "SS1-S1-AAAAABD"))
 	dealt := g.Position()
 	before := g.Tableau()
 	mustPlay(t, g, "2-1-3")
 	if *before != dealt || g.Position() == dealt {
-		t.Error("an earlier position has changed with the game")
+		t.Error("playing on changed an earlier position")
 	}
 	*g.Tableau() = engine.Tableau{}
 	g.Undo()
 	if g.Position() != dealt {
-		t.Error("the game has changed with a position")
+		t.Error("changing a position changed the game")
 	}
 }

@@ -14,7 +14,7 @@ import (
 	"simplesimon/engine/enginetest"
 )
 
-// readJSON reads a file of testdata that holds one JSON value a line.
+// readJSON reads a testdata file with one JSON value per line.
 func readJSON[T any](t *testing.T, name string) []T {
 	t.Helper()
 	var list []T
@@ -28,7 +28,7 @@ func readJSON[T any](t *testing.T, name string) []T {
 	return list
 }
 
-// readQuoted reads a file of lines of a JSON string, a tab and a plain text.
+// readQuoted reads a file whose lines are a JSON string, a tab and plain text.
 func readQuoted(t *testing.T, name string) [][2]string {
 	t.Helper()
 	var list [][2]string
@@ -92,7 +92,7 @@ func mustTableau(t testing.TB, text string) engine.Tableau {
 	return tableau
 }
 
-// mustPlay plays moves that have to be legal.
+// mustPlay plays legal moves.
 func mustPlay(t testing.TB, g *engine.Game, moves ...string) {
 	t.Helper()
 	for i, text := range moves {
@@ -110,7 +110,7 @@ func moveTexts(p *engine.Tableau) []string {
 	return list
 }
 
-// checkGame checks what holds for every game after every action.
+// checkGame checks the invariants of a game.
 func checkGame(t *testing.T, g *engine.Game) {
 	t.Helper()
 	p := g.Position()
@@ -121,7 +121,7 @@ func checkGame(t *testing.T, g *engine.Game) {
 	var cards []string
 	for i, column := range plain.Columns {
 		if len(column) != p.Len(i+1) || len(column) > engine.MaxColumn {
-			t.Fatalf("column %d has %d cards, Len says %d", i+1, len(column), p.Len(i+1))
+			t.Fatalf("column %d has %d cards, Len returns %d", i+1, len(column), p.Len(i+1))
 		}
 		cards = append(cards, column...)
 	}
@@ -134,9 +134,9 @@ func checkGame(t *testing.T, g *engine.Game) {
 	if deck := sortedDeck(g.Code().Suits); !slices.Equal(cards, deck) {
 		t.Fatalf("cards %v\nwant  %v", cards, deck)
 	}
-	// The text knows nothing of slots without a card, so this finds rests in them.
+	// The text omits empty slots, so this finds stale cards in them.
 	if again := mustTableau(t, p.String()); again != p {
-		t.Fatalf("the position is not the one of its text:\n%v", p)
+		t.Fatalf("the position differs from its parsed text:\n%v", p)
 	}
 	if want := 500 - g.Moves() + 100*g.Removed(); g.Score() != want {
 		t.Fatalf("score %d, want %d", g.Score(), want)
@@ -148,7 +148,7 @@ func checkGame(t *testing.T, g *engine.Game) {
 		t.Fatalf("undoable %d, redoable %d of %d moves", u, g.Redoable(), g.Moves())
 	}
 	if n := len(g.Played()); n != g.Moves() {
-		t.Fatalf("%d moves played, Moves says %d", n, g.Moves())
+		t.Fatalf("%d moves played, Moves returns %d", n, g.Moves())
 	}
 	if got, want := slices.Collect(p.Moves()), plain.Moves(); !slices.Equal(got, want) {
 		t.Fatalf("legal moves %v\nwant %v in\n%v", got, want, p)
@@ -166,7 +166,7 @@ func sortedDeck(s engine.Suits) []string {
 	return deck
 }
 
-// refusalIn is the refusal that an error is or wraps, or nil.
+// refusalIn returns the refusal that an error is or wraps, or nil.
 func refusalIn(err error) *engine.Refusal {
 	refusal, _ := errors.AsType[*engine.Refusal](err)
 	return refusal

@@ -2,23 +2,22 @@ package engine
 
 import "fmt"
 
-// History is all that it takes to have a game again, with its undo and redo.
+// History is the data from which a game can be restored, including its undo and redo.
 type History struct {
 	Code   Code
-	Moves  []Move // the moves played, then those undone
-	Cursor int    // how many of the moves are played
-	Floor  int    // undo reaches back to where so many moves are played
+	Moves  []Move // the played moves, then the undone ones
+	Cursor int    // number of played moves
+	Floor  int    // undo stops at this cursor
 }
 
-// HistoryError is the error of [Restore] and [Game.Apply] for a history that no game
-// can have, whatever its moves: a code that is not valid, or a cursor or a floor out of
-// range.
+// HistoryError is the error returned by [Restore] and [Game.Apply] for a history that is invalid
+// regardless of its moves: an invalid code, or a cursor or floor out of range.
 type HistoryError struct {
 	Code                 Code
 	Moves, Cursor, Floor int // Moves is the number of moves
 }
 
-// Error names what is out of range.
+// Error states which value is out of range.
 func (e *HistoryError) Error() string {
 	if !e.Code.Valid() {
 		return fmt.Sprintf("history: no deal %d with %d suits", e.Code.Number, e.Code.Suits)
@@ -26,12 +25,10 @@ func (e *HistoryError) Error() string {
 	return fmt.Sprintf("history: cursor %d and floor %d do not fit %d moves", e.Cursor, e.Floor, e.Moves)
 }
 
-// Played returns the moves up to the present position, in a slice of its own: O(n) for
-// n moves.
+// Played returns a copy of the moves that led to the current position. It takes O(n) for n moves.
 func (g *Game) Played() []Move { return moves(g.steps[:g.cursor]) }
 
-// History returns the history of the game, which shares nothing with the game: O(n) for
-// n moves.
+// History returns the history of the game, sharing no memory with it. It takes O(n) for n moves.
 func (g *Game) History() History {
 	return History{Code: g.code, Moves: moves(g.steps), Cursor: g.cursor, Floor: g.floor}
 }
@@ -44,10 +41,9 @@ func moves(steps []step) []Move {
 	return list
 }
 
-// Restore returns the game with a history. Every move goes through the rules: O(n) for n
-// moves. The error is a *[HistoryError], which means that 0 ≤ Floor ≤ Cursor ≤ len(Moves)
-// or len(Moves) - Floor ≤ [UndoLimit] does not hold or that the code is not
-// valid, or an *[IllegalMove].
+// Restore returns the game with the given history. Every move is checked against the rules, which
+// takes O(n) for n moves. The error is an *[IllegalMove], or a *[HistoryError] unless the code is
+// valid, 0 ≤ Floor ≤ Cursor ≤ len(Moves), and len(Moves) - Floor ≤ [UndoLimit].
 func Restore(h History) (*Game, error) {
 	if !h.Code.Valid() {
 		return nil, &HistoryError{Code: h.Code, Moves: len(h.Moves), Cursor: h.Cursor, Floor: h.Floor}
@@ -59,7 +55,7 @@ func Restore(h History) (*Game, error) {
 	return g, nil
 }
 
-// validHistory reports whether a game with n moves can have a cursor and a floor.
+// validHistory reports whether cursor and floor are valid for a game with n moves.
 func validHistory(n, cursor, floor int) bool {
 	return 0 <= floor && floor <= cursor && cursor <= n && n-floor <= UndoLimit
 }

@@ -16,7 +16,7 @@ func TestHistoryIsACopy(t *testing.T) {
 	clear(played)
 	again, err := engine.Restore(g.History())
 	if err != nil || again.Position() != want || slices.Contains(g.Played(), engine.Move{}) {
-		t.Errorf("the game changed with its copies: %v", err)
+		t.Errorf("changing a copy changed the game: %v", err)
 	}
 }
 
@@ -33,7 +33,7 @@ func TestRestore(t *testing.T) {
 	}
 }
 
-// checkRestore checks that a game comes back from its history.
+// checkRestore checks that a game can be restored from its history.
 func checkRestore(t *testing.T, g *engine.Game) {
 	t.Helper()
 	h := g.History()
@@ -43,10 +43,10 @@ func checkRestore(t *testing.T, g *engine.Game) {
 	}
 	back := again.History()
 	if !slices.Equal(back.Moves, h.Moves) || back.Code != h.Code || back.Cursor != h.Cursor || back.Floor != h.Floor {
-		t.Fatalf("%+v comes back as %+v", h, back)
+		t.Fatalf("%+v is restored as %+v", h, back)
 	}
 	if again.Position() != g.Position() || again.Score() != g.Score() || again.Undoable() != g.Undoable() || again.Redoable() != g.Redoable() {
-		t.Fatalf("%+v gives another game", h)
+		t.Fatalf("%+v restores a different game", h)
 	}
 	undoAll(t, again)
 	for again.Redoable() > 0 {
@@ -59,11 +59,11 @@ func checkRestore(t *testing.T, g *engine.Game) {
 		}
 	}
 	if again.Position() != end.Position() {
-		t.Fatalf("%+v ends otherwise", h)
+		t.Fatalf("%+v plays on differently", h)
 	}
 }
 
-func TestRestoreRefuses(t *testing.T) {
+func TestRestoreErrors(t *testing.T) {
 	long := longGame(t, 150).History()
 	change := func(f func(h *engine.History)) engine.History {
 		h := long
@@ -74,7 +74,7 @@ func TestRestoreRefuses(t *testing.T) {
 	cases := []struct {
 		name    string
 		history engine.History
-		illegal int // number of the illegal move, 0 for a history that cannot be
+		illegal int // number of the illegal move; 0 for an invalid history
 	}{
 		{"nothing", engine.History{}, 0},
 		{"no such suits", change(func(h *engine.History) { h.Code.Suits = 3 }), 0},
@@ -90,7 +90,7 @@ func TestRestoreRefuses(t *testing.T) {
 	for _, c := range cases {
 		g, err := engine.Restore(c.history)
 		if g != nil || err == nil || err.Error() == "" {
-			t.Errorf("%s: a game, error %v", c.name, err)
+			t.Errorf("%s: restored; error %v", c.name, err)
 			continue
 		}
 		var illegal *engine.IllegalMove

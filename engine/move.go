@@ -10,14 +10,13 @@ import (
 // Columns is the number of columns.
 const Columns = 10
 
-// Move takes the last Count cards of column From to column To. Columns count
-// from 1 to [Columns] from the left. A Move may hold any numbers; whether it is
-// allowed is for [Tableau.Check] to decide.
+// Move moves the last Count cards of column From to column To. Columns are numbered 1 to [Columns]
+// from the left. A Move may hold any numbers; [Tableau.Check] decides whether it is legal.
 type Move struct {
 	From, Count, To int
 }
 
-// String returns the move as it is written: from-count-to, such as "3-2-7".
+// String returns the move in its written form, from-count-to, such as "3-2-7".
 func (m Move) String() string {
 	return string(m.append(nil))
 }
@@ -30,20 +29,19 @@ func (m Move) append(text []byte) []byte {
 	return strconv.AppendInt(text, int64(m.To), 10)
 }
 
-// MoveError is the error of [ParseMove].
+// MoveError is the error returned by [ParseMove].
 type MoveError struct {
-	Text string // what was no move, cut to a length that can be shown
+	Text string // the offending text, clipped to a displayable length
 }
 
-// Error says that the text is no move.
+// Error quotes the offending text.
 func (e *MoveError) Error() string {
 	return fmt.Sprintf("%q is no move (from-count-to)", e.Text)
 }
 
-// ParseMove reads a move: three numbers of ASCII digits with hyphens between
-// them and nothing else. Leading zeros do not matter. A number that is too large
-// becomes math.MaxInt, so the move can be read, although it is never allowed.
-// The error is a *[MoveError].
+// ParseMove parses a move: three numbers in ASCII digits, separated by hyphens and nothing else.
+// Leading zeros are accepted. A number that overflows becomes math.MaxInt; such a move parses but
+// is never legal. The error is a *[MoveError].
 func ParseMove(text string) (Move, error) {
 	from, rest, found1 := strings.Cut(text, "-")
 	count, to, found2 := strings.Cut(rest, "-")
@@ -54,15 +52,14 @@ func ParseMove(text string) (Move, error) {
 	return m, nil
 }
 
-// MarshalText implements [encoding.TextMarshaler] with what [Move.String] writes. The
-// error is a *[MoveError] if a number of the move is negative.
+// MarshalText implements [encoding.TextMarshaler] using [Move.String]. The error is a *[MoveError]
+// if a number is negative.
 func (m Move) MarshalText() ([]byte, error) { return marshal(m, ParseMove) }
 
-// UnmarshalText implements [encoding.TextUnmarshaler] with [ParseMove]. If there is an
-// error, the move stays as it was.
+// UnmarshalText implements [encoding.TextUnmarshaler] using [ParseMove]. On error, m is unchanged.
 func (m *Move) UnmarshalText(text []byte) error { return unmarshal(text, m, ParseMove) }
 
-// parseNumber reads a number of ASCII digits, up to math.MaxInt; -1 if it is none.
+// parseNumber parses a number in ASCII digits, saturating at math.MaxInt; -1 if it is malformed.
 func parseNumber(text string) int {
 	if text == "" {
 		return -1
@@ -74,7 +71,7 @@ func parseNumber(text string) int {
 		}
 		digit := int(text[i] - '0')
 		if n > (math.MaxInt-digit)/10 {
-			n = math.MaxInt // and it stays so: any further digit is too much again
+			n = math.MaxInt // any further digit saturates again
 		} else {
 			n = n*10 + digit
 		}

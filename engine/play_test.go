@@ -6,8 +6,8 @@ import (
 	"simplesimon/engine"
 )
 
-// A move leads from a bare position to where the same move of a game leads, and is
-// told alike; a refused one leads nowhere. The position itself never changes.
+// After and Game.Play yield the same position, change and refusal, and After never modifies its
+// receiver.
 func TestAfter(t *testing.T) {
 	for _, suits := range []engine.Suits{engine.One, engine.Two, engine.Four} {
 		code := engine.Code{Suits: suits, Number: 29}

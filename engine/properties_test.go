@@ -9,7 +9,7 @@ import (
 	"simplesimon/engine/enginetest"
 )
 
-// walker plays at random, the game of the engine and a plain one.
+// walker plays the same random game on the engine and on the reference model.
 type walker struct {
 	game      *engine.Game
 	plain     enginetest.Game
@@ -17,8 +17,8 @@ type walker struct {
 	completed int
 }
 
-// play makes a random move, most of the time one that joins cards of one suit,
-// or else sequences would hardly ever be completed.
+// play plays a random move, preferring moves that join cards of one suit, as sequences would
+// hardly ever be completed otherwise.
 func (w *walker) play(t *testing.T) bool {
 	p := w.game.Position()
 	var all, joining []engine.Move
@@ -46,11 +46,11 @@ func (w *walker) play(t *testing.T) bool {
 	return true
 }
 
-// step undoes or redoes, in both games.
+// step undoes or redoes in both games.
 func (w *walker) step(t *testing.T, action func() (engine.Change, bool), plain func() bool) {
 	t.Helper()
 	if _, ok := action(); ok != plain() {
-		t.Fatalf("%v, which differs from the plain game", ok)
+		t.Fatalf("%v differs from the reference model", ok)
 	}
 	if err := w.plain.Differs(w.game); err != nil {
 		t.Fatal(err)
@@ -75,7 +75,7 @@ func TestRandomPlay(t *testing.T) {
 					w.step(t, w.game.Redo, w.plain.Redo)
 				}
 			default:
-				if !w.play(t) { // blocked or won: back by a few moves
+				if !w.play(t) { // no legal move or won: go back a few moves
 					w.step(t, w.game.Undo, w.plain.Undo)
 				}
 			}
@@ -91,12 +91,12 @@ func TestRandomPlay(t *testing.T) {
 		reached = max(reached, w.game.Moves())
 	}
 	if completed < 20 || reached <= engine.UndoLimit {
-		t.Errorf("too tame a walk: %d sequences completed, %d moves at most", completed, reached)
+		t.Errorf("too few events: %d sequences completed, %d moves at most", completed, reached)
 	}
 }
 
-// checkReplay checks that the moves of a game lead to its position, by
-// themselves and through the text of a record.
+// checkReplay checks that replaying a game's moves leads to its position, both directly and via
+// the text of a record.
 func checkReplay(t *testing.T, g *engine.Game) {
 	t.Helper()
 	record, err := engine.ParseRecord([]byte(engine.FormatRecord(g.Code(), g.Played())))
@@ -105,12 +105,12 @@ func checkReplay(t *testing.T, g *engine.Game) {
 	}
 	again, err := record.Replay()
 	if err != nil || again.Position() != g.Position() || again.Score() != g.Score() || !slices.Equal(again.Played(), g.Played()) {
-		t.Fatalf("the record of %v leads elsewhere: %v", g.Code(), err)
+		t.Fatalf("the record of %v leads to another position: %v", g.Code(), err)
 	}
 }
 
-// checkAttempts compares every question that can be asked about a position with
-// the second opinion, questions out of range included.
+// checkAttempts compares every query of a position with the reference model, including arguments
+// out of range.
 func checkAttempts(t *testing.T, p *engine.Tableau) {
 	t.Helper()
 	plain, before := enginetest.TableOf(p), *p
@@ -148,6 +148,6 @@ func checkAttempts(t *testing.T, p *engine.Tableau) {
 		}
 	}
 	if *p != before {
-		t.Fatal("a question changed the position")
+		t.Fatal("a query changed the position")
 	}
 }

@@ -11,7 +11,7 @@ import (
 	"simplesimon/engine/enginetest"
 )
 
-// goodRecords are texts of one and the same record.
+// goodRecords are different texts of the same record.
 var goodRecords = map[string]string{
 	"plain":                  "Simple Simon record 1\ncode: SS1-S1-AAAAABD\nmoves: 2-1-3 5-1-2\n",
 	"no line end":            "Simple Simon record 1\ncode: SS1-S1-AAAAABD\nmoves: 2-1-3 5-1-2",
@@ -41,7 +41,7 @@ func TestGoodRecords(t *testing.T) {
 		for _, m := range record.Moves {
 			moves = append(moves, m.Move)
 			if !strings.Contains(text, m.Text) {
-				t.Errorf("%s: %q does not stand in the text", name, m.Text)
+				t.Errorf("%s: %q is not in the text", name, m.Text)
 			}
 		}
 		if want := []engine.Move{{From: 2, Count: 1, To: 3}, {From: 5, Count: 1, To: 2}}; !slices.Equal(moves, want) || record.Code.String() != "SS1-S1-AAAAABD" {
@@ -73,7 +73,7 @@ func TestRecordLines(t *testing.T) {
 		lines = append(lines, m.Line)
 	}
 	if want := []int{4, 5, 7, 9, 11, 11}; !slices.Equal(lines, want) {
-		t.Errorf("the moves are in lines %v, want %v", lines, want)
+		t.Errorf("the moves are on lines %v, want %v", lines, want)
 	}
 }
 
@@ -82,7 +82,7 @@ const (
 	begun  = header + "code: SS1-S1-AAAAABD\n"
 )
 
-// badRecords are texts that are no record.
+// badRecords lists malformed records with their expected errors.
 var badRecords = []struct {
 	name, text string
 	fault      engine.RecordFault
@@ -173,12 +173,12 @@ func TestBadRecords(t *testing.T) {
 			t.Errorf("%s: the cause is %v", c.name, fault.Cause)
 		}
 		if !utf8.ValidString(err.Error()) || len(err.Error()) > 400 {
-			t.Errorf("%s: unfit to be shown: %q", c.name, err.Error())
+			t.Errorf("%s: not displayable: %q", c.name, err.Error())
 		}
 	}
 }
 
-func TestIllegalRecords(t *testing.T) {
+func TestReplayIllegalMoves(t *testing.T) {
 	cases := []struct {
 		name, moves  string
 		number, line int

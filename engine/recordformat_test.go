@@ -21,7 +21,7 @@ func TestFormatRecord(t *testing.T) {
 	for n := range len(example) + 1 {
 		checkLines(t, example[:n])
 	}
-	// Long moves before short ones put the ends of the lines at every place.
+	// Long moves before short ones exercise every possible line break.
 	short, long := engine.Move{From: 1, Count: 1, To: 2}, engine.Move{From: 10, Count: 12, To: 10}
 	for n := range 40 {
 		checkLines(t, append(slices.Repeat([]engine.Move{long}, n), slices.Repeat([]engine.Move{short}, 60)...))
@@ -29,7 +29,7 @@ func TestFormatRecord(t *testing.T) {
 	checkLines(t, []engine.Move{{From: math.MaxInt, Count: math.MaxInt, To: math.MaxInt}, short})
 }
 
-// checkLines checks the text of a record, the length of its lines above all.
+// checkLines checks the text of a record, in particular the length of its lines.
 func checkLines(t *testing.T, moves []engine.Move) {
 	t.Helper()
 	code := mustCode(t, "SS1-S1-AAAAABD")
@@ -43,13 +43,13 @@ func checkLines(t *testing.T, moves []engine.Move) {
 			t.Errorf("%d moves: line %q", len(moves), line)
 		}
 		if i > 2 && len(lines[i-1])+len(" ")+len(strings.Fields(line)[0]) <= 78 {
-			t.Errorf("%d moves: %q would have had room in the line before", len(moves), line)
+			t.Errorf("%d moves: %q would have fit on the previous line", len(moves), line)
 		}
 	}
 	checkFormat(t, text, code, moves)
 }
 
-// checkFormat checks that a text reads back as what it was written from.
+// checkFormat checks that a text parses back to its source.
 func checkFormat(t *testing.T, text string, code engine.Code, moves []engine.Move) {
 	t.Helper()
 	back, err := engine.ParseRecord([]byte(text))
@@ -61,11 +61,11 @@ func checkFormat(t *testing.T, text string, code engine.Code, moves []engine.Mov
 		read = append(read, m.Move)
 	}
 	if back.Code != code || !slices.Equal(read, moves) {
-		t.Fatalf("%v %v reads back as %v %v", code, moves, back.Code, read)
+		t.Fatalf("%v %v is parsed back as %v %v", code, moves, back.Code, read)
 	}
 }
 
-// endless is a reader without an end.
+// endless is a reader without end.
 type endless struct{ text string }
 
 func (e endless) Read(to []byte) (int, error) {
@@ -75,7 +75,8 @@ func (e endless) Read(to []byte) (int, error) {
 	return len(to), nil
 }
 
-// TestRecordLimits: what is just small enough is read, what is larger is not read to its end.
+// TestRecordLimits checks that a record at the limit is read, and that a larger one is not read to
+// its end.
 func TestRecordLimits(t *testing.T) {
 	moves := strings.Repeat(" 1-1-6 6-1-1", engine.MaxRecordMoves/2)
 	record, err := engine.ReadRecord(strings.NewReader(begun + "moves:" + moves))
@@ -85,7 +86,7 @@ func TestRecordLimits(t *testing.T) {
 	_, err = engine.ReadRecord(strings.NewReader(begun + "moves:" + moves + "\n 1-1-6 nonsense"))
 	var fault *engine.RecordError
 	if !errors.As(err, &fault) || fault.Fault != engine.TooManyMoves || fault.Line != 4 || fault.Text != "1-1-6" {
-		t.Errorf("a move more: %v", err)
+		t.Errorf("one move more: %v", err)
 	}
 	whole := begun + "moves: 2-1-3 #"
 	comment := strings.Repeat("x", engine.MaxRecordSize-len(whole))
@@ -93,18 +94,18 @@ func TestRecordLimits(t *testing.T) {
 		t.Errorf("%d bytes: %v", engine.MaxRecordSize, err)
 	}
 	if _, err := engine.ReadRecord(strings.NewReader(whole + comment + "x")); !errors.Is(err, engine.ErrRecordSize) {
-		t.Errorf("a byte more: %v", err)
+		t.Errorf("one byte more: %v", err)
 	}
 	if _, err := engine.ReadRecord(io.MultiReader(strings.NewReader(begun+"moves:"), endless{" 1-1-6"})); !errors.Is(err, engine.ErrRecordSize) {
 		t.Errorf("no end: %v", err)
 	}
 	broken := errors.New("broken")
 	if _, err := engine.ReadRecord(io.MultiReader(strings.NewReader(begun+"moves:"), iotest.ErrReader(broken))); !errors.Is(err, broken) {
-		t.Errorf("a reader that fails: %v", err)
+		t.Errorf("failing reader: %v", err)
 	}
 }
 
-// TestOwnRecords: a comment line names the player's own game; any other comment is none of it.
+// TestOwnRecords checks that only the designated comment line names the player's own game.
 func TestOwnRecords(t *testing.T) {
 	const id = "0123456789abcdef"
 	code, moves := mustCode(t, "SS1-S1-AAAAABD"), []engine.Move{{From: 2, Count: 1, To: 3}}

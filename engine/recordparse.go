@@ -7,7 +7,7 @@ import (
 	"unicode/utf8"
 )
 
-// The fixed words of a record.
+// The keywords of a record.
 const (
 	recordHeader = "Simple Simon record 1"
 	codeKey      = "code:"
@@ -16,18 +16,18 @@ const (
 	gameKey      = "game:" // in a comment
 )
 
-// RecordFault is what makes a record unreadable.
+// RecordFault is the reason why a record is malformed.
 type RecordFault uint8
 
 // The faults of a record.
 const (
-	NotUTF8      RecordFault = iota + 1 // the line is not UTF-8
-	NoHeader                            // "Simple Simon record 1" expected: another file, or another format
-	NoCode                              // "code:" and a game code expected
-	BadCode                             // what follows "code:" is no game code
-	NoMoves                             // "moves:" expected
-	BadMove                             // a move expected
-	Repeated                            // "code:" or "moves:" once more
+	NotUTF8      RecordFault = iota + 1 // the line is not valid UTF-8
+	NoHeader                            // expected "Simple Simon record 1"; another kind of file or another version
+	NoCode                              // expected "code:" and a game code
+	BadCode                             // no valid game code after "code:"
+	NoMoves                             // expected "moves:"
+	BadMove                             // expected a move
+	Repeated                            // repeated "code:" or "moves:"
 	TooManyMoves                        // more than MaxRecordMoves
 )
 
@@ -51,15 +51,15 @@ func (f RecordFault) String() string {
 	return faultKeywords[f]
 }
 
-// RecordError is the error of [ParseRecord].
+// RecordError is the error returned by [ParseRecord].
 type RecordError struct {
 	Line  int // from 1; the last line if something is missing at the end
 	Fault RecordFault
-	Text  string // what stands there instead, cut to a length that can be shown; "" at the end
-	Cause error  // a *[CodeError] for BadCode, else nil
+	Text  string // the text found instead, clipped to a displayable length; "" at the end
+	Cause error  // a *[CodeError] for BadCode, otherwise nil
 }
 
-// Error names the line, the fault and what stands there.
+// Error names the line, the fault and the text found there.
 func (e *RecordError) Error() string {
 	text := fmt.Sprintf("line %d: %v", e.Line, e.Fault)
 	if e.Text != "" {
@@ -71,16 +71,14 @@ func (e *RecordError) Error() string {
 	return text
 }
 
-// Unwrap returns the cause, if there is one.
+// Unwrap returns the cause, or nil.
 func (e *RecordError) Unwrap() error { return e.Cause }
 
-// ParseRecord reads a record. It is UTF-8, with or without a byte order mark.
-// White space and line ends of any kind separate; "#" starts a comment that goes
-// on to the end of the line. The first line that is neither blank nor a comment
-// is the header; then come the code and the moves. The first comment line
-// "# game: ID" names the game. Whether the moves follow the rules is for
-// [Record.Replay] to decide. The error is a *[RecordError] about the first fault
-// in the text.
+// ParseRecord parses a record. It is UTF-8 with an optional byte order mark. Words are separated
+// by white space and line endings of any kind; "#" starts a comment that extends to the end of the
+// line. The first line that is neither blank nor a comment is the header; the code and the moves
+// follow. The first comment of the form "# game: ID" names the game. [Record.Replay] checks the
+// moves against the rules. The error is a *[RecordError] for the first fault in the text.
 func ParseRecord(data []byte) (*Record, error) {
 	p := recordParser{record: &Record{}, next: readHeader}
 	rest := strings.TrimPrefix(string(data), "\uFEFF")
@@ -98,8 +96,7 @@ func ParseRecord(data []byte) (*Record, error) {
 	return p.record, nil
 }
 
-// cutLine takes the first line off the text, which may end in any of the line
-// ends that Unicode knows.
+// cutLine splits off the first line, terminated by any Unicode line ending.
 func cutLine(text string) (line, rest string) {
 	for i, r := range text {
 		switch r {
@@ -112,14 +109,14 @@ func cutLine(text string) (line, rest string) {
 	return text, ""
 }
 
-// recordParser reads a record word by word.
+// recordParser parses a record word by word.
 type recordParser struct {
 	record *Record
 	next   expectation
 	line   int
 }
 
-// expectation is what has to come next in a record.
+// expectation is what a record must continue with.
 type expectation uint8
 
 const (
@@ -153,7 +150,7 @@ func (p *recordParser) readLine(line string) *RecordError {
 	return nil
 }
 
-// readComment reads a comment line: the first one that names a game is kept.
+// readComment parses a comment line; the first one that names a game counts.
 func (p *recordParser) readComment(text string) {
 	if words := strings.Fields(text); len(words) == 2 && words[0] == gameKey && p.record.ID == "" {
 		p.record.ID = words[1]
@@ -208,13 +205,13 @@ func (p *recordParser) readWord(word string) *RecordError {
 			return p.wrong(TooManyMoves, word)
 		}
 		p.record.Moves = append(p.record.Moves, RecordMove{Move: move, Text: word, Line: p.line})
-		return nil // and more moves may follow
+		return nil // more moves may follow
 	}
 	p.next++
 	return nil
 }
 
-// end returns what is missing where the text ends.
+// end returns the error for a text that ends too early, or nil.
 func (p *recordParser) end() *RecordError {
 	switch p.next {
 	case readHeader:

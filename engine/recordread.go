@@ -5,19 +5,19 @@ import (
 	"io"
 )
 
-// What a record holds at most. The example game has 49 moves; the limits are for
-// files that are something else, and keep them from taking time and memory. They
-// leave a comment of ninety bytes to each of the moves.
+// The limits of a record. The example game has 49 moves; the limits keep files that are something
+// else entirely from costing time and memory. They leave room for a comment of ninety bytes per
+// move.
 const (
 	MaxRecordMoves = 20_000  // moves
 	MaxRecordSize  = 2 << 20 // bytes
 )
 
-// ErrRecordSize is the error of [ReadRecord] for more than [MaxRecordSize] bytes.
+// ErrRecordSize is the error returned by [ReadRecord] for more than [MaxRecordSize] bytes.
 var ErrRecordSize = errors.New("too large for a record")
 
-// ReadRecord reads a record as [ParseRecord] does, and no further than it may
-// be long. The error is [ErrRecordSize], a *[RecordError], or that of the reader.
+// ReadRecord parses a record like [ParseRecord], but stops reading at the size limit. The error is
+// [ErrRecordSize], a *[RecordError], or that of the reader.
 func ReadRecord(from io.Reader) (*Record, error) {
 	data, err := io.ReadAll(io.LimitReader(from, MaxRecordSize+1))
 	switch {

@@ -2,23 +2,23 @@ package engine
 
 import "fmt"
 
-// Refusal is the error of a move that is not allowed, always as a *Refusal: the
-// reason and the cards of the case, which is what a sentence for the player needs.
+// Refusal is the error for an illegal move, always as a *Refusal: the reason and the cards
+// involved, which is what a message to the player needs.
 type Refusal struct {
 	Reason Reason
-	// Move is the move that was refused; To is 0 if no target was asked for.
+	// Move is the refused move; To is 0 if no particular target was asked for.
 	Move Move
-	// First is the first of the lifted cards, Target the last card of the target
-	// column; each is no card if there is none.
+	// First is the first of the lifted cards, Target the last card of the target column; zero if
+	// there is none.
 	First, Target Card
-	// Index is that of the first card in the source column that breaks the rule
-	// of NotASequence or MixedSuits, and Upper and Lower are the card before it
-	// and the card itself. For other reasons Index is -1 and both are no card.
+	// For NotASequence and MixedSuits, Index is the index in the source column of the first card
+	// that breaks the rule, Lower is that card and Upper the one before it. For other reasons
+	// Index is -1 and both cards are zero.
 	Index        int
 	Upper, Lower Card
 }
 
-// Error names the move, the reason and the cards of the case.
+// Error names the move, the reason and the cards involved.
 func (r *Refusal) Error() string {
 	text := fmt.Sprintf("move %v: %v", r.Move, r.Reason)
 	switch r.Reason {
@@ -32,9 +32,8 @@ func (r *Refusal) Error() string {
 	return text
 }
 
-// Refuse returns the *[Refusal] of a move, with the cards of the case, or nil if
-// the move is allowed. Where the reason alone will do, [Tableau.Check] returns it
-// without allocating.
+// Refuse returns the *[Refusal] of a move with the cards involved, or nil if the move is legal.
+// [Tableau.Check] returns the reason alone, without allocating.
 func (t *Tableau) Refuse(m Move) error {
 	reason := t.Check(m)
 	if reason == None {
@@ -43,9 +42,9 @@ func (t *Tableau) Refuse(m Move) error {
 	return t.refusal(reason, m)
 }
 
-// RefuseGroup returns the *[Refusal] of the last count cards of a column that go
-// nowhere: they may not be lifted, or ([NoTarget]) no column is the
-// [Tableau.Best] for them. It returns nil if there is one.
+// RefuseGroup returns a *[Refusal] if the last count cards of a column cannot be moved to a better
+// place: they may not be lifted, or ([NoTarget]) [Tableau.Best] finds no column. It returns nil
+// otherwise.
 func (t *Tableau) RefuseGroup(col, count int) error {
 	reason, _ := t.Group(col, count)
 	if reason == None {
@@ -57,7 +56,7 @@ func (t *Tableau) RefuseGroup(col, count int) error {
 	return t.refusal(reason, Move{From: col, Count: count})
 }
 
-// refusal returns a reason with the cards of the case.
+// refusal adds the cards involved to a reason.
 func (t *Tableau) refusal(reason Reason, m Move) *Refusal {
 	r := &Refusal{Reason: reason, Move: m, Target: t.Last(m.To), Index: -1}
 	if m.Count >= 1 {

@@ -2,22 +2,22 @@ package engine
 
 import "iter"
 
-// Reason is why a move is refused, or [None].
+// Reason is the reason why a move is refused, or [None].
 type Reason uint8
 
-// The reasons. If several hold for a move, the first in this order counts.
+// The reasons. If several apply, the first in this order is returned.
 const (
-	None           Reason = iota // the move is allowed
-	BadColumn                    // there is no such column
-	SameColumn                   // from a column to itself
-	EmptySource                  // the column has no card to lift
+	None           Reason = iota // the move is legal
+	BadColumn                    // no such column
+	SameColumn                   // source and target are the same column
+	EmptySource                  // no cards in the source column
 	BadCount                     // fewer than one card, or more than the column has
-	NotASequence                 // the lifted cards do not descend one by one
-	MixedSuits                   // they descend, but not in one suit
-	OntoAce                      // nothing goes on an ace
-	KingNeedsEmpty               // a king goes only into an empty column
+	NotASequence                 // the lifted cards do not descend by one
+	MixedSuits                   // they descend, but in several suits
+	OntoAce                      // nothing can be placed on an ace
+	KingNeedsEmpty               // a king can be placed only in an empty column
 	WrongRank                    // the target's last card is not one rank higher
-	NoTarget                     // no column takes the group; Check never returns it
+	NoTarget                     // no column accepts the group; never returned by Check
 )
 
 var reasonKeywords = [...]string{
@@ -34,7 +34,7 @@ var reasonKeywords = [...]string{
 	NoTarget:       "no-target",
 }
 
-// String returns the keyword of the reason, such as "wrong-rank"; "" for [None].
+// String returns the keyword of the reason, such as "wrong-rank", or "" for [None].
 func (r Reason) String() string {
 	if int(r) >= len(reasonKeywords) {
 		return "?"
@@ -42,7 +42,7 @@ func (r Reason) String() string {
 	return reasonKeywords[r]
 }
 
-// Check returns why a move is refused, or [None] if it is allowed.
+// Check returns why a move is refused, or [None] if it is legal.
 func (t *Tableau) Check(m Move) Reason {
 	if !isColumn(m.From) || !isColumn(m.To) {
 		return BadColumn
@@ -56,10 +56,10 @@ func (t *Tableau) Check(m Move) Reason {
 	return t.place(t.cards[m.From-1][int(t.lens[m.From-1])-m.Count], m.To)
 }
 
-// Group returns why the last count cards of a column may not be lifted: [BadColumn],
-// [EmptySource], [BadCount], [NotASequence] or [MixedSuits]; or [None] if they may.
-// For the last two reasons, index is that of the first card in the column, from the first
-// lifted one on, that breaks that rule together with the card before it; else -1.
+// Group returns why the last count cards of a column may not be lifted, [BadColumn],
+// [EmptySource], [BadCount], [NotASequence] or [MixedSuits], or [None] if they may. For the last
+// two reasons, index is the index in the column of the first lifted card that breaks the rule
+// together with the card before it; otherwise -1.
 func (t *Tableau) Group(col, count int) (reason Reason, index int) {
 	if !isColumn(col) {
 		return BadColumn, -1
@@ -71,7 +71,7 @@ func (t *Tableau) Group(col, count int) (reason Reason, index int) {
 	if count < 1 || count > len(cards) {
 		return BadCount, -1
 	}
-	// A wrong rank further on counts before a mixed suit found on the way.
+	// A wrong rank further on takes precedence over a mixed suit found earlier.
 	mixed := -1
 	for i := len(cards) - count + 1; i < len(cards); i++ {
 		upper, lower := cards[i-1], cards[i]
@@ -91,10 +91,9 @@ func (t *Tableau) Group(col, count int) (reason Reason, index int) {
 	return None, -1
 }
 
-// place returns why a column refuses a group that begins with first; None if it
-// takes it. A column that the group and all that could follow it would make longer
-// than MaxColumn, as there is none in a game, takes nothing: [ParseTableau] reads
-// any cards, and moving them must not lose one.
+// place returns why a column refuses a group starting with first, or None. It refuses when the
+// group and everything that could follow it would exceed MaxColumn. That cannot happen in a game,
+// but [ParseTableau] accepts arbitrary cards and no move may lose one.
 func (t *Tableau) place(first Card, to int) Reason {
 	n := t.lens[to-1]
 	if n == 0 {
@@ -113,8 +112,8 @@ func (t *Tableau) place(first Card, to int) Reason {
 	}
 }
 
-// Run returns the size of the longest group at the end of a column; 0 if the column
-// is empty or does not exist.
+// Run returns the size of the longest group at the end of a column, or 0 if the column is empty or
+// does not exist.
 func (t *Tableau) Run(col int) int {
 	if t.Len(col) == 0 {
 		return 0
@@ -127,8 +126,8 @@ func (t *Tableau) Run(col int) int {
 	return len(cards) - first
 }
 
-// Targets returns the columns that take the last count cards of a column; there are
-// none if these may not be lifted.
+// Targets returns the columns that accept the last count cards of a column. It is empty if the
+// cards may not be lifted.
 func (t *Tableau) Targets(from, count int) ColumnSet {
 	if reason, _ := t.Group(from, count); reason != None {
 		return 0
@@ -136,7 +135,7 @@ func (t *Tableau) Targets(from, count int) ColumnSet {
 	return t.takers(from, count)
 }
 
-// takers returns the Targets for cards that may be lifted.
+// takers returns the targets for cards known to be liftable.
 func (t *Tableau) takers(from, count int) ColumnSet {
 	var set ColumnSet
 	first := t.Card(from, t.Len(from)-count)
@@ -148,20 +147,17 @@ func (t *Tableau) takers(from, count int) ColumnSet {
 	return set
 }
 
-// Best returns the best column for the last count cards of a column: one whose last
-// card is of the same suit, the one where the run of that suit gets longest;
-// otherwise an empty one, unless the group is its whole column; otherwise any
-// that takes the group. Ties go to the nearest column, then to the left one. It
-// returns 0 if there is none, or if the cards may not be lifted.
+// Best returns the best target for the last count cards of a column: a column whose last card has
+// the same suit, preferring the longest resulting run; otherwise an empty one, unless the group is
+// its whole column; otherwise any column that accepts the group. Ties go to the nearest column,
+// then to the left one. It returns 0 if there is none or if the cards may not be lifted.
 func (t *Tableau) Best(from, count int) int { return t.best(from, count, emptyFirst) }
 
-// BestKeepingEmpty returns the best column as [Tableau.Best] does, except that an empty
-// column comes last: it is the best one only if no other takes the group. Whether there
-// is one at all does not depend on that.
+// BestKeepingEmpty is like [Tableau.Best], but uses an empty column only if no other column
+// accepts the group. It returns 0 exactly when Best does.
 func (t *Tableau) BestKeepingEmpty(from, count int) int { return t.best(from, count, emptyLast) }
 
-// What columns are worth to a group. The kind of column outweighs any length of a run, and
-// that any distance.
+// The value of a target. Its kind outweighs the length of the run, which outweighs the distance.
 const (
 	emptyLast   = 1000
 	otherSuit   = 2000
@@ -170,7 +166,7 @@ const (
 	longerByOne = Columns
 )
 
-// best returns the best column, given what an empty one is worth.
+// best returns the best target, given the value of an empty column.
 func (t *Tableau) best(from, count, empty int) int {
 	first := t.Card(from, t.Len(from)-count)
 	best, bestValue := 0, 0
@@ -180,7 +176,7 @@ func (t *Tableau) best(from, count, empty int) int {
 		case last == first+1:
 			value = sameSuit + longerByOne*t.Run(to)
 		case last == 0 && count == t.Len(from):
-			continue // nothing would change
+			continue // would change nothing
 		case last == 0:
 			value = empty
 		}
@@ -192,7 +188,7 @@ func (t *Tableau) best(from, count, empty int) int {
 	return best
 }
 
-// Moves iterates over all moves that are allowed, ordered by From, Count and To.
+// Moves iterates over all legal moves, ordered by From, Count and To.
 func (t *Tableau) Moves() iter.Seq[Move] {
 	return func(yield func(Move) bool) {
 		for from := 1; from <= Columns; from++ {

@@ -41,7 +41,7 @@ func TestBest(t *testing.T) {
 			t.Errorf("%s: column %d, want %d in\n%v", c.name, got, c.want, p)
 		}
 		if got := enginetest.TableOf(&p).Best(c.from, c.count); got != c.want {
-			t.Errorf("%s: the second opinion is column %d, want %d", c.name, got, c.want)
+			t.Errorf("%s: the reference model chooses column %d, want %d", c.name, got, c.want)
 		}
 	}
 }
@@ -70,7 +70,7 @@ func TestBestKeepingEmpty(t *testing.T) {
 			t.Errorf("%s: column %d, want %d in\n%v", c.name, got, c.want, p)
 		}
 		if got := enginetest.TableOf(&p).BestKeepingEmpty(c.from, c.count); got != c.want {
-			t.Errorf("%s: the second opinion is column %d, want %d", c.name, got, c.want)
+			t.Errorf("%s: the reference model chooses column %d, want %d", c.name, got, c.want)
 		}
 	}
 }
@@ -118,8 +118,7 @@ func TestGroup(t *testing.T) {
 	}
 }
 
-// rulesTableau has a case for each reason and for each pair of reasons that can
-// hold at once.
+// rulesTableau has a case for each reason and for each pair of reasons that can apply at once.
 const rulesTableau = `
 1: 9H 8H
 2: 9H 8S
@@ -141,27 +140,27 @@ func TestReasons(t *testing.T) {
 		{"11-1-1", "bad-column"},
 		{"1-1-0", "bad-column"},
 		{"1-1-11", "bad-column"},
-		{"11-0-11", "bad-column"}, // and same-column, bad-count
-		{"7-1-0", "bad-column"},   // and empty-source
+		{"11-0-11", "bad-column"}, // also same-column, bad-count
+		{"7-1-0", "bad-column"},   // also empty-source
 		{"1-1-1", "same-column"},
-		{"7-1-7", "same-column"},  // and empty-source
-		{"1-99-1", "same-column"}, // and bad-count
-		{"3-2-3", "same-column"},  // and not-a-sequence
+		{"7-1-7", "same-column"},  // also empty-source
+		{"1-99-1", "same-column"}, // also bad-count
+		{"3-2-3", "same-column"},  // also not-a-sequence
 		{"7-1-1", "empty-source"},
-		{"7-0-1", "empty-source"}, // and bad-count
+		{"7-0-1", "empty-source"}, // also bad-count
 		{"7-99-5", "empty-source"},
 		{"1-0-7", "bad-count"},
 		{"1-3-7", "bad-count"},
-		{"1-3-5", "bad-count"}, // and onto-ace
-		{"4-2-1", "bad-count"}, // and king-needs-empty
+		{"1-3-5", "bad-count"}, // also onto-ace
+		{"4-2-1", "bad-count"}, // also king-needs-empty
 		{"3-2-7", "not-a-sequence"},
-		{"3-2-5", "not-a-sequence"}, // and onto-ace
+		{"3-2-5", "not-a-sequence"}, // also onto-ace
 		{"3-2-10", "not-a-sequence"},
 		{"2-2-7", "mixed-suits"},
-		{"2-2-5", "mixed-suits"}, // and onto-ace
+		{"2-2-5", "mixed-suits"}, // also onto-ace
 		{"2-2-10", "mixed-suits"},
 		{"1-1-5", "onto-ace"},
-		{"4-1-5", "onto-ace"}, // and king-needs-empty
+		{"4-1-5", "onto-ace"}, // also king-needs-empty
 		{"5-1-6", "onto-ace"},
 		{"4-1-9", "king-needs-empty"},
 		{"9-2-4", "king-needs-empty"},
@@ -177,7 +176,7 @@ func TestReasons(t *testing.T) {
 			t.Errorf("%s: %q, want %q", c.move, got, c.want)
 		}
 		if got := enginetest.TableOf(&p).Check(move); got != c.want {
-			t.Errorf("%s: the second opinion is %q, want %q", c.move, got, c.want)
+			t.Errorf("%s: the reference model returns %q, want %q", c.move, got, c.want)
 		}
 	}
 	if got := engine.Reason(99).String(); got != "?" {
@@ -222,7 +221,7 @@ func TestRefusals(t *testing.T) {
 		if got == nil || *got != want {
 			t.Errorf("%s: %+v, want %+v", c.move, got, want)
 		} else if got.Error() == "" {
-			t.Errorf("%s: no text", c.move)
+			t.Errorf("%s: empty message", c.move)
 		}
 	}
 	if err := p.Refuse(mustMove(t, "1-2-8")); err != nil {
@@ -263,22 +262,22 @@ func TestRefuseGroup(t *testing.T) {
 	}
 }
 
-func TestRefusalIsFound(t *testing.T) {
+func TestRefusalUnwraps(t *testing.T) {
 	g := engine.NewGame(mustCode(t, "SS1-S1-AAAAABD"))
 	_, err := g.Play(engine.Move{From: 1, Count: 1, To: 1})
 	if refusal := refusalIn(err); refusal == nil || refusal.Reason != engine.SameColumn {
 		t.Errorf("%v", err)
 	}
 	if _, err := g.Play(mustMove(t, "2-1-3")); err != nil {
-		t.Errorf("a legal move gives the error %#v", err)
+		t.Errorf("a legal move returns the error %#v", err)
 	}
 }
 
-func TestMovesStop(t *testing.T) {
+func TestMovesBreak(t *testing.T) {
 	p := mustCode(t, "SS1-S1-AAAAABD").Deal()
 	for move := range p.Moves() {
 		if got := move.String(); got != moveTexts(&p)[0] {
-			t.Errorf("goes on to %s", got)
+			t.Errorf("yields %s after the break", got)
 		}
 		break
 	}

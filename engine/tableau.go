@@ -1,23 +1,22 @@
 package engine
 
 const (
-	// MaxColumn is the most cards that a column can ever hold: eight dealt, then
-	// at most the twelve ranks below a king.
+	// MaxColumn is the maximum length of a column: eight dealt cards, then at most the twelve
+	// ranks below a king.
 	MaxColumn = 20
-	// SequenceLength is the number of cards of a sequence.
+	// SequenceLength is the number of cards in a sequence.
 	SequenceLength = 13
-	// Sequences is the number of sequences that leave in a won game.
+	// Sequences is the number of sequences removed in a won game.
 	Sequences = 4
 )
 
-// Tableau is a position: the cards of the ten columns and the sequences that
-// have been removed, in their order. It is a value: it compares with ==, copies
-// by assignment and serves as a map key. The zero value is empty.
+// Tableau is a position: the cards of the ten columns and the removed sequences in order. It is
+// comparable with ==, copied by assignment and usable as a map key. The zero value is empty.
 //
-// Methods take a pointer only to spare the copy; none of the exported ones
-// changes the position. A move leads to another one: see [Tableau.After].
+// Methods have pointer receivers only to avoid copying; no exported method modifies the position.
+// [Tableau.After] returns the position after a move.
 type Tableau struct {
-	// Slots without a card are always zero, or == would see what is not there.
+	// Unused slots must be zero for == to work.
 	cards   [Columns][MaxColumn]Card
 	lens    [Columns]uint8
 	removed uint8
@@ -31,7 +30,7 @@ func (t *Tableau) column(col int) []Card {
 	return t.cards[col-1][:t.lens[col-1]]
 }
 
-// Len returns the number of cards in a column; 0 if there is no such column.
+// Len returns the number of cards in a column, or 0 if there is no such column.
 func (t *Tableau) Len(col int) int {
 	if !isColumn(col) {
 		return 0
@@ -39,8 +38,8 @@ func (t *Tableau) Len(col int) int {
 	return int(t.lens[col-1])
 }
 
-// Card returns the card at index i of a column, from 0 for the first to Len-1 for the
-// last; no card if there is none.
+// Card returns the card at index i of a column, from 0 for the first to Len-1 for the last, or the
+// zero Card if there is none.
 func (t *Tableau) Card(col, i int) Card {
 	if i < 0 || i >= t.Len(col) {
 		return 0
@@ -48,7 +47,8 @@ func (t *Tableau) Card(col, i int) Card {
 	return t.cards[col-1][i]
 }
 
-// Last returns the last card of a column; no card if it is empty or does not exist.
+// Last returns the last card of a column, or the zero Card if the column is empty or does not
+// exist.
 func (t *Tableau) Last(col int) Card {
 	return t.Card(col, t.Len(col)-1)
 }
@@ -61,11 +61,11 @@ func (t *Tableau) Append(dst []Card, col int) []Card {
 	return append(dst, t.column(col)...)
 }
 
-// Removed returns the number of sequences that have left, from 0 to [Sequences].
+// Removed returns the number of removed sequences, from 0 to [Sequences].
 func (t *Tableau) Removed() int { return int(t.removed) }
 
-// RemovedSuit returns the suit of the sequence that left as number i, from 0 to
-// Removed-1. For another i it means nothing.
+// RemovedSuit returns the suit of removed sequence i, from 0 to Removed-1. It is meaningless for
+// any other i.
 func (t *Tableau) RemovedSuit(i int) Suit {
 	if i < 0 || i >= t.Removed() {
 		return 0
@@ -73,11 +73,11 @@ func (t *Tableau) RemovedSuit(i int) Suit {
 	return t.suits[i]
 }
 
-// Won reports whether all four sequences have left.
+// Won reports whether all four sequences have been removed.
 func (t *Tableau) Won() bool { return t.removed == Sequences }
 
-// After returns the position that a move leads to, and what changes on the way. The
-// error is a *[Refusal]; the position is the same then.
+// After returns the position after a move and the change. The error is a *[Refusal]; the returned
+// position is then the same as t.
 func (t *Tableau) After(m Move) (Tableau, Change, error) {
 	after := *t
 	if err := t.Refuse(m); err != nil {
@@ -90,12 +90,11 @@ func (t *Tableau) After(m Move) (Tableau, Change, error) {
 	return after, change, nil
 }
 
-// lastRemoved returns the suit of the sequence that left last.
+// lastRemoved returns the suit of the most recently removed sequence.
 func (t *Tableau) lastRemoved() Suit { return t.RemovedSuit(t.Removed() - 1) }
 
-// apply makes a move that the rules allow, removes the sequence that it completes,
-// and reports whether there was one. No column can get too long in a position that comes
-// from a deal by moves: see MaxColumn.
+// apply plays a legal move, removes the sequence it completes, and reports whether there was one.
+// Columns cannot overflow in a position reached from a deal: see MaxColumn.
 func (t *Tableau) apply(from, count, to int) (completed bool) {
 	t.shift(from, count, to)
 	if t.Last(to).Rank() != Ace || t.Run(to) < SequenceLength {
@@ -110,7 +109,7 @@ func (t *Tableau) apply(from, count, to int) (completed bool) {
 	return true
 }
 
-// unapply takes a move back that apply has made, given what apply returned.
+// unapply reverts apply, given the value apply returned.
 func (t *Tableau) unapply(from, count, to int, completed bool) {
 	if completed {
 		t.removed--
@@ -124,7 +123,7 @@ func (t *Tableau) unapply(from, count, to int, completed bool) {
 	t.shift(to, count, from)
 }
 
-// shift takes the last count cards of one column to the end of another.
+// shift moves the last count cards of one column to the end of another.
 func (t *Tableau) shift(from, count, to int) {
 	source, target := t.column(from), t.Len(to)
 	group := source[len(source)-count:]

@@ -9,11 +9,11 @@ import (
 	"simplesimon/engine"
 )
 
-// overfullTableau has columns that no deal leads to: on a king there would be too many cards.
+// overfullTableau has columns that no deal can lead to: moving onto a king would overflow.
 const overfullTableau = "1: KS KS KS KS KS KS KS KS KS KS KS KS KS KS KS KS KS KS KS KS\n" +
 	"2: KH KH KH KH KH KH KH KH KH KH KH\n3: QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S AS\n4: 2H QS"
 
-// badTableaus are texts that are no position.
+// badTableaus are malformed positions.
 var badTableaus = map[string]string{
 	"no key":              "AS KS",
 	"no column 0":         "0: AS",
@@ -51,7 +51,7 @@ func TestTableauText(t *testing.T) {
 		t.Errorf("read\n%v\nfor\n%v", short, p)
 	}
 	if empty := mustTableau(t, ""); empty != (engine.Tableau{}) {
-		t.Errorf("nothing is read as\n%v", empty)
+		t.Errorf("the empty text is parsed as\n%v", empty)
 	}
 }
 
@@ -59,11 +59,11 @@ func TestTableauOutOfRange(t *testing.T) {
 	p := mustTableau(t, someTableau)
 	for _, col := range []int{math.MinInt, -1, 0, 2, 11, math.MaxInt} {
 		if p.Len(col) != 0 || p.Last(col) != 0 || p.Run(col) != 0 || p.Card(col, 0) != 0 || p.Append(nil, col) != nil {
-			t.Errorf("column %d has cards", col)
+			t.Errorf("column %d is not empty", col)
 		}
 		for _, count := range []int{math.MinInt, -1, 0, 1, 21, math.MaxInt} {
 			if p.Targets(col, count) != 0 || p.Best(col, count) != 0 || p.RefuseGroup(col, count) == nil || p.Refuse(engine.Move{From: col, Count: count, To: 1}) == nil {
-				t.Errorf("%d cards of column %d can be lifted", count, col)
+				t.Errorf("%d cards of column %d are liftable", count, col)
 			}
 		}
 	}
@@ -98,12 +98,12 @@ func TestColumnSet(t *testing.T) {
 	}
 	for col := -70; col < 70; col++ {
 		if set.Has(col) != (col == 1 || col == 5 || col == 10) {
-			t.Errorf("has %d: %v", col, set.Has(col))
+			t.Errorf("Has(%d) = %v", col, set.Has(col))
 		}
 	}
 	for col := range set.All() {
 		if col != 1 {
-			t.Errorf("goes on to %d", col)
+			t.Errorf("yields %d after the break", col)
 		}
 		break
 	}

@@ -8,9 +8,9 @@ import (
 
 const removedKey = "removed"
 
-// String returns the position as eleven lines: the ten columns from the left, such as
-// "3: KS QH", first card to last, and "removed: S H", the suits of the sequences
-// that have left. [ParseTableau] reads it back.
+// String returns the position as eleven lines: the ten columns from the left, such as "3: KS QH",
+// first card to last, and "removed: S H", the suits of the removed sequences. [ParseTableau]
+// parses it.
 func (t Tableau) String() string {
 	var text strings.Builder
 	for col := 1; col <= Columns; col++ {
@@ -28,10 +28,10 @@ func (t Tableau) String() string {
 	return text.String()
 }
 
-// ParseTableau reads what [Tableau.String] writes. Lines may be missing, which
-// leaves the columns empty, blank, or in another order. The cards need not be
-// those of a deck nor lie where a game can bring them; but a column holds at most [MaxColumn], at most [Sequences]
-// sequences have been removed, and all in all there are no more than 52 cards.
+// ParseTableau parses the output of [Tableau.String]. Lines may be blank, missing (the column is
+// empty) or in any order. The cards need not form a deck nor a reachable position; but a column
+// holds at most [MaxColumn] cards, at most [Sequences] sequences are removed, and there are at
+// most 52 cards in total.
 func ParseTableau(text string) (Tableau, error) {
 	var t Tableau
 	seen := map[string]bool{}

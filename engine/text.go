@@ -5,11 +5,10 @@ import (
 	"strings"
 )
 
-// clipLength is how many runes of a foreign text an error carries at most.
+// clipLength is the maximum number of runes of untrusted text in an error.
 const clipLength = 40
 
-// clip makes a foreign text fit to be carried in an error: valid UTF-8, and no
-// longer than a line can show.
+// clip makes untrusted text safe to carry in an error: valid UTF-8 and short enough for a line.
 func clip(text string) string {
 	runes := 0
 	for i := range text {
@@ -25,7 +24,7 @@ func isLetter(b byte) bool { return 'A' <= b&^0x20 && b&^0x20 <= 'Z' }
 
 func isDigit(b byte) bool { return '0' <= b && b <= '9' }
 
-// upper is the capital of an ASCII letter and any other byte as it is.
+// upper returns the upper case of an ASCII letter and any other byte unchanged.
 func upper(b byte) byte {
 	if isLetter(b) {
 		return b &^ 0x20
@@ -33,7 +32,7 @@ func upper(b byte) byte {
 	return b
 }
 
-// marshal is the text of a value, or the error of parse if it does not read that text.
+// marshal returns the text of a value, or an error if parse does not accept it.
 func marshal[T fmt.Stringer](value T, parse func(string) (T, error)) ([]byte, error) {
 	text := value.String()
 	if _, err := parse(text); err != nil {
@@ -42,7 +41,7 @@ func marshal[T fmt.Stringer](value T, parse func(string) (T, error)) ([]byte, er
 	return []byte(text), nil
 }
 
-// unmarshal sets a value to what parse reads.
+// unmarshal sets a value to the result of parse.
 func unmarshal[T any](text []byte, to *T, parse func(string) (T, error)) error {
 	value, err := parse(string(text))
 	if err != nil {

@@ -20,7 +20,7 @@ var (
 	_ encoding.TextUnmarshaler = (*engine.Card)(nil)
 )
 
-// Codes, moves and cards are strings in JSON, as values and as keys, and read back from there.
+// Codes, moves and cards are strings in JSON, as values and as keys, and round-trip.
 func TestTextsInJSON(t *testing.T) {
 	type all struct {
 		Code  engine.Code
@@ -46,8 +46,8 @@ func TestTextsInJSON(t *testing.T) {
 	}
 }
 
-// Every card and any code and move that is written reads back as it was.
-func TestTextsReadBack(t *testing.T) {
+// Cards, codes and moves round-trip through their text.
+func TestTextRoundTrip(t *testing.T) {
 	for suit := engine.Spades; suit <= engine.Clubs; suit++ {
 		for rank := engine.Ace; rank <= engine.King; rank++ {
 			card, back := engine.NewCard(rank, suit), engine.Card(0)
@@ -64,9 +64,9 @@ func TestTextsReadBack(t *testing.T) {
 	}
 }
 
-// What could not be read back is not written, and what cannot be read changes nothing. Both
-// have the error of the parser.
-func TestTextsRefused(t *testing.T) {
+// Values that could not be parsed back are not marshalled, and unmarshalling invalid text changes
+// nothing. Both return the parser's error.
+func TestInvalidTexts(t *testing.T) {
 	for _, code := range []engine.Code{{}, {Suits: 3, Number: 1}, {Suits: 12}, {Suits: 255}, {Suits: engine.One, Number: engine.Deals}} {
 		text, err := code.MarshalText()
 		if _, ok := errors.AsType[*engine.CodeError](err); !ok || text != nil {

@@ -7,9 +7,9 @@ import (
 	"unicode/utf16"
 )
 
-// signature is how files of a kind begin.
+// signature is the magic number of a file format.
 type signature struct {
-	at    int // where it stands
+	at    int // offset
 	bytes string
 	kind  Kind
 }
@@ -25,7 +25,7 @@ var signatures = []signature{
 	{0, "%PDF-", Document},               //
 	{0, "%!PS", Document},                // PostScript
 	{0, "{\\rtf", Document},              //
-	{0, "\xd0\xcf\x11\xe0", Document},    // Word and the like, until 2003
+	{0, "\xd0\xcf\x11\xe0", Document},    // Word and the like, before 2007
 	{0, "\x89PNG\r\n\x1a\n", Picture},    //
 	{0, "\xff\xd8\xff", Picture},         // JPEG
 	{0, "GIF8", Picture},                 //
@@ -38,7 +38,7 @@ var signatures = []signature{
 	{0, "\x7fELF", Binary},               //
 }
 
-// foreign finds the kind of a file that is not plain text by how it begins.
+// foreign determines the kind of a file that is not plain text by its magic number.
 func foreign(data []byte) (Found, bool) {
 	if pickled(data) {
 		return Found{Kind: OtherGame, Name: "PySolFC"}, true
@@ -47,7 +47,7 @@ func foreign(data []byte) (Found, bool) {
 		return Found{Kind: OtherGame, Name: "Simon Tatham’s Portable Puzzle Collection"}, true
 	}
 	if bytes.HasPrefix(data, []byte("PK\x03\x04")) {
-		for _, entry := range []string{"mimetype", "[Content_Types].xml", "word/", "_rels/"} { // of office documents
+		for _, entry := range []string{"mimetype", "[Content_Types].xml", "word/", "_rels/"} { // office documents
 			if len(data) > 30 && bytes.HasPrefix(data[30:], []byte(entry)) {
 				return Found{Kind: Document}, true
 			}
@@ -55,7 +55,7 @@ func foreign(data []byte) (Found, bool) {
 		return Found{Kind: Packed}, true
 	}
 	if bytes.HasPrefix(data, []byte("BM")) && len(data) > 10 && bytes.Equal(data[6:10], []byte{0, 0, 0, 0}) {
-		return Found{Kind: Picture}, true // a bitmap of Windows
+		return Found{Kind: Picture}, true // a Windows bitmap
 	}
 	for _, s := range signatures {
 		if len(data) >= s.at && bytes.HasPrefix(data[s.at:], []byte(s.bytes)) {
@@ -72,8 +72,8 @@ func pickled(data []byte) bool {
 		bytes.HasPrefix(start, []byte("S'PySol")) || bytes.HasPrefix(start, []byte("(S'PySol"))
 }
 
-// markupProgram returns the name of the patience program that has saved its game as XML; ""
-// for none that is known.
+// markupProgram returns the name of the solitaire program that saved a game as XML, or "" if
+// unknown.
 func markupProgram(text string) string {
 	if !strings.HasPrefix(strings.TrimSpace(text), "<") {
 		return ""
@@ -87,8 +87,8 @@ func markupProgram(text string) string {
 	return ""
 }
 
-// decode reads text in UTF-16 or UTF-32, with a byte order mark or without; encoding is ""
-// for anything else.
+// decode decodes UTF-16 or UTF-32 text, with or without a byte order mark; encoding is "" for
+// anything else.
 func decode(data []byte) (text, encoding string) {
 	for _, mark := range []struct {
 		bytes string
@@ -102,7 +102,7 @@ func decode(data []byte) (text, encoding string) {
 			return wideText(rest, mark.order, mark.wide)
 		}
 	}
-	// Without a mark: what is written in Latin letters has zeros at every other byte.
+	// Without a mark: in text using Latin letters every other byte is zero.
 	const looked = 64
 	start := data[:min(len(data), looked)&^3]
 	if len(start) < 8 {

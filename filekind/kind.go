@@ -1,34 +1,34 @@
-// Package filekind tells what a file is that was given for a record and is none: a saved
-// game of another program, a record that went through one, or something else. It only
-// looks at what is in the file, and has no sentences for people.
+// Package filekind determines what a file is that was opened as a record but is not one: a saved
+// game of another program, a record garbled by one, or something else. It only examines the
+// content and contains no text for the player.
 package filekind
 
 import "simplesimon/engine"
 
-// Kind is what a file is.
+// Kind is the kind of a file.
 type Kind uint8
 
-// The kinds of files. Unknown is none of the others, such as some text.
+// The kinds of files. Unknown is none of the others, such as arbitrary text.
 const (
 	Unknown     Kind = iota
-	Empty            // nothing, or nothing but white space
-	OtherGame        // saved by another program for patience games
-	Board            // the cards of a table, as solvers write them
-	NewerGame        // a record of a later format
-	OtherUTF         // text in another encoding of Unicode than UTF-8
+	Empty            // empty, or only white space
+	OtherGame        // saved by another solitaire program
+	Board            // the cards of a position, as written by solvers
+	NewerGame        // a record in a later format
+	OtherUTF         // text in a Unicode encoding other than UTF-8
 	Packed           // compressed, or an archive
-	Document         // of a word processor, or for print
-	Picture          // of any format
+	Document         // word processor or print format
+	Picture          // any image format
 	Binary           // anything else that is not text
-	Quoted           // a record with quote signs before its lines
+	Quoted           // a record with quote marks before its lines
 	WebPage          // HTML
-	Surrounded       // a record within other text
-	OnlyCode         // a text with a game code and no moves
+	Surrounded       // a record surrounded by other text
+	OnlyCode         // text with a game code but no moves
 	OwnGame          // our running game
 	OwnSettings      // our settings
 	OwnHistory       // our history
-	OwnTable         // our history as a table for other programs
-	Data             // XML or JSON of some other program
+	OwnTable         // our history exported as CSV
+	Data             // XML or JSON of another program
 )
 
 var keywords = [...]string{
@@ -46,17 +46,17 @@ func (k Kind) String() string {
 	return keywords[k]
 }
 
-// Found is what a file was found to be.
+// Found is the result of examining a file.
 type Found struct {
 	Kind Kind
-	Name string      // for OtherGame that of the program, for OtherUTF that of the encoding
-	Code engine.Code // for OnlyCode: the first one
+	Name string      // name of the program (OtherGame) or encoding (OtherUTF)
+	Code engine.Code // the first one (OnlyCode)
 }
 
-// Error says that a file is no record, and what it is instead.
+// Error is the error for a file that is not a record, with what it is instead.
 type Error struct {
 	Found
-	Cause error // as of [engine.ReadRecord]
+	Cause error // from [engine.ReadRecord]
 }
 
 // Error names the kind and the cause.

@@ -10,7 +10,7 @@ import (
 	"simplesimon/engine"
 )
 
-// Of finds the kind of a file that is no record by what is in it.
+// Of determines the kind of a file that is not a record from its content.
 func Of(data []byte) Found {
 	data = beginning(data)
 	if len(bytes.TrimSpace(data)) == 0 {
@@ -31,7 +31,7 @@ func Of(data []byte) Found {
 	return ofText(string(data))
 }
 
-// ofText finds the kind of a text.
+// ofText determines the kind of a text.
 func ofText(text string) Found {
 	text = strings.TrimPrefix(text, "\uFEFF")
 	for _, own := range []struct {
@@ -65,7 +65,7 @@ func ofText(text string) Found {
 	return Found{Kind: markup(text)}
 }
 
-// recordWords is what the header of a record begins with.
+// recordWords is the beginning of a record's header.
 const recordWords = "Simple Simon record"
 
 // firstLine returns the first line that is neither blank nor a comment.
@@ -79,7 +79,7 @@ func firstLine(data []byte) string {
 	return ""
 }
 
-// header reads the version of a record from its first line.
+// header returns the version of a record from its first line.
 func header(line string) (version string, ok bool) {
 	words := strings.Fields(line)
 	if len(words) != 4 || strings.Join(words[:3], " ") != recordWords {
@@ -88,7 +88,7 @@ func header(line string) (version string, ok bool) {
 	return words[3], strings.Trim(words[3], "0123456789") == ""
 }
 
-// around finds a record with something around it: quote signs, or other text.
+// around recognises a record with quote marks or surrounded by other text.
 func around(text string) Kind {
 	for line := range lines(text) {
 		bare := strings.TrimLeft(line, ">|» \t")
@@ -103,8 +103,8 @@ func around(text string) Kind {
 	return Unknown
 }
 
-// table reports whether a text is a history as a table: its second line has a code in the
-// second of its columns.
+// table reports whether a text is a history exported as CSV: its second line has a code in the
+// second column.
 func table(text string) bool {
 	row := 0
 	for line := range lines(text) {
@@ -120,7 +120,7 @@ func table(text string) bool {
 	return false
 }
 
-// markup finds the kind of a text in XML, HTML or JSON.
+// markup determines the kind of a text in XML, HTML or JSON.
 func markup(text string) Kind {
 	text = strings.TrimSpace(text)
 	start := strings.ToLower(text[:min(len(text), 2048)])
@@ -142,8 +142,8 @@ func markup(text string) Kind {
 	return Unknown
 }
 
-// notText reports whether data is no text: it has control characters that no text has, or
-// is not even nearly UTF-8.
+// notText reports whether data is binary: it contains control characters that text does not, or is
+// far from valid UTF-8.
 func notText(data []byte) bool {
 	strange := 0
 	for rest := data; len(rest) > 0; {

@@ -16,7 +16,7 @@ import (
 
 const record = "Simple Simon record 1\ncode: SS1-S1-AAAAABD\nmoves: 2-1-3 5-1-2\n"
 
-// wide writes a text in UTF-16.
+// wide encodes a text in UTF-16.
 func wide(text string, order binary.ByteOrder, mark bool) string {
 	if mark {
 		text = "\uFEFF" + text
@@ -26,7 +26,7 @@ func wide(text string, order binary.ByteOrder, mark bool) string {
 	return out.String()
 }
 
-// wider writes a text in UTF-32.
+// wider encodes a text in UTF-32.
 func wider(text string, order binary.ByteOrder) string {
 	var out bytes.Buffer
 	binary.Write(&out, order, []rune(text))
@@ -137,12 +137,12 @@ func TestOf(t *testing.T) {
 		}
 		var fault *engine.RecordError
 		if !errors.As(err, &fault) {
-			t.Errorf("%s: %v is no error of a record", name, err)
+			t.Errorf("%s: %v is not a record error", name, err)
 		}
 	}
 }
 
-// TestReadRecord reads records, and leaves what is wrong within one to the engine.
+// TestReadRecord checks that errors within a record are left to the engine.
 func TestReadRecord(t *testing.T) {
 	for _, text := range []string{record, "\uFEFF" + record, "# \u2660\n" + record} {
 		got, err := filekind.ReadRecord(strings.NewReader(text))
@@ -172,7 +172,7 @@ func TestReadRecord(t *testing.T) {
 	}
 }
 
-// TestKeywords: every kind has one.
+// TestKeywords checks that every kind has a keyword.
 func TestKeywords(t *testing.T) {
 	seen := map[string]bool{}
 	for k := filekind.Unknown; k <= filekind.Data; k++ {
@@ -182,11 +182,11 @@ func TestKeywords(t *testing.T) {
 		seen[k.String()] = true
 	}
 	if filekind.Kind(200).String() != "?" {
-		t.Error("a kind that does not exist has a keyword")
+		t.Error("an invalid kind has a keyword")
 	}
 }
 
-// FuzzOf: whatever is in a file, it is a record, or an error that holds together.
+// FuzzOf checks that any file is either a record or yields a consistent error.
 func FuzzOf(f *testing.F) {
 	for _, c := range samples(f) {
 		f.Add([]byte(c.text))

@@ -8,8 +8,8 @@ import (
 	"simplesimon/engine"
 )
 
-// ReadRecord reads a record as [engine.ReadRecord] does. If what it reads is none from its
-// beginning on and has a kind of its own, the error is an *[Error] about that.
+// ReadRecord reads a record like [engine.ReadRecord]. If the input is not a record from its very
+// beginning and has a known kind, the error is an *[Error] with that kind.
 func ReadRecord(from io.Reader) (*engine.Record, error) {
 	var data bytes.Buffer
 	record, err := engine.ReadRecord(io.TeeReader(from, &data))
@@ -22,12 +22,12 @@ func ReadRecord(from io.Reader) (*engine.Record, error) {
 	return nil, err
 }
 
-// explain finds the kind of a file that an error is about.
+// explain determines the kind of a file from its data and error.
 func explain(data []byte, err error) Found {
 	var fault *engine.RecordError
 	switch {
 	case errors.Is(err, engine.ErrRecordSize):
-		if found, ok := foreign(beginning(data)); ok { // else it may be a record, but for its size
+		if found, ok := foreign(beginning(data)); ok { // otherwise it may be a record that is too large
 			return found
 		}
 	case errors.As(err, &fault) && (fault.Fault == engine.NoHeader || fault.Fault == engine.NotUTF8 && !hasHeader(data)):
@@ -36,13 +36,13 @@ func explain(data []byte, err error) Found {
 	return Found{}
 }
 
-// most is how much of a file is looked at, in bytes.
+// most is how much of a file is examined, in bytes.
 const most = 1 << 18
 
 func beginning(data []byte) []byte { return data[:min(len(data), most)] }
 
-// hasHeader reports whether the first line that says something is that of a record: what
-// is wrong with the file comes later.
+// hasHeader reports whether the first significant line is that of a record, so that the fault
+// comes later.
 func hasHeader(data []byte) bool {
 	version, ok := header(firstLine(beginning(data)))
 	return ok && version == "1"

@@ -1,5 +1,5 @@
-// Package licences tells which libraries the program is built from, on any
-// system, and under which licences they are.
+// Package licences lists the libraries that the program is built from, on any system, with their
+// licences.
 package licences
 
 //go:generate go run simplesimon/licences/gen
@@ -14,12 +14,12 @@ var table string
 
 // Library is a Go module that the program contains.
 type Library struct {
-	Module  string // its path, which is also where it is found on the web
+	Module  string // module path, which is also its location on the web
 	Version string
-	Licence string // SPDX identifiers, where there are several, each applies or may be chosen, as the module says
+	Licence string // SPDX identifiers; if there are several, the module says whether all apply or one may be chosen
 }
 
-// All are the libraries, by module path.
+// All returns the libraries, ordered by module path.
 func All() []Library {
 	var all []Library
 	for line := range strings.Lines(table) {
@@ -30,5 +30,5 @@ func All() []Library {
 	return all
 }
 
-// URL is a page about the library.
+// URL returns the address of a page about the library.
 func (l Library) URL() string { return "https://pkg.go.dev/" + l.Module }

@@ -5,14 +5,14 @@ import (
 	"testing"
 )
 
-// The table has every module of the program, on all its systems, and no other.
+// The table contains exactly the modules of the program on all its systems.
 func TestTableIsComplete(t *testing.T) {
 	out, err := exec.Command("go", "run", "simplesimon/licences/gen", "-print").Output()
 	if err != nil {
 		t.Fatal(err)
 	}
 	if string(out) != table {
-		t.Errorf("licences.tsv differs from the module graph; go generate ./licences mends it.\ngot\n%s\nwant\n%s", table, out)
+		t.Errorf("licences.tsv is out of date; run go generate ./licences.\ngot\n%s\nwant\n%s", table, out)
 	}
 }
 
@@ -29,7 +29,7 @@ func TestAll(t *testing.T) {
 	}
 }
 
-// TestUses: it is known of every library what it does.
+// TestUses checks that the use of every library is known.
 func TestUses(t *testing.T) {
 	for _, l := range All() {
 		if _, known := l.use(); !known {

@@ -2,26 +2,26 @@ package licences
 
 import "strings"
 
-// Use is what a library does in the program.
+// Use is the purpose of a library in the program.
 type Use int
 
-// The uses, in the order in which pages tell of them.
+// The uses, in the order in which pages show them.
 const (
-	Window Use = iota // and what is drawn in it
+	Window Use = iota // and drawing
 	Language
 	System
 
 	Uses
 )
 
-// uses are the libraries by what they do, by the last parts of their paths.
+// uses lists the libraries by purpose, by the last elements of their paths.
 var uses = [Uses]string{
 	Window:   "fyne systray bild gl-js glfw-js image oksvg gl glfw render typesetting gobmp resize rasterx goldmark",
 	Language: "toml uax29 go-locale go-runewidth go-i18n text",
 	System:   "xdg fsnotify dbus flock go-indexeddb safejs xgb portal pflag net sys term",
 }
 
-// Name is the last part of the module's path, without a version.
+// Name returns the last element of the module's path, without a version.
 func (l Library) Name() string {
 	parts := strings.Split(l.Module, "/")
 	last := parts[len(parts)-1]
@@ -31,7 +31,7 @@ func (l Library) Name() string {
 	return last
 }
 
-// Use is what the library does; that of the window if nothing is known about it.
+// Use returns the purpose of the library, or that of the window if unknown.
 func (l Library) Use() Use {
 	use, _ := l.use()
 	return use

@@ -15,30 +15,30 @@ import (
 	"golang.org/x/text/language"
 )
 
-// fallback is the language of a player whose own is not there.
+// fallback is the language used when the player's own is not available.
 const fallback = "en"
 
 //go:embed active.*.toml pages.*.toml
 var files embed.FS
 
-// report is told about a message that is missing or cannot be filled in, which is a
-// fault of a bundle or of its caller.
+// report is called for a message that is missing or can't be filled in, which is a bug in a bundle
+// or its caller.
 func report(err error) { seam.Report(err) }
 
-// catalogue is what the bundles hold, read once.
+// catalogue is the content of the bundles, loaded once.
 type catalogue struct {
 	bundle    *i18n.Bundle
 	languages []string                   // sorted
 	messages  map[string][]*i18n.Message // by language
 	matcher   language.Matcher
-	matched   []string // the languages in the order of the matcher: fallback first
+	matched   []string // languages in matcher order: fallback first
 }
 
 var loaded = sync.OnceValue(func() *catalogue { return load(files) })
 
 func init() { seam.Use = use }
 
-// use is for tests of languages that the program does not have, see [seam.Use].
+// use replaces the bundles in tests; see [seam.Use].
 func use(bundles fs.FS) (back func()) {
 	before := loaded
 	loaded = sync.OnceValue(func() *catalogue { return load(bundles) })
@@ -81,7 +81,8 @@ func load(bundles fs.FS) *catalogue {
 	return c
 }
 
-// IDs are all messages of the English bundle, sorted, without the toolkit's words.
+// IDs returns the IDs of all messages of the English bundle, sorted, without the toolkit's
+// strings.
 func IDs() []ID {
 	var ids []ID
 	for _, m := range loaded().messages[fallback] {

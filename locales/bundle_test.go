@@ -13,7 +13,7 @@ import (
 	"golang.org/x/text/language"
 )
 
-// Every language has the messages of every other one.
+// Every language has the same messages.
 func TestSameMessages(t *testing.T) {
 	strict(t)
 	for _, a := range Languages() {
@@ -28,8 +28,8 @@ func TestSameMessages(t *testing.T) {
 	}
 }
 
-// pluralForms asks the library which forms a language has for whole numbers: a message
-// that consists of the names of the forms answers with the one that is used.
+// pluralForms returns the plural forms the library uses for whole numbers in a language: a message
+// whose forms are their own names returns the form used.
 func pluralForms(t *testing.T, lang string) []string {
 	t.Helper()
 	bundle := i18n.NewBundle(language.Make(lang))
@@ -50,8 +50,8 @@ func pluralForms(t *testing.T, lang string) []string {
 	return slices.Sorted(maps.Keys(forms))
 }
 
-// A message with a plural has the forms that its language needs, and no others; what has a
-// plural in one language has it in all.
+// A message with a plural has exactly the forms its language needs, and has a plural in every
+// language.
 func TestPluralForms(t *testing.T) {
 	strict(t)
 	for _, lang := range Languages() {
@@ -79,7 +79,7 @@ func TestPluralForms(t *testing.T) {
 	}
 }
 
-// The message for 0 is a plain one and belongs to one with a plural.
+// A message for 0 is plain and belongs to a message with a plural.
 func TestZeroForms(t *testing.T) {
 	strict(t)
 	messages := messagesOf(t, fallback)
@@ -96,8 +96,8 @@ func TestZeroForms(t *testing.T) {
 	}
 }
 
-// placeholders are the fields that a text shows. Which of the forms of a card or a rank it
-// takes is for the language to choose.
+// placeholders returns the fields a text shows. The grammatical form of a card or rank is up to
+// the language.
 func placeholders(t *testing.T, text string) []string {
 	t.Helper()
 	trees, err := parse.Parse("message", text, "", "", map[string]any{"eq": strings.EqualFold})
@@ -144,7 +144,7 @@ func placeholders(t *testing.T, text string) []string {
 	return slices.Sorted(maps.Keys(found))
 }
 
-// A message shows the same things in all languages and in all its plural forms.
+// A message shows the same fields in all languages and plural forms.
 func TestSamePlaceholders(t *testing.T) {
 	strict(t)
 	filled := 0
@@ -156,7 +156,7 @@ func TestSamePlaceholders(t *testing.T) {
 		for _, lang := range Languages() {
 			for form, text := range formsIn(messagesOf(t, lang)[id]) {
 				got := placeholders(t, text)
-				// "one rank" need not repeat its number.
+				// The form for one need not show its number.
 				if form == "one" && len(got) < len(want) && !slices.ContainsFunc(got, func(p string) bool { return !slices.Contains(want, p) }) {
 					continue
 				}
@@ -167,11 +167,11 @@ func TestSamePlaceholders(t *testing.T) {
 		}
 	}
 	if filled == 0 {
-		t.Error("no message shows anything")
+		t.Error("no message has placeholders")
 	}
 }
 
-// samples is what the messages that show something are filled in with.
+// samples returns the data for the messages with placeholders.
 func samples() map[ID]any {
 	words := CardWords{Bare: "bare", Subject: "subject", Object: "object", Opening: "Opening"}
 	rank := RankWords{Subject: "rank", Object: "a rank"}
@@ -282,7 +282,7 @@ func samples() map[ID]any {
 	return all
 }
 
-// counted is what the messages with a plural are filled in with.
+// counted returns the data for the messages with a plural.
 func counted() map[ID]any {
 	return map[ID]any{
 		MovesCount:       nil,
@@ -303,7 +303,7 @@ func counted() map[ID]any {
 	}
 }
 
-// Every message can be told with the data that is declared for it, and shows all of it.
+// Every message can be formatted with the data declared for it, and shows all of it.
 func TestEveryMessage(t *testing.T) {
 	each(t, func(t *testing.T, l *Localizer) {
 		samples, counted := samples(), counted()
@@ -314,7 +314,7 @@ func TestEveryMessage(t *testing.T) {
 			case len(formsIn(m)) > 1:
 				data, ok := counted[id]
 				if !ok {
-					t.Errorf("%q has a plural that this test does not know", id)
+					t.Errorf("%q has a plural unknown to this test", id)
 				}
 				for _, n := range []int{-1, 0, 1, 2, 5, 100, 1234, 1_000_000, 2_000_000} {
 					whole(t, l.Count(id, n, data))
@@ -322,7 +322,7 @@ func TestEveryMessage(t *testing.T) {
 			case filled:
 				whole(t, l.Format(id, data))
 			case len(placeholders(t, m.Other)) > 0:
-				t.Errorf("%q shows something that this test does not know", id)
+				t.Errorf("%q has data unknown to this test", id)
 			case id == Usage:
 				if text := l.Text(id); strings.TrimSpace(text) != text || text == "" {
 					t.Errorf("usage %q", text)
@@ -334,7 +334,7 @@ func TestEveryMessage(t *testing.T) {
 	})
 }
 
-// What cannot be told is told in English, or as the id, and is reported; nothing panics.
+// Missing or broken messages fall back to English or to the ID and are reported; nothing panics.
 func TestFaults(t *testing.T) {
 	strict(t)
 	var reported []error
@@ -356,7 +356,7 @@ func TestFaults(t *testing.T) {
 				t.Errorf("%s, %s: %q", lang, name, text)
 			}
 			if len(reported) == 0 {
-				t.Errorf("%s, %s: nothing reported, %q told", lang, name, text)
+				t.Errorf("%s, %s: nothing reported, got %q", lang, name, text)
 			}
 		}
 	}

@@ -7,7 +7,8 @@ import (
 	"time"
 )
 
-// TestCalendarWords: months, days and the first day of the week as each language has them.
+// TestCalendarWords checks the names of months and days and the first day of the week in each
+// language.
 func TestCalendarWords(t *testing.T) {
 	want := map[string][]string{
 		"en": {"March 2026", "Thursday 5 March 2026", "Mon", "Sun"},
@@ -35,8 +36,8 @@ func TestCalendarWords(t *testing.T) {
 	})
 }
 
-// TestWeekThatBeginsOnSunday: the first day of the week is the bundle's.
-func TestWeekThatBeginsOnSunday(t *testing.T) {
+// TestWeekStartingOnSunday checks that the bundle determines the first day of the week.
+func TestWeekStartingOnSunday(t *testing.T) {
 	strict(t)
 	defer use(bundlesWith(t, "en-US", func(bundle []byte) []byte {
 		return []byte(strings.ReplaceAll(string(bundle), `first-weekday = "Monday"`, `first-weekday = "Sunday"`))
@@ -49,8 +50,8 @@ func TestWeekThatBeginsOnSunday(t *testing.T) {
 	}
 }
 
-// TestDayWon: the date always, the streak if the day is won, and only a streak worth the name is
-// the longest.
+// TestDayWon checks that the date is always included, the streak only if the day is won, and that
+// only a real streak is called the longest.
 func TestDayWon(t *testing.T) {
 	each(t, func(t *testing.T, l *Localizer) {
 		told := func(onDay bool, streak, longest int) string {

@@ -8,7 +8,7 @@ import (
 	"simplesimon/engine"
 )
 
-// suitNames are the messages of the suits.
+// suitNames maps suits to messages.
 var suitNames = map[engine.Suit]ID{
 	engine.Spades:   SuitSpades,
 	engine.Hearts:   SuitHearts,
@@ -16,8 +16,8 @@ var suitNames = map[engine.Suit]ID{
 	engine.Clubs:    SuitClubs,
 }
 
-// rankForms are the messages of the cards of a rank, which take suitData, and of the
-// rank itself, which take rankData.
+// rankForms are the messages for the cards of a rank, filled in with suitData, and for the rank
+// itself, filled in with rankData.
 type rankForms struct {
 	bare, subject, object   ID
 	rankSubject, rankObject ID
@@ -31,7 +31,7 @@ var (
 	kingForms   = rankForms{CardKing, CardKingSubject, CardKingObject, RankKingSubject, RankKingObject}
 )
 
-// Ranks that have a name; the others are called by their number.
+// The ranks with names; the others go by their number.
 const (
 	ace   engine.Rank = 1
 	jack  engine.Rank = 11
@@ -53,7 +53,7 @@ func formsOf(r engine.Rank) rankForms {
 	return numberForms
 }
 
-// Suit is the name of a suit as in the name of a card: "spades".
+// Suit returns the name of a suit as used in the name of a card: "spades".
 func (l *Localizer) Suit(s engine.Suit) string {
 	id, ok := suitNames[s]
 	if !ok {
@@ -62,7 +62,7 @@ func (l *Localizer) Suit(s engine.Suit) string {
 	return l.Text(id)
 }
 
-// Card is the name of a card without an article: "ace of spades", "Karo-4".
+// Card returns the name of a card without an article: "ace of spades", "Karo-4".
 func (l *Localizer) Card(c engine.Card) string {
 	if c == 0 {
 		return ""
@@ -74,7 +74,7 @@ func (l *Localizer) suitData(c engine.Card) suitData {
 	return suitData{Suit: l.Suit(c.Suit()), Rank: l.Number(int(c.Rank()))}
 }
 
-// cardWords are all forms of a card; all are empty for no card.
+// cardWords returns all forms of a card; all are empty for the zero Card.
 func (l *Localizer) cardWords(c engine.Card) CardWords {
 	if c == 0 {
 		return CardWords{}
@@ -89,7 +89,7 @@ func (l *Localizer) cardWords(c engine.Card) CardWords {
 	}
 }
 
-// rankWords are the forms of some card of a rank; all are empty for no rank.
+// rankWords returns the forms of an unspecified card of a rank; all are empty for an invalid rank.
 func (l *Localizer) rankWords(r engine.Rank) RankWords {
 	if r < ace || r > king {
 		return RankWords{}
@@ -101,10 +101,10 @@ func (l *Localizer) rankWords(r engine.Rank) RankWords {
 	}
 }
 
-// Opening is a phrase as it stands at the beginning of a line or a sentence.
+// Opening returns a phrase as written at the beginning of a line or sentence.
 func (l *Localizer) Opening(phrase string) string { return l.capital(phrase) }
 
-// capital is the text with a capital at its beginning, as a sentence has it.
+// capital capitalises a text at the beginning of a sentence.
 func (l *Localizer) capital(text string) string {
 	_, size := utf8.DecodeRuneInString(text)
 	return cases.Upper(l.tag).String(text[:size]) + text[size:]

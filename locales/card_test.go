@@ -8,15 +8,14 @@ import (
 	"simplesimon/engine"
 )
 
-// grammar says how a language makes the forms of a card's name, written down once more
-// and apart from the bundles.
+// grammar describes how a language forms the names of cards, independently of the bundles.
 type grammar struct {
 	suits map[engine.Suit]string
 	ranks map[engine.Rank]string // the named ones
 	join  func(suit, rank string) string
-	// the definite articles of a rank, and what the object adds to the name
+	// The definite articles of a rank, and the ending of the name in the object case.
 	articles func(engine.Rank) (subject, object, ending string)
-	// some card of a rank, with the name of the rank
+	// An unspecified card of a rank, given the name of the rank.
 	some func(r engine.Rank, name string) (subject, object string)
 }
 
@@ -88,7 +87,7 @@ func TestCards(t *testing.T) {
 	each(t, func(t *testing.T, l *Localizer) {
 		rules, ok := grammars[l.Language()]
 		if !ok {
-			t.Fatal("this test does not know the grammar")
+			t.Fatal("no grammar for this language")
 		}
 		seen := map[string]bool{}
 		for _, c := range deck() {
@@ -122,16 +121,16 @@ func TestCards(t *testing.T) {
 	})
 }
 
-// What is no card and no suit has no name, and does no harm.
-func TestNoCard(t *testing.T) {
+// Invalid cards and suits have empty names and do not panic.
+func TestInvalidCards(t *testing.T) {
 	each(t, func(t *testing.T, l *Localizer) {
 		if got := l.Card(0); got != "" {
-			t.Errorf("no card is %q", got)
+			t.Errorf("the zero Card is %q", got)
 		}
 		for i := range 256 {
 			l.Card(engine.Card(i))
 			if got := l.Suit(engine.Suit(i)); got == "" {
-				t.Errorf("suit %d is nothing", i)
+				t.Errorf("suit %d has no text", i)
 			}
 		}
 	})

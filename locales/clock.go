@@ -5,7 +5,7 @@ import (
 	"time"
 )
 
-// Clock writes a time that was played as on a clock: 0:07, 12:34, 1:02:03.
+// Clock formats a time played as h:mm:ss or m:ss: 0:07, 12:34, 1:02:03.
 func Clock(d time.Duration) string {
 	seconds := int(d / time.Second)
 	minutes, hours := seconds/60%60, seconds/3600

@@ -2,9 +2,9 @@ package locales
 
 import "simplesimon/engine"
 
-// Cursor is what the keyboard's cursor stands on, and what may be done with it: "8 of
-// hearts, column 3, card 5 of 7: group of 3 cards can be picked up." The index counts from
-// 0; one that is out of range means the last card, and a column that does not exist is "".
+// Cursor describes the keyboard cursor and what may be done there: "8 of hearts, column 3, card 5
+// of 7: group of 3 cards can be picked up." index counts from 0; out of range, it means the last
+// card. For a column that does not exist it returns "".
 func (l *Localizer) Cursor(t *engine.Tableau, col, index int) string {
 	if col < 1 || col > engine.Columns {
 		return ""
@@ -35,9 +35,9 @@ func (l *Localizer) cursorAt(t *engine.Tableau, col, index int, data cursorData)
 	return l.Count(CursorGroup, count, data)
 }
 
-// Holding is what the keyboard holds, the last count cards of column from, and whether
-// column to takes it: "Holding 3 cards, 8 to 6 of hearts; column 5, jack of spades: does
-// not fit." It is "" if these cards cannot be held or there is no column to.
+// Holding describes the cards held by the keyboard, the last count cards of column from, and
+// whether column to accepts them: "Holding 3 cards, 8 to 6 of hearts; column 5, jack of spades:
+// does not fit." It returns "" if the cards can't be held or there is no column to.
 func (l *Localizer) Holding(t *engine.Tableau, from, count, to int) string {
 	if reason, _ := t.Group(from, count); reason != engine.None || to < 1 || to > engine.Columns {
 		return ""

@@ -9,7 +9,7 @@ import (
 	"simplesimon/engine"
 )
 
-// The cursor tells its card and place, and what the rules let a player do with it.
+// The description contains the card, its place and what the rules allow.
 func TestCursor(t *testing.T) {
 	each(t, func(t *testing.T, l *Localizer) {
 		seen := map[engine.Reason]int{}
@@ -42,7 +42,7 @@ func TestCursor(t *testing.T) {
 					slices.Sort(found)
 					slices.Sort(numbers)
 					if !slices.Equal(found, numbers) {
-						t.Errorf("%q tells the numbers %v, want %v", text, found, numbers)
+						t.Errorf("%q contains the numbers %v, want %v", text, found, numbers)
 					}
 				}
 			}
@@ -55,7 +55,7 @@ func TestCursor(t *testing.T) {
 	})
 }
 
-// A cursor on an empty column, or nowhere, does no harm.
+// An empty or non-existent column is handled.
 func TestCursorNowhere(t *testing.T) {
 	each(t, func(t *testing.T, l *Localizer) {
 		position, err := engine.ParseTableau("2: KS 5H")
@@ -84,7 +84,7 @@ func TestCursorNowhere(t *testing.T) {
 	})
 }
 
-// What is held fits exactly where the rules say so.
+// Held cards fit exactly where the rules say so.
 func TestHolding(t *testing.T) {
 	each(t, func(t *testing.T, l *Localizer) {
 		fits, n := 0, 0
@@ -112,7 +112,7 @@ func TestHolding(t *testing.T) {
 						onlyTold(t, l, text, want, HoldingOwn, HoldingFits, HoldingNot, HoldingEmpty)
 						wantWords(t, text, l.Count(CardsCount, count, nil), strconv.Itoa(to))
 						if target := before.Last(to); to != from && target != 0 && !names(text, l.cardWords(target)) {
-							t.Errorf("%d-%d-%d: %q does not tell %v", from, count, to, text, target)
+							t.Errorf("%d-%d-%d: %q does not contain %v", from, count, to, text, target)
 						}
 					}
 				}

@@ -1,11 +1,11 @@
 package locales
 
-// ExampleCode is the game code that messages show as an example.
+// ExampleCode is the game code used as an example in messages.
 const ExampleCode = "SS1-S1-AAAAABD"
 
-// The structs below are what messages may refer to. Structs, never maps: a wrong name
-// in a template is then an error and not a silent gap. Numbers in them are texts, as
-// [Localizer.Number] writes them; texts from outside should have passed [Clean].
+// The structs below hold the data of messages. They are structs, not maps, so that a wrong name in
+// a template is an error rather than a silent gap. Numbers are strings formatted by
+// [Localizer.Number]; external text must have passed through [Clean].
 
 // ScoreData is for [Score].
 type ScoreData struct{ Score string }
@@ -52,25 +52,26 @@ type PathData struct{ Path string }
 // SettingsUnknownData is for [SettingsUnknown]: the names of the settings, with commas, and a path.
 type SettingsUnknownData struct{ Settings, Path string }
 
-// SourceData is for [SourcesLibrary]: a library, where it is from, and its licences in words.
+// SourceData is for [SourcesLibrary]: a library, where it comes from, and its licences in words.
 type SourceData struct{ Name, Place, Licence string }
 
-// NotKeptData is for [NotKept], [SettingsNotKept] and [HistoryNotKept]: a phrase of
-// [Localizer.WriteError], and the path of the file in question.
+// NotKeptData is for [NotKept], [SettingsNotKept] and [HistoryNotKept]: a phrase from
+// [Localizer.WriteError], and the path of the file.
 type NotKeptData struct{ Reason, Path string }
 
-// foundGameData is for [FoundGameText]: how far the saved game and the present one have come.
+// foundGameData is for [FoundGameText]: the progress of the saved and the current game.
 type foundGameData struct{ Saved, Present totalsData }
 
-// ReasonData is for [ResetFailed] and [CannotPrint]: a phrase of [Localizer.WriteError].
+// ReasonData is for [ResetFailed] and [CannotPrint]: a phrase from [Localizer.WriteError].
 type ReasonData struct{ Reason string }
 
-// FileData is for [CannotRead], [CannotWrite], [CannotMakeFolder] and [CannotOpenTrace], with a phrase of
-// [Localizer.FileError] or [Localizer.WriteError], for [NotARecord], with a text of [Localizer.RecordError], and for what
-// is dropped: [NotAFile], with the kind of its address, and [DroppedText].
+// FileData is for [CannotRead], [CannotWrite], [CannotMakeFolder] and [CannotOpenTrace], with a
+// phrase from [Localizer.FileError] or [Localizer.WriteError]; for [NotARecord], with a text from
+// [Localizer.RecordError]; and for dropped items: [NotAFile], with the kind of its address, and
+// [DroppedText].
 type FileData struct{ File, Reason string }
 
-// OptionData is for [OptionElsewhere]: an option, and the command that it does not go with.
+// OptionData is for [OptionElsewhere]: an option, and the command it can't be used with.
 type OptionData struct{ Option, Command string }
 
 // ValueData is for [UnknownOption], [OptionNoValue], [MissingValue], [TooManyArguments], [NameCharacter],
@@ -78,13 +79,13 @@ type OptionData struct{ Option, Command string }
 // number.
 type ValueData struct{ Value string }
 
-// ChoiceData is for [UnknownLanguage]: what was given and what there is.
+// ChoiceData is for [UnknownLanguage]: the given value and the available ones.
 type ChoiceData struct{ Value, Choices string }
 
-// QueryData is for [NothingFound]: what was searched for, through [Clean].
+// QueryData is for [NothingFound]: the search text, passed through [Clean].
 type QueryData struct{ Query string }
 
-// MoveOfData is for [MoveOf]: the number of a move, and of all moves.
+// MoveOfData is for [MoveOf]: the number of a move, and the total.
 type MoveOfData struct{ Move, Moves string }
 
 // TimeData is for [TimePlayed]: hours, minutes and seconds, such as "1:02:03".
@@ -104,7 +105,7 @@ type TipScoreData struct{ Date, Result, Points string }
 // [LostCount].
 type TipWeekData struct{ Date, Last, Won, Lost string }
 
-// ChartItemData is for [ChartItem]: the title of a chart, and its item that is pointed out.
+// ChartItemData is for [ChartItem]: the title of a chart, and its highlighted item.
 type ChartItemData struct{ Title, Item string }
 
 // TipMovesData is for [TipMoves]: a text of [MovesRange] or [MovesCount], and one of
@@ -130,7 +131,7 @@ type DateData struct{ Date string }
 // LevelsData is for [DayLevels]: the names of all levels.
 type LevelsData struct{ Levels string }
 
-// LevelMarkData is for [DayOfLevel]: the name of a level, and what has become of its deal.
+// LevelMarkData is for [DayOfLevel]: the name of a level, and the result of its deal.
 type LevelMarkData struct{ Level, Mark string }
 
 // LevelDateData is for [DayLevelDate]: the name of a level, and a date.
@@ -139,21 +140,21 @@ type LevelDateData struct{ Level, Date string }
 // DaysData is for [DayStreak] and [DayStreakLongest]: a text of [DaysCount].
 type DaysData struct{ Days string }
 
-// CardWords is a card in the forms that a sentence may need.
+// CardWords are the forms of a card that a sentence may need.
 type CardWords struct {
 	Bare    string // "ace of spades"
 	Subject string // "the ace of spades"
-	Object  string // "the ace of spades", in the case that follows "goes on"
-	Opening string // Subject with a capital: "The ace of spades"
+	Object  string // "the ace of spades", in the case governed by "goes on"
+	Opening string // Subject, capitalised: "The ace of spades"
 }
 
-// RankWords is some card of a rank: "a jack", "an 8".
+// RankWords are the forms of an unspecified card of a rank: "a jack", "an 8".
 type RankWords struct {
 	Subject string
-	Object  string // in the case that follows "goes on"
+	Object  string // in the case governed by "goes on"
 }
 
-// What only this package fills in.
+// Data filled in only by this package.
 type (
 	suitData  struct{ Suit, Rank string }
 	rankData  struct{ Rank int }
@@ -181,11 +182,11 @@ type (
 	lengthData  struct{ Moves, Most string }
 	refusalData struct {
 		First, Target CardWords // first lifted card; last card of the target
-		Upper, Lower  CardWords // neighbours that break a group
-		Needed        RankWords // what the first card goes on
-		Next          RankWords // what must follow the upper card
-		Same          RankWords // the rank that first card and target share
+		Upper, Lower  CardWords // neighbours that break the group
+		Needed        RankWords // rank the first card must be placed on
+		Next          RankWords // rank that must follow the upper card
+		Same          RankWords // rank shared by first card and target
 		Gap           string    // "two ranks"
-		Column        string    // where the cards come from
+		Column        string    // source column
 	}
 )

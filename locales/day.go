@@ -2,7 +2,7 @@ package locales
 
 import "time"
 
-// LevelTitles are the names of all levels in a row, the easiest first.
+// LevelTitles returns the names of all levels as a list, easiest first.
 func (l *Localizer) LevelTitles() string {
 	var all []string
 	for _, level := range Levels {
@@ -11,8 +11,8 @@ func (l *Localizer) LevelTitles() string {
 	return l.Enumerate(all)
 }
 
-// DayWon tells of a won deal of the day after the game. On its day it tells the streak too, in
-// days, if there is one, and whether it is the longest ever.
+// DayWon returns the message about a won deal of the day. If it was won on its day, it includes
+// the streak in days, if any, and whether it is the longest ever.
 func (l *Localizer) DayWon(year int, month time.Month, day int, onDay bool, streak, longest int) string {
 	date := DateData{l.Date(year, month, day)}
 	if !onDay {

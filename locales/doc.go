@@ -1,13 +1,12 @@
-// Package locales holds every word that a player reads, in every language of the game.
+// Package locales provides all text shown to the player, in every supported language.
 //
-// A language is one bundle and no code: active.<language>.toml for the game itself and
-// pages.<language>.toml for the pages about it. Forms of words that differ from language to
-// language (articles, cases, plurals, how numbers are grouped) are messages too. A
-// [Localizer] speaks one language and is passed around; there is no current language kept
-// in a variable.
+// A language is added by its bundle alone, without code: active.<language>.toml for the game
+// itself and pages.<language>.toml for the pages about it. Grammar that differs between languages
+// (articles, cases, plurals, grouping of digits) is expressed as messages too. A [Localizer]
+// handles one language and is passed around; there is no global current language.
 //
-// A new message is an entry in every bundle; go generate makes its constant.
+// To add a message, add an entry to every bundle and run go generate, which creates its constant.
 //
-// Nothing here panics. If a message cannot be told, the English one is, and tests learn
-// about it through package localestest.
+// Nothing in this package panics. A message that can't be formatted falls back to English, and
+// tests detect that through package localestest.
 package locales

@@ -10,17 +10,17 @@ import (
 //go:embed example.simon
 var exampleText []byte
 
-// example is the complete game of the Examples page with what its notes tell.
+// example is the complete game of the Examples page with the data for its notes.
 type example struct {
 	record  *engine.Record
 	moves   []engine.Move
 	before  []engine.Tableau // the position before each move
 	scores  []int            // after each move
 	score   int              // at the end
-	largest int              // the most cards that go into an empty column at once
+	largest int              // largest group moved into an empty column
 }
 
-// exampleGame is read once and not to be changed.
+// exampleGame is loaded once and must not be modified.
 var exampleGame = sync.OnceValue(func() *example {
 	record, err := engine.ParseRecord(exampleText)
 	if err != nil {
@@ -46,14 +46,14 @@ var exampleGame = sync.OnceValue(func() *example {
 	return e
 })
 
-// ExampleGame is the complete game of the Examples page, which the notes of
-// [Localizer.ExampleNote] are about: the code and the moves up to the win.
+// ExampleGame returns the complete game of the Examples page, which [Localizer.ExampleNote]
+// comments on: the code and the moves up to the win.
 func ExampleGame() (engine.Code, []engine.Move) {
 	e := exampleGame()
 	return e.record.Code, append([]engine.Move(nil), e.moves...)
 }
 
-// exampleNotes are the moves, from 1, that teach something.
+// exampleNotes maps instructive moves, counted from 1, to their notes.
 var exampleNotes = map[int]ID{
 	1:  NoteFirstJoin,
 	4:  NoteFirstGroup,
@@ -65,8 +65,8 @@ var exampleNotes = map[int]ID{
 	49: NoteEnd,
 }
 
-// ExampleNote says why a move of the complete game, counted from 1, is worth a look; "" for
-// most moves.
+// ExampleNote returns the comment on a move of the complete game, counted from 1, or "" for most
+// moves.
 func (l *Localizer) ExampleNote(n int) string {
 	e := exampleGame()
 	id, ok := exampleNotes[n]
@@ -78,7 +78,7 @@ func (l *Localizer) ExampleNote(n int) string {
 	return l.Format(id, noteData{move, l.figures()})
 }
 
-// noteData is for notes on a move of the complete game.
+// noteData is the data for notes on a move of the complete game.
 type noteData struct {
 	moveData
 	figures

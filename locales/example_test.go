@@ -8,7 +8,7 @@ import (
 	"simplesimon/engine"
 )
 
-// walkExample plays the complete game; positions[n] is the one after n moves.
+// walkExample plays the complete game; positions[n] is the position after n moves.
 func walkExample(t *testing.T) (moves []engine.Move, positions []engine.Tableau, changes []engine.Change, score int) {
 	t.Helper()
 	code, moves := ExampleGame()
@@ -28,7 +28,7 @@ func walkExample(t *testing.T) (moves []engine.Move, positions []engine.Tableau,
 	return moves, positions, changes, game.Score()
 }
 
-// emptyColumns are the columns without cards.
+// emptyColumns returns the empty columns.
 func emptyColumns(t *engine.Tableau) []int {
 	var empty []int
 	for col := 1; col <= engine.Columns; col++ {
@@ -39,7 +39,7 @@ func emptyColumns(t *engine.Tableau) []int {
 	return empty
 }
 
-// Every note stands at the move that it speaks of, and what it says is so.
+// Every note is at the move it describes, and its statement is true.
 func TestExampleNotes(t *testing.T) {
 	strict(t)
 	moves, positions, changes, score := walkExample(t)
@@ -50,9 +50,9 @@ func TestExampleNotes(t *testing.T) {
 		}
 	}
 	if !slices.Equal(leaving, []int{17, 34, 39, 49}) || score != 851 || len(moves) != 49 {
-		t.Fatalf("sequences leave with %v; %d moves, %d points", leaving, len(moves), score)
+		t.Fatalf("sequences are removed by moves %v; %d moves, %d points", leaving, len(moves), score)
 	}
-	first := func(holds func(n int) bool) int { // the first move for which something holds
+	first := func(holds func(n int) bool) int { // the first move for which a condition holds
 		for n := 1; n <= len(moves); n++ {
 			if holds(n) {
 				return n
@@ -77,15 +77,15 @@ func TestExampleNotes(t *testing.T) {
 		NoteEnd:         leaving[3],
 	}
 	if len(want) != len(exampleNotes) {
-		t.Errorf("%d notes, this test knows %d", len(exampleNotes), len(want))
+		t.Errorf("%d notes, this test covers %d", len(exampleNotes), len(want))
 	}
 	for n, id := range exampleNotes {
 		if want[id] != n {
-			t.Errorf("%s stands at move %d, but speaks of move %d", id, n, want[id])
+			t.Errorf("%s is at move %d, but describes move %d", id, n, want[id])
 		}
 	}
 
-	// The details that the notes tell.
+	// The details mentioned in the notes.
 	join := positions[want[NoteFirstJoin]]
 	if join.Run(moves[0].To) != 2 || positions[0].Last(moves[0].From).Suit() != positions[0].Last(moves[0].To).Suit() {
 		t.Error("the first join makes no group of two")
@@ -125,7 +125,7 @@ func TestExampleNotes(t *testing.T) {
 	}
 }
 
-// Moves with a note have a sentence that names their cards or numbers; the others have none.
+// Moves with a note have a text containing their cards or numbers; others have none.
 func TestExampleNoteTexts(t *testing.T) {
 	each(t, func(t *testing.T, l *Localizer) {
 		moves, positions, _, score := walkExample(t)
@@ -152,7 +152,7 @@ func TestExampleNoteTexts(t *testing.T) {
 		} {
 			for _, number := range numbers {
 				if !strings.Contains(l.ExampleNote(n), number) {
-					t.Errorf("move %d: %q does not tell %q", n, l.ExampleNote(n), number)
+					t.Errorf("move %d: %q does not contain %q", n, l.ExampleNote(n), number)
 				}
 			}
 		}
@@ -162,7 +162,7 @@ func TestExampleNoteTexts(t *testing.T) {
 	})
 }
 
-// ExampleGame gives moves that a caller may change.
+// Callers may modify the moves returned by ExampleGame.
 func TestExampleGameIsACopy(t *testing.T) {
 	strict(t)
 	_, moves := ExampleGame()

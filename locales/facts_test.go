@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// terms are the words of the glossary, and names, each as a pattern of the forms that it may have in a
-// sentence. Nothing else of a sentence is tested: how a fact is told is the author's.
+// terms are glossary words and names, each as a pattern of the forms it may take in a sentence.
+// Nothing else about a sentence is tested: the wording is the author's.
 var terms = map[string]map[string]string{
 	"ace":          {"de": `Asse?s?|Assen`, "en": `aces?`, "es": `as|ases`},
 	"jack":         {"de": `Buben?`, "en": `jacks?`, "es": `jotas?`},
@@ -53,8 +53,8 @@ var terms = map[string]map[string]string{
 	"Spider":       {"de": `Spiders?`, "en": `Spider|Spider’s`, "es": `Spider`},
 }
 
-// facts are all that the rules of the game say, each with the section and the message that
-// tell it, and with what must occur there: terms, and numbers as they stand in the text.
+// facts lists everything the rules of the game state, with the section and message that state it,
+// and the terms and numbers that must occur there.
 var facts = []struct {
 	fact, section string
 	message       ID
@@ -131,12 +131,12 @@ var facts = []struct {
 	{"the page points to the sources", SectionSpider, SpiderSources, nil, nil},
 }
 
-// mentions reports whether a text has one of the forms of a term, as whole words.
+// mentions reports whether a text contains one of the forms of a term as whole words.
 func mentions(text, forms string) bool {
 	return regexp.MustCompile(`(?i)(^|[^\pL\pN])(` + forms + `)($|[^\pL\pN])`).MatchString(text)
 }
 
-// Every fact of the rules is told, in its section, in every language.
+// Every fact of the rules is stated, in its section, in every language.
 func TestEveryFact(t *testing.T) {
 	each(t, func(t *testing.T, l *Localizer) {
 		p := page{l, l.figures()}
@@ -147,12 +147,12 @@ func TestEveryFact(t *testing.T) {
 		for _, f := range facts {
 			text := p.text(f.message)
 			if !slices.Contains(texts[f.section], text) {
-				t.Errorf("%s: %q does not stand in %s", f.fact, text, f.section)
+				t.Errorf("%s: %q is not in %s", f.fact, text, f.section)
 			}
 			for _, term := range f.terms {
 				forms := terms[term][l.Language()]
 				if forms == "" {
-					t.Fatalf("this test does not know %q", term)
+					t.Fatalf("unknown to this test: %q", term)
 				}
 				if !mentions(text, forms) {
 					t.Errorf("%s: %q does not mention %q", f.fact, text, forms)
@@ -171,7 +171,7 @@ func TestEveryFact(t *testing.T) {
 	})
 }
 
-// What has a title of its own in the window is named by it.
+// Anything with a title in the window is referred to by that title.
 func TestNamesOnTheRulesPage(t *testing.T) {
 	each(t, func(t *testing.T, l *Localizer) {
 		p := page{l, l.figures()}
@@ -194,9 +194,9 @@ func TestNamesOnTheRulesPage(t *testing.T) {
 	})
 }
 
-// Nothing stands on the Rules page that no fact is behind, but titles, heads of tables,
-// captions, and the position in words.
-func TestNoFactAdded(t *testing.T) {
+// Apart from titles, table heads, captions and the position in words, the Rules page states only
+// known facts.
+func TestNoUnknownFacts(t *testing.T) {
 	each(t, func(t *testing.T, l *Localizer) {
 		p := page{l, l.figures()}
 		known := map[string]bool{
@@ -226,8 +226,8 @@ func TestNoFactAdded(t *testing.T) {
 	})
 }
 
-// Words of one language that are false friends of the binding ones never occur.
-func TestBindingWords(t *testing.T) {
+// False friends of the glossary terms never occur.
+func TestFalseFriends(t *testing.T) {
 	avoid := map[string][]string{
 		"de": {"Sequenz", "Reihe von", "Spielzug", "Kolonne", "Tableau", "Talon", "Deal"},
 		"en": {"pile", "tableau", "foundation", "free cell", "cascade", "move count"},
@@ -236,7 +236,7 @@ func TestBindingWords(t *testing.T) {
 	strict(t)
 	for _, lang := range Languages() {
 		if len(avoid[lang]) == 0 {
-			t.Errorf("this test does not know %s", lang)
+			t.Errorf("unknown to this test: %s", lang)
 		}
 		for _, m := range pageMessages(t, lang) {
 			for _, text := range formsIn(m) {

@@ -11,11 +11,11 @@ import (
 	"simplesimon/filekind"
 )
 
-// cleanLength is how many characters of a foreign text a message shows at most.
+// cleanLength is the maximum number of characters of external text in a message.
 const cleanLength = 40
 
-// Clean makes a text from outside fit for a message: no control characters, nothing
-// that changes the direction of writing, no invalid UTF-8, and no more than 40 characters.
+// Clean makes external text safe to show in a message: no control characters, no characters that
+// change the writing direction, valid UTF-8, and at most 40 characters.
 func Clean(text string) string {
 	clean := []rune(CleanPath(text))
 	if len(clean) > cleanLength {
@@ -24,7 +24,7 @@ func Clean(text string) string {
 	return string(clean)
 }
 
-// CleanPath is Clean without the limit, for the place of a file, whose end matters most.
+// CleanPath is Clean without the length limit, for paths, whose end matters most.
 func CleanPath(text string) string {
 	return strings.Map(func(r rune) rune {
 		if !unicode.IsPrint(r) {
@@ -34,8 +34,8 @@ func CleanPath(text string) string {
 	}, text)
 }
 
-// CodeError says which part of a game code is wrong and what was expected, with a right
-// code as an example. It is empty for nil.
+// CodeError describes which part of a game code is wrong and what was expected, with a valid code
+// as an example. It returns "" for nil.
 func (l *Localizer) CodeError(err *engine.CodeError) string {
 	if err == nil {
 		return ""
@@ -62,7 +62,8 @@ func (l *Localizer) codeFault(err *engine.CodeError) string {
 	return l.Text(CodeEmpty)
 }
 
-// separatorMessage tells apart which of the hyphens is missing, and whether something else stands there.
+// separatorMessage selects the message by which hyphen is missing and whether something else is in
+// its place.
 func separatorMessage(err *engine.CodeError) ID {
 	switch first := err.Number == 1; {
 	case first && err.Text == "":
@@ -75,8 +76,8 @@ func separatorMessage(err *engine.CodeError) ID {
 	return CodeSecondSeparator
 }
 
-// found is a clause that says what stands in the place of something else. A single
-// character that cannot be seen by itself is told by its number.
+// found returns a clause naming what was found instead. A single invisible character is shown by
+// its number.
 func (l *Localizer) found(text string) string {
 	first, size := utf8.DecodeRuneInString(text)
 	switch {
@@ -90,13 +91,13 @@ func (l *Localizer) found(text string) string {
 	return l.Format(FoundText, foundData{Text: Clean(text)})
 }
 
-// BadCode says that a text is no game code and why.
+// BadCode explains why a text is not a game code.
 func (l *Localizer) BadCode(text string, err *engine.CodeError) string {
 	return l.Format(BadCode, badCodeData{Value: Clean(text), Reason: l.CodeError(err)})
 }
 
-// RecordError says in which line a record cannot be read and what was expected there. It
-// is empty for nil.
+// RecordError describes at which line a record is malformed and what was expected there. It
+// returns "" for nil.
 func (l *Localizer) RecordError(err *engine.RecordError) string {
 	if err == nil {
 		return ""
@@ -104,7 +105,7 @@ func (l *Localizer) RecordError(err *engine.RecordError) string {
 	return l.Format(RecordFault, lineData{Line: l.Number(err.Line), Fault: l.recordFault(err)})
 }
 
-// UnreadRecord says why a file can't be read as a record: a *[filekind.Error], a
+// UnreadRecord explains why a file can't be read as a record, given a *[filekind.Error], a
 // *[engine.RecordError], or an error about the file.
 func (l *Localizer) UnreadRecord(file string, err error) string {
 	var strange *filekind.Error
@@ -143,8 +144,8 @@ func (l *Localizer) recordFault(err *engine.RecordError) string {
 	return l.Text(RecordNotUTF8)
 }
 
-// TooLongForRecord says why a game with that many moves can't be saved as a record. It is empty
-// if it can.
+// TooLongForRecord explains why a game with that many moves can't be saved as a record, or returns
+// "" if it can.
 func (l *Localizer) TooLongForRecord(moves int) string {
 	if moves <= engine.MaxRecordMoves {
 		return ""
@@ -152,13 +153,13 @@ func (l *Localizer) TooLongForRecord(moves int) string {
 	return l.Format(RecordTooLong, lengthData{Moves: l.Number(moves), Most: l.Number(engine.MaxRecordMoves)})
 }
 
-// UndoReach says how far undo reaches.
+// UndoReach describes how far undo reaches.
 func (l *Localizer) UndoReach() string {
 	return l.Format(UndoReach, limitData{l.Number(engine.UndoLimit)})
 }
 
-// IllegalRecord says which move of a record in a file breaks a rule, and which. It is empty
-// if the error is no *[engine.IllegalMove].
+// IllegalRecord describes which move of a record breaks which rule. It returns "" if err is not an
+// *[engine.IllegalMove].
 func (l *Localizer) IllegalRecord(file string, err error) string {
 	m, ok := errors.AsType[*engine.IllegalMove](err)
 	if !ok {

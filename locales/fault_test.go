@@ -25,8 +25,8 @@ func codeError(t *testing.T, text string) *engine.CodeError {
 	return fault
 }
 
-// What is wrong with a code is told by the message of its part, with what stands there instead, and
-// with a right code as an example.
+// A wrong code is described by the message for its faulty part, with the text found there, and a
+// valid code as an example.
 func TestCodeErrors(t *testing.T) {
 	each(t, func(t *testing.T, l *Localizer) {
 		all := []ID{
@@ -36,7 +36,7 @@ func TestCodeErrors(t *testing.T) {
 		for _, test := range []struct {
 			code string
 			want ID
-			told []string // numbers, and what was found
+			told []string // numbers, and the text found
 		}{
 			{"  ", CodeEmpty, nil},
 			{"SS8-S1-AAAAAAA", CodeFormat, []string{"SS1", "SS8"}},
@@ -67,8 +67,8 @@ func TestCodeErrors(t *testing.T) {
 	})
 }
 
-// Every fault of a code has a message of its own; a bad code of any kind gives one line
-// without control characters, with the right code as an example.
+// Every fault of a code has its own message. For any bad code the result is a single line without
+// control characters, with the valid example code.
 func TestEveryCodeError(t *testing.T) {
 	first, count := enumeration(t, "CodeFault")
 	each(t, func(t *testing.T, l *Localizer) {
@@ -100,7 +100,7 @@ func TestEveryCodeError(t *testing.T) {
 	})
 }
 
-// badCodes are those that the engine is tested with, and a few that are worse.
+// badCodes returns the bad codes from the engine's tests and a few worse ones.
 func badCodes(t *testing.T) []string {
 	t.Helper()
 	data, err := os.ReadFile("../engine/testdata/badcodes.txt")
@@ -146,7 +146,7 @@ func TestRecordErrors(t *testing.T) {
 			}
 			var cause *engine.CodeError
 			if errors.As(err, &cause) && !strings.Contains(text, l.CodeError(cause)) {
-				t.Errorf("%.80q: %q does not say what is wrong with the code", record, text)
+				t.Errorf("%.80q: %q does not explain the code error", record, text)
 			}
 			if fault.Fault != engine.NotUTF8 && strings.Contains(text, l.Text(RecordNotUTF8)) {
 				t.Errorf("fault %v has no message", fault.Fault)
@@ -197,7 +197,7 @@ func TestClean(t *testing.T) {
 	}
 }
 
-// Errors that the system itself makes have words of their own, and none of the system's.
+// Errors of the operating system have messages of their own and include none of the system's text.
 func TestFileErrors(t *testing.T) {
 	dir := t.TempDir()
 	file := filepath.Join(dir, "file")
@@ -236,7 +236,7 @@ func TestFileErrors(t *testing.T) {
 				t.Errorf("%v: %q, want %q", kind.err, got, l.Text(kind.want))
 			}
 		}
-		// The number of an error is no quantity.
+		// An error number is not a quantity.
 		if got := l.FileError(&fs.PathError{Err: syscall.Errno(1117)}); !hasWord(got, "1117") || strings.Contains(got, syscall.Errno(1117).Error()) {
 			t.Errorf("error 1117: %q", got)
 		}

@@ -2,36 +2,36 @@ package locales
 
 import "simplesimon/engine"
 
-// figures are the numbers and the words that the pages show. The numbers come from the
-// engine and from the complete game of the Examples page.
+// figures are the numbers and terms shown on the pages. The numbers come from the engine and from
+// the complete game of the Examples page.
 type figures struct {
 	Columns, ColumnSizes      string // "10"; "8, 8, …, 2 and 1"
-	Cards                     string // of the deck
+	Cards                     string // in the deck
 	Sequences, SequenceLength string
-	Half                      string // sequences of a suit, when there are two
+	Half                      string // number of sequences per suit with two suits
 	One, Two, Four            string // numbers of suits
-	OneSuit, TwoSuits         string // the same with their noun
+	OneSuit, TwoSuits         string // with the noun
 	FourSuits                 string
 	UndoLimit                 string
 	StartScore, SequenceBonus string
 	MoveCost, MovePoints      string // "1"; "1 point"
-	AllBonuses                string // for all sequences together
+	AllBonuses                string // for all sequences
 	ExampleMoves              string
 	ExampleScore              string
-	ExampleGroup              string // the largest group that goes into an empty column
+	ExampleGroup              string // the largest group moved into an empty column
 	Code                      string
 
-	HowMany                  string // the question of a new game
+	HowMany                  string // the question asked for a new game
 	Easy, Medium, Hard       string
 	Rules, Examples, Sources string // titles of pages
 	Keyboard, Daily, About   string
 	Statistics, History      string
-	Describe                 string // a command of the menu
+	Describe                 string // a menu command
 	KeepEmpty, SingleClick   string // settings
-	SimpleSimon, Spider      string // titles of articles, as they stand there
+	SimpleSimon, Spider      string // titles of articles as written there
 }
 
-// Titles of articles and names of programs, the same in every language.
+// Titles of articles and names of programs, which are not translated.
 const (
 	articleSimpleSimon = "Simple Simon (solitaire)"
 	articleSpider      = "Spider (solitaire)"
@@ -86,7 +86,7 @@ func (l *Localizer) figures() figures {
 	}
 }
 
-// columnSizes are the numbers of cards that a deal has in its columns, as a list.
+// columnSizes returns the numbers of cards in the columns of a deal, as a list.
 func (l *Localizer) columnSizes(c engine.Code) string {
 	deal := c.Deal()
 	var sizes []string
@@ -96,7 +96,7 @@ func (l *Localizer) columnSizes(c engine.Code) string {
 	return l.list(sizes)
 }
 
-// list joins items as a language lists them: "8, 7 and 6".
+// list joins items in the style of the language: "8, 7 and 6".
 func (l *Localizer) list(items []string) string {
 	if len(items) == 0 {
 		return ""
@@ -108,16 +108,16 @@ func (l *Localizer) list(items []string) string {
 	return l.Format(ListLast, pairData{l.enumerate(items[:last], ListPair), items[last]})
 }
 
-// Enumerate joins items with nothing special before the last one: "de, en, es".
+// Enumerate joins items without a conjunction: "de, en, es".
 func (l *Localizer) Enumerate(items []string) string { return l.enumerate(items, ListPair) }
 
-// Sentences joins whole sentences or titles, each without a full stop, to be read aloud.
+// Sentences joins sentences or titles without full stops, to be read aloud.
 func (l *Localizer) Sentences(items []string) string { return l.enumerate(items, SentencePair) }
 
-// Keys joins keys or chords that do the same.
+// Keys joins alternative keys or chords.
 func (l *Localizer) Keys(names []string) string { return l.enumerate(names, KeyPair) }
 
-// enumerate joins items one by one with a message for two.
+// enumerate joins items pairwise with the given message.
 func (l *Localizer) enumerate(items []string, pair ID) string {
 	joined := ""
 	for i, item := range items {

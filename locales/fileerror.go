@@ -9,9 +9,9 @@ import (
 	"simplesimon/engine"
 )
 
-// systemErrors are the kinds of errors that have words of their own. The first that fits
-// counts. A full disk goes by several names: a player's share of it may be used up, and two are
-// of Windows, which the portable ones do not cover.
+// systemErrors lists the error kinds with messages of their own; the first match counts. A full
+// disk has several errors: a quota may be exceeded, and two codes of Windows are not covered by
+// the portable errors.
 var systemErrors = []struct {
 	id     ID
 	causes []error
@@ -31,8 +31,8 @@ var systemErrors = []struct {
 	{FileInUse, append([]error{syscall.EBUSY}, inUse...)},
 }
 
-// FileError says what an operating system answered about a file, as a phrase without a
-// full stop ("no such file"). Nothing of the system's own text is in it. It is empty for nil.
+// FileError describes an operating system error about a file as a phrase without a full stop ("no
+// such file"), including none of the system's text. It returns "" for nil.
 func (l *Localizer) FileError(err error) string {
 	if err == nil {
 		return ""
@@ -55,8 +55,8 @@ func (l *Localizer) FileError(err error) string {
 	return l.Text(FileOther)
 }
 
-// WriteError is [Localizer.FileError] for a file that was to be written or made: what is missing then is
-// its folder, and a folder in its place is one that bears its name.
+// WriteError is like [Localizer.FileError], but for a file to be written or created:
+// fs.ErrNotExist then refers to its folder, and EISDIR to a folder of the same name.
 func (l *Localizer) WriteError(err error) string {
 	switch {
 	case errors.Is(err, fs.ErrNotExist):

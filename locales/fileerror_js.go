@@ -1,4 +1,4 @@
 package locales
 
-// A browser answers with the portable errors alone.
+// Browsers return only the portable errors.
 var diskFull, inUse []error

@@ -4,5 +4,5 @@ package locales
 
 import "syscall"
 
-// Other systems answer with the portable errors, and with one for a program that runs.
+// Other systems return the portable errors, and one for a running program.
 var diskFull, inUse = []error(nil), []error{syscall.ETXTBSY}

@@ -7,7 +7,7 @@ import (
 	"simplesimon/filekind"
 )
 
-// kindTexts are the messages about kinds of files.
+// kindTexts maps kinds of files to messages.
 var kindTexts = map[filekind.Kind]ID{
 	filekind.Empty: KindEmpty, filekind.OtherGame: KindOtherGame, filekind.Board: KindBoard, filekind.NewerGame: KindNewerGame,
 	filekind.OtherUTF: KindOtherUTF, filekind.Packed: KindPacked, filekind.Document: KindDocument, filekind.Picture: KindPicture,
@@ -16,8 +16,8 @@ var kindTexts = map[filekind.Kind]ID{
 	filekind.OwnHistory: KindOwnHistory, filekind.OwnTable: KindOwnTable, filekind.Data: KindData,
 }
 
-// FileKind says what a file is that is no record, and what to do about it. It is empty for
-// [filekind.Unknown].
+// FileKind describes what a file is instead of a record, and what to do about it. It returns ""
+// for [filekind.Unknown].
 func (l *Localizer) FileKind(found filekind.Found) string {
 	id, ok := kindTexts[found.Kind]
 	if !ok {
@@ -26,9 +26,8 @@ func (l *Localizer) FileKind(found filekind.Found) string {
 	return l.Format(id, kindData{Name: found.Name, Code: found.Code.String()})
 }
 
-// UnreadReason says why a file can't be read as a record, without its name and without the
-// line: a *[filekind.Error], a *[engine.RecordError], or an error about the file. It is
-// empty for nil.
+// UnreadReason explains why a file can't be read as a record, without its name and line, given a
+// *[filekind.Error], a *[engine.RecordError], or an error about the file. It returns "" for nil.
 func (l *Localizer) UnreadReason(err error) string {
 	var strange *filekind.Error
 	var fault *engine.RecordError

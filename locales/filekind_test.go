@@ -9,8 +9,7 @@ import (
 	"simplesimon/filekind"
 )
 
-// Every kind of files has a message of its own, which names the program, the encoding or the
-// code that was found.
+// Every kind of file has its own message, which names the program, encoding or code found.
 func TestFileKinds(t *testing.T) {
 	strict(t)
 	code, err := engine.ParseCode(ExampleCode)

@@ -19,7 +19,7 @@ import (
 	"simplesimon/locales/internal/seam"
 )
 
-// strict makes every missing or unfillable message a failure of the test.
+// strict makes every missing or broken message a test failure.
 func strict(t *testing.T) {
 	t.Helper()
 	before := seam.Report
@@ -30,7 +30,7 @@ func strict(t *testing.T) {
 	}
 }
 
-// each runs a test in every language.
+// each runs a test for every language.
 func each(t *testing.T, test func(t *testing.T, l *Localizer)) {
 	t.Helper()
 	strict(t)
@@ -42,7 +42,7 @@ func each(t *testing.T, test func(t *testing.T, l *Localizer)) {
 	}
 }
 
-// messagesOf are the messages of a language by their id.
+// messagesOf returns the messages of a language by ID.
 func messagesOf(t *testing.T, lang string) map[string]*i18n.Message {
 	t.Helper()
 	messages := map[string]*i18n.Message{}
@@ -58,7 +58,7 @@ func messagesOf(t *testing.T, lang string) map[string]*i18n.Message {
 	return messages
 }
 
-// pageMessages are the messages of a language that belong to the pages about the game.
+// pageMessages returns the messages of a language for the pages about the game.
 func pageMessages(t *testing.T, lang string) []*i18n.Message {
 	t.Helper()
 	bundle := i18n.NewBundle(language.Make(lang))
@@ -70,7 +70,7 @@ func pageMessages(t *testing.T, lang string) []*i18n.Message {
 	return file.Messages
 }
 
-// formsIn are the texts of a message by the names of their plural forms.
+// formsIn returns the texts of a message by plural form.
 func formsIn(m *i18n.Message) map[string]string {
 	forms := map[string]string{}
 	for name, text := range map[string]string{
@@ -83,7 +83,7 @@ func formsIn(m *i18n.Message) map[string]string {
 	return forms
 }
 
-// constants reads the names and values of the constants of type ID.
+// constants parses the names and values of the constants of type ID.
 func constants(t *testing.T) map[string]ID {
 	t.Helper()
 	file, err := parser.ParseFile(token.NewFileSet(), idFile, nil, 0)
@@ -124,8 +124,7 @@ func constantsIn(t *testing.T, file *ast.File, found map[string]ID) {
 	})
 }
 
-// enumeration counts the constants of a type of the engine that are numbered by iota, and
-// tells the first number.
+// enumeration returns the first value and the number of the iota constants of an engine type.
 func enumeration(t *testing.T, typ string) (first, count int) {
 	t.Helper()
 	for _, file := range engineFiles(t) {
@@ -161,7 +160,7 @@ func engineFiles(t *testing.T) []*ast.File {
 	return parsed
 }
 
-// deck are the 52 cards of an ordinary deck.
+// deck returns the 52 cards of a standard deck.
 func deck() []engine.Card {
 	var cards []engine.Card
 	for _, s := range []engine.Suit{engine.Spades, engine.Hearts, engine.Diamonds, engine.Clubs} {
@@ -172,7 +171,7 @@ func deck() []engine.Card {
 	return cards
 }
 
-// moduleDir is where the source of a module lies that this one needs.
+// moduleDir returns the source directory of a dependency.
 func moduleDir(t *testing.T, path string) string {
 	t.Helper()
 	out, err := exec.Command("go", "list", "-m", "-f", "{{.Dir}}", path).Output()
@@ -181,12 +180,12 @@ func moduleDir(t *testing.T, path string) string {
 	}
 	dir := strings.TrimSpace(string(out))
 	if dir == "" {
-		t.Fatalf("the source of %s is not there", path)
+		t.Fatalf("no source of %s", path)
 	}
 	return dir
 }
 
-// refused is the engine's answer to a move of the cards of column 1 onto column 2.
+// refused returns the engine's refusal of moving column 1 onto column 2.
 func refused(t *testing.T, lifted, target string) *engine.Refusal {
 	t.Helper()
 	table, err := engine.ParseTableau("1: " + lifted + "\n2: " + target + "\n")
@@ -197,7 +196,7 @@ func refused(t *testing.T, lifted, target string) *engine.Refusal {
 	return refusal
 }
 
-// whole fails if a text has a hole or a mark of a template in it.
+// whole fails if a text contains a gap or template syntax.
 func whole(t *testing.T, text string) {
 	t.Helper()
 	if strings.TrimSpace(text) != text || text == "" {

@@ -2,11 +2,11 @@ package locales
 
 //go:generate go run ./gen
 
-// ID names a message of the bundles. The constants are made from the English bundle, under its
-// headings; each has the beginning of its English text for a comment.
+// ID identifies a message of the bundles. The constants are generated from the English bundle
+// under its headings, each with the beginning of its English text as a comment.
 //
-// What a message needs follows from that text. A plain one is told by [Localizer.Text]. One
-// with fields is told by [Localizer.Format] with the struct of this package that says so; where
-// that struct is not exported, a method of [Localizer] tells the message. One with plural forms
-// is told by [Localizer.Count], which also takes the message whose ID goes on with "-none".
+// The text determines how a message is formatted: a plain one by [Localizer.Text]; one with fields
+// by [Localizer.Format] with the struct of this package documented for it, or, if that struct is
+// unexported, by a method of [Localizer]; one with plural forms by [Localizer.Count], which also
+// uses the message whose ID has the suffix "-none".
 type ID string

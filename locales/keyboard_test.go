@@ -7,8 +7,8 @@ import (
 	"time"
 )
 
-// The Keyboard page tells each thing once, in words that are fit for a list. That its keys are
-// those of the program is a matter of the window's tests.
+// The Keyboard page lists each key once, in words suitable for a list. The window's tests check
+// that the keys exist.
 func TestPlayKeys(t *testing.T) {
 	each(t, func(t *testing.T, l *Localizer) {
 		told := map[string]bool{}
@@ -16,7 +16,7 @@ func TestPlayKeys(t *testing.T) {
 			what := l.Text(use.What)
 			whole(t, what)
 			if told[what] || strings.HasSuffix(what, "…") || strings.HasSuffix(what, ".") {
-				t.Errorf("%q is there twice or has dots", what)
+				t.Errorf("%q is duplicated or contains dots", what)
 			}
 			told[what] = true
 			for _, key := range use.Keys {
@@ -58,7 +58,7 @@ func TestDate(t *testing.T) {
 	})
 }
 
-// The own figures are told with both numbers, and with a message of their own before the first game.
+// The player's own figures include both numbers, with a separate message before the first game.
 func TestWonOfPlayed(t *testing.T) {
 	each(t, func(t *testing.T, l *Localizer) {
 		for _, c := range []struct{ won, played int }{{0, 0}, {1, 1}, {3, 7}, {0, 1234}} {
@@ -75,7 +75,7 @@ func TestWonOfPlayed(t *testing.T) {
 	})
 }
 
-// What a command is called has neither the dots of the menu nor the space before them.
+// Offer strips the ellipsis of a menu item and the space before it.
 func TestOffer(t *testing.T) {
 	each(t, func(t *testing.T, l *Localizer) {
 		for _, id := range []ID{NewGame, Restart, Undo, OpenRecord, SaveRecord, Settings} {

@@ -7,21 +7,20 @@ import (
 	"golang.org/x/text/language"
 )
 
-// Languages are the languages that have a bundle, as BCP 47 tags, sorted: "de", "en", "es".
+// Languages returns the languages with a bundle as sorted BCP 47 tags: "de", "en", "es".
 func Languages() []string {
 	return slices.Clone(loaded().languages)
 }
 
-// Name is what speakers of a language call it: "Deutsch", "English", "Español". A
-// language that has no bundle has the name of the one that [Match] finds for it.
+// Name returns the endonym of a language: "Deutsch", "English", "Español". For a language without
+// a bundle it is that of the language [Match] returns for it.
 func Name(lang string) string {
 	return New(lang).Text(Endonym)
 }
 
-// Match finds the language that suits a player best who wants one of prefs, the most
-// wanted first. They are BCP 47 tags or in the manner of POSIX ("de_AT.UTF-8@euro",
-// several parted by colons); what cannot be read is passed over. If none suits, or none is
-// there, the language is English.
+// Match returns the best available language for preferences in descending order. They are BCP 47
+// tags or POSIX locales ("de_AT.UTF-8@euro", several separated by colons); malformed ones are
+// ignored. Without a match it returns English.
 func Match(prefs ...string) string {
 	var tags []language.Tag
 	for _, pref := range prefs {
@@ -35,8 +34,8 @@ func Match(prefs ...string) string {
 	if len(tags) == 0 {
 		return fallback
 	}
-	// The tag that the matcher returns carries extensions of the wish; the index does not.
-	// Without any confidence it may be a language that shares but the script.
+	// The tag returned by the matcher carries extensions of the request; the index does not. With
+	// no confidence it may be a language that merely shares the script.
 	_, index, confidence := c.matcher.Match(tags...)
 	if confidence == language.No {
 		return fallback
@@ -44,14 +43,14 @@ func Match(prefs ...string) string {
 	return c.matched[index]
 }
 
-// longestWish is the length in bytes over which nothing is the name of a language.
+// longestWish is the maximum length in bytes of a language name.
 const longestWish = 100
 
-// aliases are names of languages that systems with X11 understand in LANG besides the codes,
-// as their locale.alias lists them, for the languages that have a bundle.
+// aliases are language names that X11 systems accept in LANG besides the codes, from their
+// locale.alias, for the languages with a bundle.
 var aliases = map[string]string{"deutsch": "de", "german": "de", "spanish": "es"}
 
-// parseWish reads a wish for a language; "C", "POSIX" and the like are none.
+// parseWish parses a preferred language; "C", "POSIX" and the like are none.
 func parseWish(wish string) (language.Tag, bool) {
 	wish, _, _ = strings.Cut(wish, ".") // the encoding
 	wish, _, _ = strings.Cut(wish, "@") // the modifier

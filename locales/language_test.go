@@ -22,7 +22,7 @@ func TestLanguages(t *testing.T) {
 	}
 	Languages()[0] = "xx"
 	if Languages()[0] != "de" {
-		t.Error("Languages() can be changed by its caller")
+		t.Error("Languages() shares memory with its caller")
 	}
 	for lang, want := range map[string]string{"de": "Deutsch", "en": "English", "es": "Español", "es-MX": "Español", "xx": "English"} {
 		if got := Name(lang); got != want {
@@ -84,7 +84,7 @@ func TestNew(t *testing.T) {
 	}
 }
 
-// The system's language follows the environment where the system has one.
+// The system's language is taken from the environment on systems that have one there.
 func TestSystem(t *testing.T) {
 	strict(t)
 	for _, name := range []string{"LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"} {
@@ -112,8 +112,8 @@ func TestSystem(t *testing.T) {
 	}
 }
 
-// The library's own grouping is the second opinion for German and English; for Spanish it
-// does not know that four digits stay together and that a space parts them.
+// The library's grouping serves as a reference for German and English; for Spanish it does not
+// know that four digits stay together and that the separator is a space.
 func TestNumber(t *testing.T) {
 	strict(t)
 	numbers := []int{0, 1, -1, 9, 10, 99, 100, 851, 999, 1000, 1234, -1234, 9999, 10000, 12345, 100000, 999999, 1000000, -1234567,
@@ -136,7 +136,7 @@ func TestNumber(t *testing.T) {
 	}
 }
 
-// The samples are the numbers that they should be.
+// The samples represent the numbers they should.
 func TestNumberSamples(t *testing.T) {
 	each(t, func(t *testing.T, l *Localizer) {
 		for id, n := range map[ID]int{FourDigits: 1234, FiveDigits: 12345} {
@@ -168,7 +168,7 @@ func TestCount(t *testing.T) {
 	}
 }
 
-// A result is one line, and its code is found in it again.
+// A result is a single line from which its code can be found again.
 func TestResult(t *testing.T) {
 	code, err := engine.ParseCode(ExampleCode)
 	if err != nil {
@@ -189,7 +189,7 @@ func TestResult(t *testing.T) {
 			game.Moves, game.Score = 900-score, score
 			text := l.Result(game)
 			if found, ok := engine.FindCode(text); !ok || found != code || strings.Contains(text, "\n") {
-				t.Errorf("%q: found %v, %v", text, found, ok)
+				t.Errorf("FindCode(%q) = %v, %v", text, found, ok)
 			}
 		}
 		game.Date = l.Date(2026, time.November, 30)
@@ -199,7 +199,7 @@ func TestResult(t *testing.T) {
 	})
 }
 
-// hasAll reports whether a text has all of some parts.
+// hasAll reports whether a text contains all parts.
 func hasAll(text string, parts ...string) bool {
 	for _, part := range parts {
 		if !strings.Contains(text, part) {
@@ -209,7 +209,7 @@ func hasAll(text string, parts ...string) bool {
 	return true
 }
 
-// Localizers may be used from several goroutines at once; the race detector watches.
+// Localizers are safe for concurrent use, as checked by the race detector.
 func TestConcurrent(t *testing.T) {
 	strict(t)
 	var group sync.WaitGroup

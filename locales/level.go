@@ -5,12 +5,12 @@ import "simplesimon/engine"
 // Level is an answer to "How many suits?".
 type Level struct {
 	Suits engine.Suits
-	Name  string // in the trace
+	Name  string // as shown in the trace
 	Title ID     // what players call it
-	Cards ID     // the cards that it is played with
+	Cards ID     // description of the cards it is played with
 }
 
-// Level is what players call the level with so many suits.
+// Level returns the name of the level with the given number of suits.
 func (l *Localizer) Level(suits engine.Suits) string {
 	for _, level := range Levels {
 		if level.Suits == suits {
@@ -20,7 +20,7 @@ func (l *Localizer) Level(suits engine.Suits) string {
 	return ""
 }
 
-// Levels are all answers, the easiest first.
+// Levels lists all levels, easiest first.
 var Levels = []Level{
 	{engine.One, "easy", Easy, CardsOne},
 	{engine.Two, "medium", Medium, CardsTwo},

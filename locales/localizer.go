@@ -9,11 +9,11 @@ import (
 	"golang.org/x/text/language"
 )
 
-// templates fills in messages; a name that the data does not have is an error.
+// templates fills in messages; a name missing from the data is an error.
 var templates = &template.TextParser{Option: "missingkey=error"}
 
-// zeroForms are messages that another one gives way to when the number is 0, because
-// "none" is a sentence of its own.
+// zeroForms maps messages to those used instead when the number is 0, because "none" requires a
+// different sentence.
 var zeroForms = map[ID]ID{
 	SequencesRemoved: SequencesRemovedNone,
 	RestartText:      RestartTextNone,
@@ -22,7 +22,7 @@ var zeroForms = map[ID]ID{
 	WonOfPlayed:      WonOfPlayedNone,
 }
 
-// Localizer tells messages in one language. It may be used by several goroutines at once.
+// Localizer formats messages in one language. It is safe for concurrent use.
 type Localizer struct {
 	lang   string
 	tag    language.Tag
@@ -30,7 +30,7 @@ type Localizer struct {
 	backup *i18n.Localizer // English
 }
 
-// New is the Localizer of one of [Languages], or of the one that [Match] finds for lang.
+// New returns the Localizer for one of [Languages], or for the one that [Match] returns for lang.
 func New(lang string) *Localizer {
 	c := loaded()
 	if !slices.Contains(c.languages, lang) {
@@ -44,22 +44,21 @@ func New(lang string) *Localizer {
 	}
 }
 
-// Language is one of [Languages].
+// Language returns the language, one of [Languages].
 func (l *Localizer) Language() string { return l.lang }
 
-// Text is a message that needs nothing to fill in.
+// Text returns a message without placeholders.
 func (l *Localizer) Text(id ID) string {
 	return l.tell(&i18n.LocalizeConfig{MessageID: string(id), TemplateData: struct{}{}})
 }
 
-// Format is a message filled in with a struct of this package, the one that is named
-// where id is declared.
+// Format returns a message filled in with the struct of this package that is documented for id.
 func (l *Localizer) Format(id ID, data any) string {
 	return l.tell(&i18n.LocalizeConfig{MessageID: string(id), TemplateData: data})
 }
 
-// Count is a message in the plural form that n needs. It shows n as {{.Number}} and data,
-// which may be nil, as {{.Data}}. For 0 there may be a message of its own.
+// Count returns a message in the plural form for n. The template refers to n as {{.Number}} and to
+// data, which may be nil, as {{.Data}}. There may be a separate message for 0.
 func (l *Localizer) Count(id ID, n int, data any) string {
 	filled := countData{Number: l.Number(n), Data: data}
 	if zero, ok := zeroForms[id]; ok && n == 0 {
@@ -68,7 +67,7 @@ func (l *Localizer) Count(id ID, n int, data any) string {
 	return l.tell(&i18n.LocalizeConfig{MessageID: string(id), PluralCount: n, TemplateData: filled})
 }
 
-// tell is the message, or the English one, or its id.
+// tell returns the message, or the English one, or the ID.
 func (l *Localizer) tell(config *i18n.LocalizeConfig) string {
 	config.TemplateParser = templates
 	text, err := l.own.Localize(config)

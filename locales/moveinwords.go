@@ -2,24 +2,24 @@ package locales
 
 import "simplesimon/engine"
 
-// rankNames are the messages of the ranks that have a name.
+// rankNames maps the ranks with names to messages.
 var rankNames = map[engine.Rank]ID{ace: RankAce, jack: RankJack, queen: RankQueen, king: RankKing}
 
-// moveData is a move, in forms that a sentence may need, and the standing after it.
+// moveData is a move, in the forms a sentence may need, and the state of the game after it.
 type moveData struct {
 	Count       string    // "12 cards"
-	Range       string    // "queen to ace of spades"; of one card, its name
-	First, Last CardWords // of the cards that move
+	Range       string    // "queen to ace of spades"; for a single card, its name
+	First, Last CardWords // of the moved cards
 	Target      CardWords // the last card of the target column
-	Under       CardWords // the card that they lie on
+	Under       CardWords // the card they lay on
 	From, To    string    // columns
 
-	Moves, Score, Removed string // after the move; "" where nothing tells them
+	Moves, Score, Removed string // after the move; "" where not needed
 }
 
-// MoveInWords is a move told by its cards and columns, without a full stop: "12 cards,
-// queen to ace of spades, from column 1 into the empty column 5". It says so if the move
-// completes a sequence. A move that is not allowed in the position is "".
+// MoveInWords describes a move by its cards and columns, without a full stop: "12 cards, queen to
+// ace of spades, from column 1 into the empty column 5". It mentions a completed sequence. It
+// returns "" for an illegal move.
 func (l *Localizer) MoveInWords(before *engine.Tableau, m engine.Move) string {
 	if before.Check(m) != engine.None {
 		return ""
@@ -31,8 +31,8 @@ func (l *Localizer) MoveInWords(before *engine.Tableau, m engine.Move) string {
 	return told
 }
 
-// NumberedMove is a sentence with the number of a move, from 1, and the move in words; ""
-// if it is not allowed.
+// NumberedMove returns a sentence with the number of a move, counted from 1, and its description,
+// or "" for an illegal move.
 func (l *Localizer) NumberedMove(n int, before *engine.Tableau, m engine.Move) string {
 	told := l.MoveInWords(before, m)
 	if told == "" {
@@ -69,7 +69,7 @@ func (l *Localizer) moveData(before *engine.Tableau, m engine.Move) moveData {
 	}
 }
 
-// cardRange names a group by its first and its last card.
+// cardRange describes a group by its first and last card.
 func (l *Localizer) cardRange(first, last engine.Card) string {
 	if first == last {
 		return l.Card(first)
@@ -83,7 +83,7 @@ func (l *Localizer) cardRange(first, last engine.Card) string {
 
 type rangeData struct{ High, Low, Suit string }
 
-// rank is the name of a rank without an article: "queen", "8".
+// rank returns the name of a rank without an article: "queen", "8".
 func (l *Localizer) rank(r engine.Rank) string {
 	if id, ok := rankNames[r]; ok {
 		return l.Text(id)
@@ -91,7 +91,7 @@ func (l *Localizer) rank(r engine.Rank) string {
 	return l.Format(RankNumber, rankData{int(r)})
 }
 
-// completes reports whether a sequence leaves with an allowed move.
+// completes reports whether a legal move completes a sequence.
 func completes(before *engine.Tableau, m engine.Move) bool {
 	run := m.Count
 	first, target := before.Card(m.From, before.Len(m.From)-m.Count), before.Last(m.To)

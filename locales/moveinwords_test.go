@@ -9,40 +9,39 @@ import (
 	"simplesimon/engine"
 )
 
-// checkMove fails if the words of an allowed move lack a number or a card, or say what is
-// not so.
+// checkMove fails if the description of a legal move lacks a number or card, or is wrong.
 func checkMove(t *testing.T, l *Localizer, before *engine.Tableau, m engine.Move, completed bool) string {
 	t.Helper()
 	text := l.MoveInWords(before, m)
 	whole(t, text)
 	if told(t, l, text, MoveCompleting) != completed {
-		t.Errorf("%v: %q, but a sequence leaves: %v", m, text, completed)
+		t.Errorf("%v: %q, but a sequence is completed: %v", m, text, completed)
 	}
 	first, last := before.Card(m.From, before.Len(m.From)-m.Count), before.Last(m.From)
 	want := map[bool]map[bool]ID{true: {true: MoveCardEmpty, false: MoveCardOnto}, false: {true: MoveGroupEmpty, false: MoveGroupOnto}}
 	told := l.Format(want[m.Count == 1][before.Len(m.To) == 0], l.moveData(before, m))
 	if !strings.Contains(text, told) {
-		t.Errorf("%v: %q does not tell %q", m, text, told)
+		t.Errorf("%v: %q does not contain %q", m, text, told)
 	}
 	if m.Count == 1 && !names(text, l.cardWords(first)) {
-		t.Errorf("%v: %q does not tell %v", m, text, first)
+		t.Errorf("%v: %q does not contain %v", m, text, first)
 	}
 	if m.Count > 1 {
 		wantWords(t, text, l.Count(CardsCount, m.Count, nil), l.cardRange(first, last))
 	}
 	if target := before.Last(m.To); target != 0 && !names(text, l.cardWords(target)) {
-		t.Errorf("%v: %q does not tell the target %v", m, text, target)
+		t.Errorf("%v: %q does not contain the target %v", m, text, target)
 	}
 	for _, col := range []int{m.From, m.To} {
 		if !slices.Contains(digits.FindAllString(text, -1), strconv.Itoa(col)) {
-			t.Errorf("%v: %q does not tell column %d", m, text, col)
+			t.Errorf("%v: %q does not contain column %d", m, text, col)
 		}
 	}
 	return text
 }
 
-// Moves in words tell the cards, the columns, and whether a sequence leaves; no two moves of
-// a position have the same words; what is not allowed has none.
+// Descriptions of moves contain the cards, the columns and whether a sequence is completed; they
+// are unique within a position, and empty for illegal moves.
 func TestMoveInWords(t *testing.T) {
 	each(t, func(t *testing.T, l *Localizer) {
 		completed, n := 0, 0
@@ -67,7 +66,7 @@ func TestMoveInWords(t *testing.T) {
 			}
 		})
 		if completed < 3 || n < 500 {
-			t.Errorf("only %d sequences left, in %d moves", completed, n)
+			t.Errorf("only %d sequences completed, in %d moves", completed, n)
 		}
 		code, moves := ExampleGame()
 		game := engine.NewGame(code)
@@ -93,7 +92,7 @@ func TestMoveInWords(t *testing.T) {
 	})
 }
 
-// The words of the move of the example that the texts speak of.
+// The description of the example move quoted in the texts.
 func TestMoveExamples(t *testing.T) {
 	strict(t)
 	code, moves := ExampleGame()

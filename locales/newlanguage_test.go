@@ -11,7 +11,7 @@ import (
 	"simplesimon/locales/internal/seam"
 )
 
-// bundlesWith are the program's bundles and, besides, those of another language, made from the
+// bundlesWith returns the program's bundles plus those of another language, derived from the
 // English ones.
 func bundlesWith(t *testing.T, lang string, translate func(bundle []byte) []byte) fstest.MapFS {
 	t.Helper()
@@ -33,9 +33,9 @@ func bundlesWith(t *testing.T, lang string, translate func(bundle []byte) []byte
 	return bundles
 }
 
-// TestALanguageIsABundle adds languages by their files alone: the list, the name, the choice by
-// the system's wishes and the habits all come from these.
-func TestALanguageIsABundle(t *testing.T) {
+// TestAddLanguage adds languages by their files alone: the list, the name, the match with the
+// system's preferences and the formats all come from the bundle.
+func TestAddLanguage(t *testing.T) {
 	for _, c := range []struct{ lang, wish string }{{"sv", "sv_FI.UTF-8"}, {"pt-BR", "pt_BR"}, {"zh-Hant", "zh_TW"}} {
 		t.Run(c.lang, func(t *testing.T) {
 			strict(t)
@@ -55,7 +55,7 @@ func TestALanguageIsABundle(t *testing.T) {
 				t.Errorf("the languages are %q, want %q, sorted", got, want)
 			}
 			if got := Match(c.wish, "de"); got != c.lang {
-				t.Errorf("who wants %s gets %q", c.wish, got)
+				t.Errorf("Match(%s) = %q", c.wish, got)
 			}
 			l := New(c.lang)
 			for _, text := range [][2]string{
@@ -64,7 +64,7 @@ func TestALanguageIsABundle(t *testing.T) {
 				{l.Text(NewGame), english.Text(NewGame)},
 			} {
 				if text[0] != text[1] {
-					t.Errorf("told %q, want %q", text[0], text[1])
+					t.Errorf("got %q, want %q", text[0], text[1])
 				}
 			}
 			if len(l.Rules()) != len(english.Rules()) || len(l.Toolkit()) != len(english.Toolkit()) {
@@ -78,8 +78,8 @@ func TestALanguageIsABundle(t *testing.T) {
 	}
 }
 
-// A broken bundle is told about and left out; the others speak on.
-func TestABrokenBundleIsLeftOut(t *testing.T) {
+// A broken bundle is reported and skipped; the others are unaffected.
+func TestBrokenBundleIsSkipped(t *testing.T) {
 	var faults []error
 	before := seam.Report
 	seam.Report = func(err error) { faults = append(faults, err) }
@@ -88,7 +88,7 @@ func TestABrokenBundleIsLeftOut(t *testing.T) {
 	back := use(bundles)
 	defer back()
 	if got := New("de").Text(Undo); got != "Rückgängig" {
-		t.Errorf("German says %q", got)
+		t.Errorf("German yields %q", got)
 	}
 	if slices.Contains(Languages(), "sv") || len(faults) != 2 {
 		t.Errorf("the languages are %q, the faults %q", Languages(), faults)

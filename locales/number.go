@@ -6,12 +6,13 @@ import (
 	"strings"
 )
 
-// minus is an en dash, as wide as a plus; a hyphen is easily overlooked. The mathematical sign (U+2212)
-// is in none of the toolkit's fonts, which are all that a browser has.
+// minus is an en dash, which is as wide as a plus sign; a hyphen is easily overlooked. The
+// mathematical minus sign (U+2212) is missing from the toolkit's fonts, which are the only ones in
+// a browser.
 const minus = "\u2013"
 
-// Number is n as the language writes it: 1.234 in German, 1,234 in English, 1234 in
-// Spanish. A negative number has a sign as wide as a plus before it.
+// Number formats n in the language's style: 1.234 in German, 1,234 in English, 1234 in Spanish. A
+// negative number starts with a sign as wide as a plus.
 func (l *Localizer) Number(n int) string {
 	digits := strconv.Itoa(n)
 	digits, negative := strings.CutPrefix(digits, "-")
@@ -22,7 +23,7 @@ func (l *Localizer) Number(n int) string {
 	return digits
 }
 
-// group parts the digits by threes as two samples do, which are the numbers 1234 and 12345.
+// group groups the digits by threes, following two samples for the numbers 1234 and 12345.
 func group(digits, four, five string) string {
 	separator := strings.TrimSuffix(strings.TrimPrefix(five, "12"), "345")
 	if separator == "" || len(digits) < 4 || len(digits) == 4 && four == "1234" {
@@ -38,8 +39,8 @@ func group(digits, four, five string) string {
 	return b.String()
 }
 
-// Percent is the share of a part in a whole in percent: "54%". Only all of it is 100, and
-// only nothing 0.
+// Percent returns part as a percentage of whole: "54%". It returns 100 only for the whole, and 0
+// only for nothing.
 func (l *Localizer) Percent(part, whole int) string {
 	percent := 0
 	if whole > 0 {

@@ -2,38 +2,38 @@ package locales
 
 import "simplesimon/engine"
 
-// BlockKind tells how a [Block] of a page is drawn.
+// BlockKind determines how a [Block] of a page is drawn.
 type BlockKind int
 
-// The kinds of blocks, and the fields that each of them has.
+// The kinds of blocks, with the fields each of them uses.
 const (
 	Heading    BlockKind = iota // Text
 	Paragraph                   // Text
 	List                        // Items
-	TableBlock                  // Rows, the first of which is the head
+	TableBlock                  // Rows, of which the first is the head
 	Picture                     // Picture, a name for [FindScene], and Text, the caption
-	InWords                     // Text, which says what a picture shows: to be read out, or on request
+	InWords                     // Text describing a picture, to be read out or shown on request
 	Link                        // Text and URL
 )
 
-// Block is a part of a page, to be drawn below the one before it. Texts are plain.
+// Block is a part of a page, drawn below the previous one. All text is plain.
 type Block struct {
 	Kind    BlockKind
 	Text    string
 	Items   []string
-	Rows    [][]string // all of one length
+	Rows    [][]string // all of equal length
 	Picture string
 	URL     string
 }
 
-// Section is a part of a page that the contents list, and that can be opened directly.
+// Section is a part of a page that is listed in the contents and can be opened directly.
 type Section struct {
 	ID     string // the same in all languages, such as "groups"
 	Title  string
 	Blocks []Block
 }
 
-// The sections of the Rules page, in their order.
+// The sections of the Rules page, in order.
 const (
 	SectionGlance   = "at-a-glance"
 	SectionLayout   = "layout"
@@ -49,8 +49,8 @@ const (
 	SectionSpider   = "spider"
 )
 
-// RulesSection is the ID of the section of the Rules page that tells more about a refused
-// move. It is in every case one of the sections of [Localizer.Rules].
+// RulesSection returns the ID of the section of the Rules page that explains a refusal. It is
+// always one of the sections of [Localizer.Rules].
 func (l *Localizer) RulesSection(r engine.Reason) string {
 	switch r {
 	case engine.BadColumn, engine.EmptySource:
@@ -65,7 +65,7 @@ func (l *Localizer) RulesSection(r engine.Reason) string {
 	return SectionGlance
 }
 
-// page fills in the messages of a page, all with the same figures.
+// page formats the messages of a page with shared figures.
 type page struct {
 	l       *Localizer
 	figures figures
@@ -84,7 +84,7 @@ func (p page) list(ids ...ID) Block {
 	return b
 }
 
-// row is cells of a row of a table.
+// row returns the cells of a table row.
 func (p page) row(ids ...ID) []string {
 	var cells []string
 	for _, id := range ids {

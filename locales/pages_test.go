@@ -11,7 +11,7 @@ import (
 	"simplesimon/engine"
 )
 
-// shape is a page without its words.
+// shape returns the structure of a page without its text.
 func shape(sections []Section) []string {
 	var lines []string
 	for _, s := range sections {
@@ -27,7 +27,7 @@ func shape(sections []Section) []string {
 	return lines
 }
 
-// words are all texts of a section.
+// words returns all text of a section.
 func words(s Section) []string {
 	texts := []string{s.Title}
 	for _, b := range s.Blocks {
@@ -42,7 +42,7 @@ func words(s Section) []string {
 	return texts
 }
 
-// pages are the pages of a language by name.
+// pages returns the pages of a language by name.
 func pages(l *Localizer) map[string][]Section {
 	return map[string][]Section{"rules": l.Rules(), "sources": l.Sources()}
 }
@@ -63,14 +63,14 @@ func TestSameShape(t *testing.T) {
 	}
 }
 
-// Every block has what its kind needs, and no text has a hole in it.
+// Every block has the fields its kind requires, and no text has a gap.
 func TestBlocks(t *testing.T) {
 	each(t, func(t *testing.T, l *Localizer) {
 		for name, sections := range pages(l) {
 			seen := map[string]bool{}
 			for _, s := range sections {
 				if s.ID == "" || seen[s.ID] {
-					t.Errorf("%s: section %q is nameless or there twice", name, s.ID)
+					t.Errorf("%s: section %q is unnamed or duplicated", name, s.ID)
 				}
 				seen[s.ID] = true
 				for _, text := range words(s) {
@@ -86,7 +86,7 @@ func TestBlocks(t *testing.T) {
 	})
 }
 
-// faulty tells what a block lacks or has too much.
+// faulty returns what is missing or superfluous in a block.
 func faulty(b Block) string {
 	has := []bool{b.Text != "", b.Items != nil, b.Rows != nil, b.Picture != "", b.URL != ""}
 	want := map[BlockKind][]bool{
@@ -117,7 +117,7 @@ func faulty(b Block) string {
 
 var digits = regexp.MustCompile(`\d+`)
 
-// numbers are the numbers that occur in a section, each once.
+// numbers returns the distinct numbers in a section.
 func numbers(s Section) []string {
 	found := map[string]bool{}
 	for _, text := range words(s) {
@@ -128,7 +128,7 @@ func numbers(s Section) []string {
 	return slices.Sorted(maps.Keys(found))
 }
 
-// The same numbers occur in each section in every language.
+// Each section contains the same numbers in every language.
 func TestSameNumbers(t *testing.T) {
 	strict(t)
 	all := 0
@@ -148,17 +148,17 @@ func TestSameNumbers(t *testing.T) {
 	}
 }
 
-// No text has a number of the engine typed into it: what stands in the bundles besides the
-// placeholders is an example or the name of a thing.
-func TestNumbersAreNotTyped(t *testing.T) {
+// No text hard-codes a number of the engine: numbers in the bundles outside placeholders are
+// examples or names.
+func TestNumbersAreNotHardCoded(t *testing.T) {
 	allowed := map[ID][]string{
 		PlacingCard:   {"3", "4"},       // cards
 		PlacingLimits: {"2", "10"},      // ranks
 		GroupsMove:    {"6", "7", "8"},  // ranks
-		ScoringLimit:  {"0"},            // which the score can fall below
+		ScoringLimit:  {"0"},            // the score can be lower
 		AppWords:      {"1", "2"},       // columns of the sample
 		KeyDigits:     {"0", "1", "9"},  // keys
-		KeysColumn:    {"0", "1", "10"}, // what the keys stand for
+		KeysColumn:    {"0", "1", "10"}, // the column selected by a key
 
 		KeysNoteDigits: {"0", "10"}, // likewise
 		LicenceApache:  {"0", "2"},  // its version
@@ -179,7 +179,7 @@ func TestNumbersAreNotTyped(t *testing.T) {
 	}
 }
 
-// Every reason leads to a section that there is, and one that tells about it.
+// Every reason leads to an existing section that covers it.
 func TestRulesSection(t *testing.T) {
 	each(t, func(t *testing.T, l *Localizer) {
 		var ids []string
@@ -198,19 +198,19 @@ func TestRulesSection(t *testing.T) {
 		for r := range count + 5 {
 			got := l.RulesSection(engine.Reason(r))
 			if !slices.Contains(ids, got) {
-				t.Errorf("reason %v leads to %q, which is no section", engine.Reason(r), got)
+				t.Errorf("reason %v leads to %q, which is not a section", engine.Reason(r), got)
 			}
 			if want := want[engine.Reason(r)]; want != "" && got != want {
 				t.Errorf("reason %v leads to %q, want %q", engine.Reason(r), got, want)
 			}
 			if r > 0 && r < count && got == SectionGlance {
-				t.Errorf("reason %v leads nowhere in particular", engine.Reason(r))
+				t.Errorf("reason %v leads to no particular section", engine.Reason(r))
 			}
 		}
 	})
 }
 
-// tablesOf are the tables of a section.
+// tablesOf returns the tables of a section.
 func tablesOf(sections []Section, id string) [][][]string {
 	var tables [][][]string
 	for _, s := range sections {
@@ -223,7 +223,7 @@ func tablesOf(sections []Section, id string) [][][]string {
 	return tables
 }
 
-// The tables have the numbers of the engine in the right rows.
+// The tables have the engine's numbers in the right rows.
 func TestTables(t *testing.T) {
 	each(t, func(t *testing.T, l *Localizer) {
 		rules := l.Rules()
@@ -253,7 +253,7 @@ func TestTables(t *testing.T) {
 	})
 }
 
-// Words on buttons and in the contents stay short.
+// Text on buttons and in the contents is short.
 func TestShortPageWords(t *testing.T) {
 	each(t, func(t *testing.T, l *Localizer) {
 		for id, most := range map[ID]int{

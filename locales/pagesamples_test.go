@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// pageSamples is what the messages of the pages are filled in with.
+// pageSamples returns the data for the messages of the pages.
 func pageSamples() map[ID]any {
 	words := CardWords{Bare: "bare", Subject: "subject", Object: "object", Opening: "Opening"}
 	move := moveData{
@@ -97,7 +97,7 @@ func pageSamples() map[ID]any {
 	return all
 }
 
-// fill gives every field of figures a text of its own.
+// fill gives every field of figures a distinct text.
 func fill(f *figures) {
 	v := reflect.ValueOf(f).Elem()
 	for i := range v.NumField() {

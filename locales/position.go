@@ -6,9 +6,9 @@ import (
 	"simplesimon/engine"
 )
 
-// Position is a position in words, to be read aloud or copied: the removed sequences, then
-// the columns with their cards, first to last. "No sequence removed. Column 1: ace of
-// spades, king of hearts; column 2: empty; …"
+// Position describes a position in words, to be read aloud or copied: the removed sequences, then
+// the columns with their cards, first to last. "No sequence removed. Column 1: ace of spades, king
+// of hearts; column 2: empty; …"
 func (l *Localizer) Position(t *engine.Tableau) string {
 	var columns []string
 	bare := true
@@ -31,7 +31,7 @@ func (l *Localizer) Position(t *engine.Tableau) string {
 	return l.Format(PositionWords, positionData{l.removed(t), told})
 }
 
-// cards are the names of the cards of a column.
+// cards returns the names of the cards of a column.
 func (l *Localizer) cards(t *engine.Tableau, col int) string {
 	var names []string
 	for _, c := range t.Append(nil, col) {
@@ -40,8 +40,7 @@ func (l *Localizer) cards(t *engine.Tableau, col int) string {
 	return l.enumerate(names, ListPair)
 }
 
-// removed is how many sequences have left, with their suits; a suit that all of them share
-// is told once.
+// removed describes the removed sequences with their suits; a shared suit is mentioned once.
 func (l *Localizer) removed(t *engine.Tableau) string {
 	n := t.Removed()
 	count := l.Count(SequencesRemoved, n, nil)

@@ -11,8 +11,8 @@ import (
 	"simplesimon/engine"
 )
 
-// wander plays a game at random, with a leaning to moves that make runs longer, so that
-// sequences leave now and then. It tells every position, the move from it and the change.
+// wander plays a random game, preferring moves that extend runs, so that some sequences are
+// completed. It calls tell with every position, the next move and the change.
 func wander(suits engine.Suits, seed uint64, moves int, tell func(before engine.Tableau, m engine.Move, change engine.Change)) {
 	random := rand.New(rand.NewPCG(seed, 1))
 	game := engine.NewGame(engine.RandomCode(suits, random.Uint64N))
@@ -23,7 +23,7 @@ func wander(suits engine.Suits, seed uint64, moves int, tell func(before engine.
 		for m := range before.Moves() {
 			gain := random.IntN(8)
 			if before.Run(m.From) > m.Count {
-				gain -= 12 // a run broken up
+				gain -= 12 // breaks up a run
 			}
 			if to := before.Last(m.To); to != 0 && to.Suit() == before.Last(m.From).Suit() {
 				gain += 8 + m.Count + before.Run(m.To)
@@ -43,7 +43,7 @@ func wander(suits engine.Suits, seed uint64, moves int, tell func(before engine.
 	}
 }
 
-// walks are the random games of a test.
+// walks calls tell for the random games of a test.
 func walks(tell func(before engine.Tableau, m engine.Move, change engine.Change)) {
 	for seed := range uint64(6) {
 		for _, suits := range []engine.Suits{engine.One, engine.Two, engine.Four} {
@@ -52,7 +52,7 @@ func walks(tell func(before engine.Tableau, m engine.Move, change engine.Change)
 	}
 }
 
-// readPosition reads a position in words back, written apart from the bundles.
+// readPosition parses a position in words, independently of the bundles.
 func readPosition(t *testing.T, lang, text string) (columns [][]engine.Card, removed []engine.Suit) {
 	t.Helper()
 	rules := grammars[lang]
@@ -102,7 +102,7 @@ func readPosition(t *testing.T, lang, text string) (columns [][]engine.Card, rem
 	return columns, removed
 }
 
-// readRemoved reads the removed sequences: how many, and of which suits.
+// readRemoved parses the removed sequences.
 func readRemoved(t *testing.T, lang, opening string) []engine.Suit {
 	t.Helper()
 	none := map[string]string{"de": "Keine Folge entfernt", "en": "No sequence removed", "es": "Ninguna secuencia retirada"}[lang]
@@ -130,7 +130,7 @@ func readRemoved(t *testing.T, lang, opening string) []engine.Suit {
 	return suits
 }
 
-// checkPosition reads a position in words back and compares.
+// checkPosition parses a position in words and compares.
 func checkPosition(t *testing.T, l *Localizer, position engine.Tableau) {
 	t.Helper()
 	text := l.Position(&position)
@@ -151,7 +151,7 @@ func checkPosition(t *testing.T, l *Localizer, position engine.Tableau) {
 	}
 }
 
-// A position in words tells all of the position, and nothing else.
+// A position in words describes the position completely and exactly.
 func TestPosition(t *testing.T) {
 	each(t, func(t *testing.T, l *Localizer) {
 		n := 0
@@ -175,12 +175,12 @@ func TestPosition(t *testing.T) {
 	})
 }
 
-// The text of the Rules page about positions in words quotes the beginning of one.
+// The Rules page's text about positions in words quotes the beginning of one.
 func TestQuotedPosition(t *testing.T) {
 	each(t, func(t *testing.T, l *Localizer) {
 		marks := quotes[l.Language()]
 		p := page{l, l.figures()}
-		var parts []string // of what is quoted and goes on
+		var parts []string // of a quoted position that continues
 		for rest := range strings.SplitSeq(p.text(AppWords), marks[0]) {
 			if quoted, _, ok := strings.Cut(rest, marks[1]); ok && strings.Contains(quoted, "…") {
 				parts = strings.Split(quoted, "…")
@@ -192,7 +192,7 @@ func TestQuotedPosition(t *testing.T) {
 		scene, _ := FindScene(SceneLayout)
 		told := l.Position(&scene.Position)
 		if !strings.HasPrefix(told, parts[0]) || !strings.Contains(told, parts[1]) || parts[2] != "" {
-			t.Errorf("%q is no beginning of %q", parts, told)
+			t.Errorf("%q is not the beginning of %q", parts, told)
 		}
 	})
 }

@@ -7,8 +7,8 @@ import (
 	"simplesimon/engine"
 )
 
-// Refusal is the reminder of a refused move: a calm sentence with the cards of the case.
-// It is empty if the error is no *[engine.Refusal].
+// Refusal returns the reminder for a refused move: a calm sentence naming the cards involved. It
+// returns "" if err is not an *[engine.Refusal].
 func (l *Localizer) Refusal(err error) string {
 	r, _ := errors.AsType[*engine.Refusal](err)
 	if r == nil || r.Reason == engine.None {
@@ -34,12 +34,12 @@ func (l *Localizer) Refusal(err error) string {
 	return l.Format(refusalMessage(r), data)
 }
 
-// rankGap returns by how many ranks the target is higher than the first card; it would have to be one.
+// rankGap returns by how many ranks the target is higher than the first card. A legal move needs 1.
 func rankGap(r *engine.Refusal) int {
 	return int(r.Target.Rank()) - int(r.First.Rank())
 }
 
-// gap is a number of ranks, in words as far as they are there. The sign does not count.
+// gap returns a number of ranks, in words if available, ignoring the sign.
 func (l *Localizer) gap(n int) string {
 	n = max(n, -n)
 	word := l.Number(n)
@@ -49,7 +49,7 @@ func (l *Localizer) gap(n int) string {
 	return l.Count(RankGap, n, gapData{Word: word})
 }
 
-// refusalMessage chooses the sentence.
+// refusalMessage selects the sentence.
 func refusalMessage(r *engine.Refusal) ID {
 	switch r.Reason {
 	case engine.BadColumn:
@@ -74,8 +74,8 @@ func refusalMessage(r *engine.Refusal) ID {
 	return RefusalNoTarget
 }
 
-// brokenSequence tells apart why two neighbours are not in order. With one or two suits
-// they may be the same card twice, which no sentence should call by its name twice.
+// brokenSequence distinguishes why two neighbours are out of order. With one or two suits they may
+// be identical cards, which a sentence should not name twice.
 func brokenSequence(r *engine.Refusal) ID {
 	switch {
 	case r.Upper == r.Lower:
@@ -88,7 +88,7 @@ func brokenSequence(r *engine.Refusal) ID {
 	return RefusalNotASequence
 }
 
-// wrongRank tells apart in which way the ranks do not fit.
+// wrongRank distinguishes in which way the ranks do not match.
 func wrongRank(r *engine.Refusal) ID {
 	switch gap := rankGap(r); {
 	case gap > 1:

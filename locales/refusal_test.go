@@ -16,8 +16,8 @@ import (
 	"simplesimon/engine"
 )
 
-// A reminder is the message of its case, and names its cards, the rank that is wanted and how far off the
-// target is.
+// A reminder uses the message for its case and names the cards, the required rank and the
+// distance.
 func TestReminders(t *testing.T) {
 	each(t, func(t *testing.T, l *Localizer) {
 		var all []ID
@@ -30,7 +30,7 @@ func TestReminders(t *testing.T) {
 			name, lifted, target string
 			want                 ID
 			cards                string
-			rank                 engine.Rank // that is wanted; 0 for none
+			rank                 engine.Rank // the required rank; 0 for none
 			gap                  int         // in ranks; 0 for none
 		}{
 			{"two higher", "9H", "JS", RefusalRankTooHigh, "9H JS", 10, 2},
@@ -58,16 +58,16 @@ func TestReminders(t *testing.T) {
 				}
 			}
 			if test.rank != 0 && !namesRank(text, l.rankWords(test.rank)) {
-				t.Errorf("%s: %q does not name the rank %d", test.name, text, test.rank)
+				t.Errorf("%s: %q does not contain the rank %d", test.name, text, test.rank)
 			}
 			if test.gap != 0 && !hasWord(text, l.gap(test.gap)) {
-				t.Errorf("%s: %q does not tell %q", test.name, text, l.gap(test.gap))
+				t.Errorf("%s: %q does not contain %q", test.name, text, l.gap(test.gap))
 			}
 		}
 	})
 }
 
-// A number of ranks is in the plural form that it needs, and told apart from every other one.
+// Numbers of ranks are in the right plural form and distinct.
 func TestGap(t *testing.T) {
 	each(t, func(t *testing.T, l *Localizer) {
 		seen := map[string]int{}
@@ -82,8 +82,8 @@ func TestGap(t *testing.T) {
 	})
 }
 
-// refusals are cases of every reason, among them all pairs of cards: one on another, and
-// one after another in the lifted group.
+// refusals returns cases for every reason, including all pairs of cards, both one placed on the
+// other and adjacent in a lifted group.
 func refusals(t *testing.T) []*engine.Refusal {
 	t.Helper()
 	var all []*engine.Refusal
@@ -120,11 +120,11 @@ func refusals(t *testing.T) []*engine.Refusal {
 	return all
 }
 
-// Every reason has a sentence in every language, for all cards: whole, beginning with a
-// capital or a digit, ending with a full stop, and naming a card of the case.
+// Every reason has a complete sentence in every language for all cards: it starts with a capital
+// or digit, ends with a full stop, and names a card involved.
 func TestEveryRefusal(t *testing.T) {
 	if testing.Short() {
-		t.Skip("one goroutine does it all, and the race detector makes it slow")
+		t.Skip("it runs on a single goroutine and is slow under the race detector")
 	}
 	all := refusals(t)
 	first, count := enumeration(t, "Reason")
@@ -146,7 +146,7 @@ func TestEveryRefusal(t *testing.T) {
 			whole(t, text)
 			opening, _ := utf8.DecodeRuneInString(text)
 			if !unicode.IsUpper(opening) && !unicode.IsDigit(opening) || !strings.HasSuffix(text, ".") {
-				t.Errorf("%v: %q is no sentence", r, text)
+				t.Errorf("%v: %q is not a sentence", r, text)
 			}
 			if !namesCards(l, r, text) {
 				t.Errorf("%v: %q does not name the cards", r, text)
@@ -155,7 +155,7 @@ func TestEveryRefusal(t *testing.T) {
 	})
 }
 
-// namesCards reports whether a reminder names the cards that it is about.
+// namesCards reports whether a reminder names the cards it is about.
 func namesCards(l *Localizer, r *engine.Refusal, text string) bool {
 	var cards []engine.Card
 	switch r.Reason {
@@ -179,7 +179,8 @@ func namesCards(l *Localizer, r *engine.Refusal, text string) bool {
 	return true
 }
 
-// A card is never told apart from itself: with one or two suits there are several of it.
+// A card is never distinguished from an identical one, of which there are several with one or two
+// suits.
 func TestTwins(t *testing.T) {
 	each(t, func(t *testing.T, l *Localizer) {
 		for _, c := range deck() {
@@ -197,24 +198,23 @@ func TestNothingRefused(t *testing.T) {
 		if text := l.Refusal(nil) + l.Refusal(&engine.Refusal{}); text != "" {
 			t.Errorf("%q", text)
 		}
-		// A refusal that the engine never makes may read oddly, but does no harm.
+		// A refusal that the engine never returns may read oddly but must not panic.
 		for reason := range 256 {
 			l.Refusal(&engine.Refusal{Reason: engine.Reason(reason)})
 		}
 	})
 }
 
-// reminderWidth is what the line of the reminders has in the smallest window, in pixels, at
-// the height of its letters.
+// reminderWidth is the space for reminders in the smallest window, in pixels, at their text size.
 const (
 	reminderWidth  = 620
 	reminderHeight = 13
 )
 
-// Reminders about cards fit their line, measured in the toolkit's own face.
+// Reminders about cards fit their line, measured with the toolkit's font.
 func TestReminderWidth(t *testing.T) {
 	if testing.Short() {
-		t.Skip("one goroutine does it all, and the race detector makes it slow")
+		t.Skip("it runs on a single goroutine and is slow under the race detector")
 	}
 	face := toolkitFace(t)
 	all := refusals(t)

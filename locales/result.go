@@ -2,15 +2,15 @@ package locales
 
 import "simplesimon/engine"
 
-// WonGame is what there is to tell of a game that is won.
+// WonGame is the data of a won game.
 type WonGame struct {
 	Code         engine.Code
 	Moves, Score int
-	Date         string // of the day whose deal it is, as [Localizer.Date] writes it; "" if it is none
+	Date         string // date of the deal of the day, as formatted by [Localizer.Date]; otherwise ""
 }
 
-// Result is a game told in one line, to be copied: the name of the game, the code, the day, the moves and
-// the score.
+// Result summarises a game in one line to be copied: the name of the game, the code, the day, the
+// moves and the score.
 func (l *Localizer) Result(g WonGame) string {
 	if g.Date != "" {
 		return l.Format(ResultLineDay, l.won(g))
@@ -18,7 +18,7 @@ func (l *Localizer) Result(g WonGame) string {
 	return l.Format(ResultLine, l.won(g))
 }
 
-// WonBefore says which win of a game counts if that was not the last one.
+// WonBefore returns the message about which win of a game counts if it is not the last one.
 func (l *Localizer) WonBefore(moves, score int) string {
 	return l.Format(WonBefore, l.totals("", moves, score))
 }
@@ -27,7 +27,8 @@ func (l *Localizer) won(g WonGame) wonData {
 	return wonData{totalsData: l.totals(g.Code.String(), g.Moves, g.Score), Level: l.Level(g.Code.Suits), Date: g.Date}
 }
 
-// Standing is how a game stands that may be somebody else's: won or not, with its figures.
+// Standing describes the state of a game, won or not, with its figures. The game may be somebody
+// else's.
 func (l *Localizer) Standing(moves, score, removed int) string {
 	if removed == engine.Sequences {
 		return l.Format(Won, l.totals("", moves, score))
@@ -35,7 +36,7 @@ func (l *Localizer) Standing(moves, score, removed int) string {
 	return l.Count(NotWon, removed, l.totals("", moves, score))
 }
 
-// totals has the numbers with their nouns, each in the plural form it needs.
+// totals returns the numbers with their nouns in the right plural forms.
 func (l *Localizer) totals(code string, moves, score int) totalsData {
 	return totalsData{
 		Code:   code,
@@ -44,7 +45,7 @@ func (l *Localizer) totals(code string, moves, score int) totalsData {
 	}
 }
 
-// FoundGame asks which of two games goes on: the saved one, or the present one.
+// FoundGame asks whether the saved or the current game continues.
 func (l *Localizer) FoundGame(saved, present *engine.Game) string {
 	totals := func(g *engine.Game) totalsData { return l.totals(g.Code().String(), g.Moves(), g.Score()) }
 	return l.Format(FoundGameText, foundGameData{totals(saved), totals(present)})

@@ -1,6 +1,6 @@
 package locales
 
-// Rules is the Rules page: the rules in full, and what the program does for the player.
+// Rules returns the Rules page: the complete rules, and what the program does for the player.
 func (l *Localizer) Rules() []Section {
 	p := page{l, l.figures()}
 	return []Section{
@@ -79,7 +79,7 @@ func (p page) app() []Block {
 	}
 }
 
-// scene is a small picture with a caption: the move in words, or the reminder.
+// scene returns a small picture with a caption: the move in words, or the reminder.
 func (p page) scene(name string) Block {
 	b := Block{Kind: Picture, Picture: name}
 	scene, ok := FindScene(name)
@@ -94,5 +94,5 @@ func (p page) scene(name string) Block {
 	return b
 }
 
-// toldData is a sentence, or part of one, inside another.
+// toldData is a sentence or clause embedded in another one.
 type toldData struct{ Told string }

@@ -2,20 +2,20 @@ package locales
 
 import "simplesimon/engine"
 
-// Scene is a picture of the Rules page, to be drawn like the table.
+// Scene is a picture on the Rules page, drawn like the table.
 type Scene struct {
 	Position engine.Tableau
-	Columns  int         // how many columns to draw, from the first
-	Move     engine.Move // what the picture is about, legal or not; zero for the layout
+	Columns  int         // number of columns to draw, from the first
+	Move     engine.Move // the move illustrated, legal or not; zero for the layout
 }
 
 // The names of the scenes.
 const (
 	SceneLayout      = "layout"       // a deal with four suits
-	SceneLegal       = "legal"        // a card that may be placed
-	SceneRefused     = "refused"      // a card that may not
+	SceneLegal       = "legal"        // a legal move of a card
+	SceneRefused     = "refused"      // an illegal one
 	SceneGroup       = "group"        // cards that move together
-	SceneMixed       = "mixed"        // cards that do not
+	SceneMixed       = "mixed"        // cards that don't
 	SceneEmptyColumn = "empty-column" // a large group and an empty column
 )
 
@@ -42,7 +42,7 @@ var scenes = map[string]struct {
 	SceneEmptyColumn: {2, "1: 5S QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S AS\n", engine.Move{From: 1, Count: 12, To: 2}},
 }
 
-// FindScene is the scene of a name; false if there is none.
+// FindScene returns the scene with the given name and whether it exists.
 func FindScene(name string) (Scene, bool) {
 	found, ok := scenes[name]
 	if !ok {

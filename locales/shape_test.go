@@ -6,18 +6,18 @@ import (
 	"testing"
 )
 
-// placeholder is a hole in a message, with the words of a condition around it.
+// placeholder is a placeholder in a message, including the condition around it.
 var placeholder = regexp.MustCompile(`(?:\{\{if [^}]*\}\}.*?\{\{end\}\})|(?:\{\{[^}]*\}\})`)
 
-// told reports whether a text is a message, whatever it is filled in with, in any of its plural forms.
-// Which message stands where can be tested with it without holding the wording.
+// told reports whether a text is an instance of a message, with any data and in any plural form.
+// It lets tests check which message is shown without fixing its wording.
 func told(t *testing.T, l *Localizer, text string, id ID) bool {
 	t.Helper()
 	return literal(t, l, text, id) >= 0
 }
 
-// literal is how much of a text stands in a message itself, rather than being filled in; -1 if the text is
-// not that message.
+// literal returns how many characters of a text come from the message itself rather than from its
+// data; -1 if the text is not an instance of it.
 func literal(t *testing.T, l *Localizer, text string, id ID) int {
 	t.Helper()
 	most := -1
@@ -40,8 +40,8 @@ func literal(t *testing.T, l *Localizer, text string, id ID) int {
 	return most
 }
 
-// onlyTold fails unless a text is a message rather than one of the others, which stand in the same place:
-// what another one says may be said by this one as well, with a few words more.
+// onlyTold fails unless a text is an instance of a message rather than of one of the alternatives,
+// which might match the same text with more of it as data.
 func onlyTold(t *testing.T, l *Localizer, text string, id ID, others ...ID) {
 	t.Helper()
 	own := literal(t, l, text, id)
@@ -55,27 +55,27 @@ func onlyTold(t *testing.T, l *Localizer, text string, id ID, others ...ID) {
 	}
 }
 
-// wantWords fails if one of some words or numbers does not stand in a text as a whole.
+// wantWords fails if a text lacks one of the words or numbers as a whole word.
 func wantWords(t *testing.T, text string, words ...string) {
 	t.Helper()
 	for _, word := range words {
 		if !hasWord(text, word) {
-			t.Errorf("%q does not tell %q", text, word)
+			t.Errorf("%q does not contain %q", text, word)
 		}
 	}
 }
 
-// hasWord reports whether something occurs in a text with no letter or digit directly before or after it.
+// hasWord reports whether a word occurs in a text without an adjacent letter or digit.
 func hasWord(text, word string) bool {
 	return word != "" && regexp.MustCompile(`(?i)(^|[^\pL\pN])`+regexp.QuoteMeta(word)+`($|[^\pL\pN])`).MatchString(text)
 }
 
-// names reports whether a text names a card, in one of the forms of its name.
+// names reports whether a text names a card in any of its forms.
 func names(text string, card CardWords) bool {
 	return hasWord(text, card.Bare) || hasWord(text, card.Subject) || hasWord(text, card.Object)
 }
 
-// namesRank reports whether a text names some card of a rank.
+// namesRank reports whether a text names an unspecified card of a rank.
 func namesRank(text string, rank RankWords) bool {
 	return hasWord(text, rank.Subject) || hasWord(text, rank.Object)
 }

@@ -6,20 +6,20 @@ import (
 	"unicode"
 )
 
-// Chord is keys that are pressed together. The name of the command key, Ctrl or that of the
-// system, is not in it.
+// Chord is a combination of keys pressed together. It does not include the name of the command
+// key, which is Ctrl or the system's equivalent.
 type Chord struct {
 	Command, Shift bool
-	Key            string // as printed on keyboards, or in words
+	Key            string // as printed on keyboards, or a word
 }
 
-// KeyUse is what a key with a name does, or each of several.
+// KeyUse is what a named key, or each of several, does.
 type KeyUse struct {
-	Keys []ID // their names; one of them will do
+	Keys []ID // alternative keys, by name
 	What ID
 }
 
-// PlayKeys are the keys that play, for the Keyboard page.
+// PlayKeys are the keys for playing, as listed on the Keyboard page.
 var PlayKeys = []KeyUse{
 	{[]ID{KeyArrows}, KeysCursor},
 	{[]ID{KeyEnter, KeySpace}, KeysPickUp},
@@ -30,7 +30,7 @@ var PlayKeys = []KeyUse{
 	{[]ID{KeyEscape}, KeysLetGo},
 }
 
-// Chord is how keys that are pressed together are written on this system.
+// Chord formats a combination of keys in the style of this system.
 func (l *Localizer) Chord(c Chord) string {
 	between := "+"
 	if runtime.GOOS == "darwin" {
@@ -39,7 +39,7 @@ func (l *Localizer) Chord(c Chord) string {
 	return strings.Join(l.Caps(c), between)
 }
 
-// Caps are what is written on the keys of a chord, in the order in which this system names them.
+// Caps returns the labels of the keys of a chord, in the order customary on this system.
 func (l *Localizer) Caps(c Chord) (caps []string) {
 	command, shift := l.Text(KeyCtrl), l.Text(KeyShift)
 	mac := runtime.GOOS == "darwin"
@@ -58,7 +58,7 @@ func (l *Localizer) Caps(c Chord) (caps []string) {
 	return append(caps, c.Key)
 }
 
-// CapsOf are what is written on the keys that a name stands for.
+// CapsOf returns the labels of the keys with the given name.
 func (l *Localizer) CapsOf(key ID) []string {
 	switch key {
 	case KeyArrows:
@@ -79,7 +79,7 @@ func (l *Localizer) CapsOf(key ID) []string {
 	return []string{l.Text(key)}
 }
 
-// KeyNotes are sentences below the shortcuts.
+// KeyNotes returns the sentences below the shortcuts.
 func (l *Localizer) KeyNotes() []string {
 	var notes []string
 	for _, id := range []ID{KeysNoteDigits, KeysNoteLayout, KeysNoteEntry, KeysNoteDialog, KeysNoteLevels, KeysNoteRepeat} {
@@ -88,7 +88,7 @@ func (l *Localizer) KeyNotes() []string {
 	return notes
 }
 
-// Offer is what a menu item says, without the dots of those that ask first.
+// Offer returns the text of a menu item without its ellipsis.
 func (l *Localizer) Offer(id ID) string {
-	return strings.TrimRightFunc(strings.TrimSuffix(l.Text(id), "…"), unicode.IsSpace) // German has a space before them
+	return strings.TrimRightFunc(strings.TrimSuffix(l.Text(id), "…"), unicode.IsSpace) // German puts a space before it
 }

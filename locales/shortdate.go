@@ -5,12 +5,12 @@ import (
 	"time"
 )
 
-// ShortDate is a calendar date in little room: "5 Mar 2026".
+// ShortDate formats a date briefly: "5 Mar 2026".
 func (l *Localizer) ShortDate(year int, month time.Month, day int) string {
 	return l.Format(ShortDateWords, dateData{day, l.shortMonth(month), year})
 }
 
-// DayMonth is a day without its year: "5 Mar".
+// DayMonth formats a day without its year: "5 Mar".
 func (l *Localizer) DayMonth(month time.Month, day int) string {
 	return l.Format(DayMonthWords, dateData{Day: day, Month: l.shortMonth(month)})
 }
@@ -19,7 +19,7 @@ func (l *Localizer) shortMonth(month time.Month) string {
 	return monthIn(l.Text(ShortMonthNames), month, l)
 }
 
-// monthIn is the name of a month in a line of twelve, or its number.
+// monthIn returns the name of a month from a list of twelve, or its number.
 func monthIn(names string, month time.Month, l *Localizer) string {
 	list := strings.Fields(names)
 	if i := int(month) - 1; i >= 0 && i < len(list) {

@@ -29,13 +29,13 @@ func TestShortDate(t *testing.T) {
 			}
 			seen[text] = true
 		}
-		for _, month := range []time.Month{0, 13, -1} { // no month has such a number, and nothing breaks
+		for _, month := range []time.Month{0, 13, -1} { // invalid months do not panic
 			whole(t, l.ShortDate(2026, month, 1))
 		}
 	})
 }
 
-// Only all is 100 percent, and only nothing is 0.
+// 100 percent means all, and 0 means none.
 func TestPercent(t *testing.T) {
 	strict(t)
 	for _, c := range []struct {

@@ -2,22 +2,22 @@ package locales
 
 import "simplesimon/engine"
 
-// ShortExample is a position and a few steps that show one thing.
+// ShortExample is a position and a few steps that illustrate one thing.
 type ShortExample struct {
 	Title, Intro string
 	Code         engine.Code
-	Before       []engine.Move // from the deal to the position that the example starts with
+	Before       []engine.Move // from the deal to the initial position of the example
 	Steps        []Step
 }
 
-// Step is a move, or the undoing of the move before it, with a sentence about it.
+// Step is a move, or the undoing of the previous move, with a comment.
 type Step struct {
-	Move engine.Move // if Undo, the move that is taken back
+	Move engine.Move // if Undo is set, the move taken back
 	Undo bool
 	Note string
 }
 
-// Start is a game of its own at the position that the example starts with.
+// Start returns a new game at the initial position of the example.
 func (e ShortExample) Start() *engine.Game {
 	game := engine.NewGame(e.Code)
 	for _, m := range e.Before {
@@ -29,7 +29,7 @@ func (e ShortExample) Start() *engine.Game {
 	return game
 }
 
-// shortStep is a step in a table: a move, or "undo".
+// shortStep is a step in the table below: a move, or "undo".
 type shortStep struct {
 	move string
 	note ID
@@ -37,8 +37,8 @@ type shortStep struct {
 
 const undoStep = "undo"
 
-// shortExamples are the examples; before counts moves of the complete game, and is 0 for a
-// deal of its own.
+// shortExamples lists the examples; before is a number of moves of the complete game, or 0 for a
+// separate deal.
 var shortExamples = []struct {
 	title, intro ID
 	code         string
@@ -56,7 +56,7 @@ var shortExamples = []struct {
 	}},
 }
 
-// ShortExamples are the short examples of the Examples page.
+// ShortExamples returns the short examples of the Examples page.
 func (l *Localizer) ShortExamples() []ShortExample {
 	var examples []ShortExample
 	for _, s := range shortExamples {
@@ -75,8 +75,8 @@ func (l *Localizer) ShortExamples() []ShortExample {
 	return examples
 }
 
-// shortSteps plays the steps and tells about each. The intro is filled in like the note of
-// the first step.
+// shortSteps plays the steps and comments on each. The intro uses the data of the first step's
+// note.
 func (l *Localizer) shortSteps(game *engine.Game, intro ID, steps []shortStep) (string, []Step) {
 	var told []Step
 	var opening string
@@ -107,7 +107,7 @@ func (l *Localizer) shortSteps(game *engine.Game, intro ID, steps []shortStep) (
 	return opening, told
 }
 
-// standing is a move with the standing of a game.
+// standing adds the state of a game to the data of a move.
 func (l *Localizer) standing(data moveData, game *engine.Game) moveData {
 	data.Moves = l.Count(MovesCount, game.Moves(), nil)
 	data.Score = l.Count(PointsCount, game.Score(), nil)

@@ -8,7 +8,7 @@ import (
 	"simplesimon/engine"
 )
 
-// The short examples follow the rules, have a note for each step, and show what they say.
+// The short examples are legal, have a comment for each step, and show what they claim.
 func TestShortExamples(t *testing.T) {
 	each(t, func(t *testing.T, l *Localizer) {
 		examples := l.ShortExamples()
@@ -41,12 +41,12 @@ func TestShortExamples(t *testing.T) {
 	})
 }
 
-// split: three cards in two suits do not move as one, by hand they do.
+// split checks that three cards in two suits do not move as one, but can be moved one by one.
 func split(t *testing.T, e ShortExample, p []engine.Tableau) {
 	t.Helper()
 	m := e.Steps[0].Move
 	if reason, _ := p[0].Group(m.From, m.Count+1); reason != engine.MixedSuits {
-		t.Errorf("the run is no mixed one: %v", reason)
+		t.Errorf("the run is not of mixed suits: %v", reason)
 	}
 	if p[2].Run(e.Steps[1].Move.To) != 2 || p[3].Run(e.Steps[2].Move.To) != 3 {
 		t.Error("the diamonds make no group")
@@ -62,13 +62,13 @@ func split(t *testing.T, e ShortExample, p []engine.Tableau) {
 	}
 }
 
-// emptyColumn: the card in the way has nowhere to go until a column is empty, which it is
-// again at the end.
+// emptyColumn checks that the card in the way can't be placed until a column is empty, and that
+// the column is empty again at the end.
 func emptyColumn(t *testing.T, e ShortExample, p []engine.Tableau) {
 	t.Helper()
 	park := e.Steps[1].Move
 	if p[0].Targets(park.From, 1) != 0 {
-		t.Error("a column takes the card at once")
+		t.Error("a column accepts the card immediately")
 	}
 	if targets := p[1].Targets(park.From, 1); targets.Len() != 1 || !targets.Has(park.To) || p[1].Len(park.To) != 0 {
 		t.Errorf("%v takes the card", targets)
@@ -83,11 +83,11 @@ func emptyColumn(t *testing.T, e ShortExample, p []engine.Tableau) {
 	}
 }
 
-// undone: position, score and moves are as before.
+// undone checks that the position, score and moves are restored.
 func undone(t *testing.T, l *Localizer, e ShortExample, p []engine.Tableau) {
 	t.Helper()
 	if p[1].Removed() != 1 || p[2] != p[0] || p[0].Removed() != 0 || !e.Steps[1].Undo {
-		t.Error("no sequence comes back")
+		t.Error("no sequence is restored")
 	}
 	game := e.Start()
 	before := []string{l.Count(MovesCount, game.Moves(), nil), l.Count(PointsCount, game.Score(), nil)}
@@ -102,13 +102,13 @@ func undone(t *testing.T, l *Localizer, e ShortExample, p []engine.Tableau) {
 		}
 		for _, part := range want {
 			if !strings.Contains(text, part) {
-				t.Errorf("%q does not tell %q", text, part)
+				t.Errorf("%q does not contain %q", text, part)
 			}
 		}
 	}
 }
 
-// The scenes show what the rules say of them.
+// The scenes show what the rules say about them.
 func TestScenes(t *testing.T) {
 	strict(t)
 	for name, want := range map[string]struct {
@@ -150,6 +150,6 @@ func TestScenes(t *testing.T) {
 		t.Errorf("layout: %d different cards", len(seen))
 	}
 	if _, ok := FindScene("no-such-scene"); ok {
-		t.Error("a scene that is not there was found")
+		t.Error("found a scene that does not exist")
 	}
 }

@@ -2,7 +2,7 @@ package locales
 
 import "strings"
 
-// The sections of the Sources page, in their order.
+// The sections of the Sources page, in order.
 const (
 	SourcesSectionGame      = "game"
 	SourcesSectionPrograms  = "programs"
@@ -19,8 +19,8 @@ const (
 	urlGosold      = "https://github.com/oddstream/gosold"
 )
 
-// Sources is the Sources page: where the rules come from, what other programs play the game,
-// and an opening for the list of libraries, which is to follow the last block.
+// Sources returns the Sources page: the origin of the rules, other programs that play the game,
+// and an introduction to the list of libraries, which must follow the last block.
 func (l *Localizer) Sources() []Section {
 	p := page{l, l.figures()}
 	return []Section{
@@ -40,14 +40,14 @@ func (l *Localizer) Sources() []Section {
 	}
 }
 
-// licenceNames are the names of licences in words, by their SPDX identifiers.
+// licenceNames maps SPDX identifiers to the names of licences.
 var licenceNames = map[string]ID{
 	"MIT": LicenceMit, "BSD-3-Clause": LicenceBsdThree, "BSD-2-Clause": LicenceBsdTwo, "Apache-2.0": LicenceApache,
 	"ISC": LicenceIsc, "Unlicense": LicenceUnlicense, "GooglePatentClause": LicencePatents,
 }
 
-// Library tells of a library: its name, where it is from, and its licences, which are SPDX
-// identifiers with commas between them.
+// Library describes a library: its name, where it comes from, and its licences, given as SPDX
+// identifiers separated by commas.
 func (l *Localizer) Library(name, place, licences string) string {
 	var words []string
 	for _, id := range strings.Split(licences, ", ") {
@@ -59,7 +59,7 @@ func (l *Localizer) Library(name, place, licences string) string {
 	return l.Format(SourcesLibrary, SourceData{Name: name, Place: place, Licence: strings.Join(words, ", ")})
 }
 
-// source is a link with what stands behind it.
+// source returns a link with a description.
 func (p page) source(id ID, name, url string) Block {
 	return Block{Kind: Link, Text: p.l.Format(id, nameData{name}), URL: url}
 }

@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// A game is told with its figures, in the plural forms that they need.
+// A game is described by its figures in the right plural forms.
 func TestStanding(t *testing.T) {
 	each(t, func(t *testing.T, l *Localizer) {
 		for _, c := range []struct {
@@ -18,7 +18,7 @@ func TestStanding(t *testing.T) {
 			onlyTold(t, l, text, c.want, Won, NotWonNone, NotWon)
 			wantWords(t, text, l.Count(MovesCount, c.moves, nil))
 			if points := l.Count(PointsCount, c.score, nil); !strings.Contains(text, points) {
-				t.Errorf("%q does not tell %q", text, points)
+				t.Errorf("%q does not contain %q", text, points)
 			}
 			if c.want == NotWon {
 				wantWords(t, text, l.Number(c.removed))

@@ -8,17 +8,17 @@ import (
 	"unicode/utf8"
 )
 
-// quotes are the marks that a language quotes with.
+// quotes are the quotation marks of each language.
 var quotes = map[string][2]string{"de": {"„", "“"}, "en": {"“", "”"}, "es": {"«", "»"}}
 
-// address are words by which a language would speak to the player in the wrong way:
-// German says "Sie", Spanish "tú". (Spanish "su" and German "ihr" may be somebody else's.)
+// address matches words that address the player in the wrong way: German uses "Sie", Spanish "tú".
+// (Spanish "su" and German "ihr" may refer to somebody else.)
 var address = map[string]*regexp.Regexp{
 	"de": regexp.MustCompile(`\b([Dd](u|ich|ir|ein|eine[mnrs]?)|[Ee](uch|uer|ure[mnrs]?))\b`),
 	"es": regexp.MustCompile(`(?i)\b(usted|ustedes|vosotros|vuestra|vuestro|haga|pulse|elija|escriba|puede seguir)\b`),
 }
 
-// texts are all texts of a language, the plural forms included, without their placeholders.
+// texts returns all texts of a language, including plural forms, without placeholders.
 func texts(t *testing.T, lang string) map[ID][]string {
 	t.Helper()
 	braces := regexp.MustCompile(`\{\{[^}]*\}\}`)
@@ -31,14 +31,15 @@ func texts(t *testing.T, lang string) map[ID][]string {
 	return all
 }
 
-// apostrophe is one of a contraction or a possessive, which looks like a closing quotation mark.
+// apostrophe matches the apostrophe of a contraction or possessive, which looks like a closing
+// quotation mark.
 var apostrophe = regexp.MustCompile(`(\p{L})’`)
 
 func TestStyle(t *testing.T) {
 	each(t, func(t *testing.T, l *Localizer) {
 		marks, ok := quotes[l.Language()]
 		if !ok {
-			t.Fatal("this test does not know how the language quotes")
+			t.Fatal("no quotation marks for this language")
 		}
 		for id, forms := range texts(t, l.Language()) {
 			for _, text := range forms {

@@ -2,11 +2,11 @@ package locales
 
 import "strings"
 
-// System is the language that suits the settings of the operating system best.
+// System returns the available language that best matches the operating system's settings.
 func System() string { return Match(systemWishes()...) }
 
-// SystemTags are the languages that the settings of the operating system ask for, the most wanted
-// first, as well-formed BCP 47 tags; what makes no sense among the settings is left out.
+// SystemTags returns the languages preferred by the operating system's settings, in descending
+// order, as well-formed BCP 47 tags; malformed settings are ignored.
 func SystemTags() []string {
 	var tags []string
 	for _, wish := range systemWishes() {
@@ -17,10 +17,10 @@ func SystemTags() []string {
 	return tags
 }
 
-// wishesOf reads the variables that POSIX and gettext have for the language, with the rules of
-// gettext: the first of LC_ALL, LC_MESSAGES and LANG that is not empty is the locale. Without one,
-// or in the locales C and POSIX, programs speak English whatever LANGUAGE says. Otherwise LANGUAGE lists the
-// wanted languages, parted by colons, before that of the locale.
+// wishesOf reads the environment variables for the language by the rules of gettext: the first
+// non-empty one of LC_ALL, LC_MESSAGES and LANG is the locale. Without one, or in the locales C
+// and POSIX, the language is English regardless of LANGUAGE. Otherwise LANGUAGE lists preferred
+// languages, separated by colons, which precede that of the locale.
 func wishesOf(getenv func(string) string) []string {
 	locale := ""
 	for _, name := range []string{"LC_ALL", "LC_MESSAGES", "LANG"} {
@@ -33,7 +33,7 @@ func wishesOf(getenv func(string) string) []string {
 	}
 	var wishes []string
 	for wish := range strings.SplitSeq(getenv("LANGUAGE"), ":") {
-		if wish == "C" || wish == "POSIX" { // the language that programs are written in
+		if wish == "C" || wish == "POSIX" { // the language in which programs are written
 			return append(wishes, fallback)
 		}
 		wishes = append(wishes, wish)

@@ -4,7 +4,7 @@ package locales
 
 import "github.com/jeandeaual/go-locale"
 
-// systemWishes are the languages that the player has told the system.
+// systemWishes returns the languages preferred in the system's settings.
 func systemWishes() []string {
 	wishes, err := locale.GetLocales()
 	if err != nil {

@@ -4,5 +4,5 @@ package locales
 
 import "os"
 
-// systemWishes are the languages that the environment asks for.
+// systemWishes returns the languages preferred in the environment.
 func systemWishes() []string { return wishesOf(os.Getenv) }

@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// TestEnvironment reads what people and installers put into the variables of the language.
+// TestEnvironment covers values found in the language variables in practice.
 func TestEnvironment(t *testing.T) {
 	strict(t)
 	long := strings.Repeat("x", 10_000)

@@ -2,13 +2,12 @@ package locales
 
 import "strings"
 
-// toolkitPrefix is the table of a bundle that holds the toolkit's words under the
-// toolkit's own keys.
+// toolkitPrefix is the table of a bundle with the toolkit's strings under the toolkit's own keys.
 const toolkitPrefix = "toolkit."
 
-// Toolkit has those words of the toolkit's widgets that a player can see, by the toolkit's own
-// keys ("Select all"), in this language: the menu of a text entry. The toolkit takes them as
-// JSON for the locale of the system, which is the only one it looks at.
+// Toolkit returns the visible strings of the toolkit's widgets in this language, by the toolkit's
+// own keys ("Select all"), such as those of an entry's menu. The toolkit accepts them as JSON for
+// the system's locale, the only one it uses.
 func (l *Localizer) Toolkit() map[string]string {
 	words := map[string]string{}
 	for _, m := range loaded().messages[fallback] {

@@ -16,16 +16,16 @@ import (
 	"testing"
 )
 
-// neverSeen are words that the toolkit asks for and a player never sees, and why.
+// neverSeen lists strings of the toolkit that a player never sees, with the reason.
 var neverSeen = map[string]string{
 	"Quit": "a menu bar needs it only if its first menu does not end with an item that quits, and ours does",
 }
 
-// neverUsed are widgets of the toolkit that ask for words by keys which they put together.
+// neverUsed matches widgets of the toolkit that compose their keys at run time.
 var neverUsed = regexp.MustCompile(`widget\.(New)?(Calendar|DateEntry)`)
 
-// The words are those that the toolkit asks for in the packages that the program is made of, but
-// for what nobody sees, no more and no fewer: a toolkit with a new word fails here.
+// The bundles have exactly the strings that the toolkit packages in use request, apart from those
+// never seen: a toolkit with a new string fails this test.
 func TestToolkitWords(t *testing.T) {
 	want := map[string]bool{}
 	for _, path := range toolkitFiles(t) {
@@ -35,7 +35,7 @@ func TestToolkitWords(t *testing.T) {
 	}
 	for key := range neverSeen {
 		if !want[key] {
-			t.Errorf("the toolkit does not ask for %q", key)
+			t.Errorf("the toolkit does not request %q", key)
 		}
 		delete(want, key)
 	}
@@ -55,13 +55,13 @@ func TestToolkitWords(t *testing.T) {
 	})
 }
 
-// toolkitFiles are the source files of the toolkit that the program is made of. Those of the
-// program's own that use what is never to be used fail the test.
+// toolkitFiles returns the source files of the toolkit packages in use. It fails if the program
+// uses a widget listed in neverUsed.
 func toolkitFiles(t *testing.T) []string {
 	t.Helper()
 	const format = `{{$dir := .Dir}}{{$path := .ImportPath}}{{range .GoFiles}}{{$path}}{{"\t"}}{{$dir}}/{{.}}{{"\n"}}{{end}}{{range .CgoFiles}}{{$path}}{{"\t"}}{{$dir}}/{{.}}{{"\n"}}{{end}}`
 	list := exec.Command("go", "list", "-deps", "-f", format, "simplesimon")
-	list.Env = append(os.Environ(), "GOOS=", "GOARCH=", "CGO_ENABLED=1") // of this machine, whatever the tests are built for
+	list.Env = append(os.Environ(), "GOOS=", "GOARCH=", "CGO_ENABLED=1") // of this machine, regardless of the target
 	out, err := list.Output()
 	if err != nil {
 		t.Fatalf("go list: %v", err)
@@ -90,8 +90,8 @@ func toolkitFiles(t *testing.T) []string {
 	return theirs
 }
 
-// wordsAsked are the keys that a file of the toolkit hands to its translations. One that it puts
-// together fails the test, but for the calendar.
+// wordsAsked returns the keys that a toolkit file passes to its translations. A key composed at
+// run time fails the test, except in the calendar.
 func wordsAsked(t *testing.T, path string) map[string]bool {
 	t.Helper()
 	file, err := parser.ParseFile(token.NewFileSet(), path, nil, 0)
@@ -111,14 +111,14 @@ func wordsAsked(t *testing.T, path string) map[string]bool {
 			}
 			keys[key] = true
 		} else if filepath.Base(path) != "calendar.go" {
-			t.Errorf("%s asks for a word that this test cannot read", path)
+			t.Errorf("%s requests a string that this test cannot determine", path)
 		}
 		return true
 	})
 	return keys
 }
 
-// translates reports whether a call is one such as lang.L("Quit").
+// translates reports whether a call is a translation such as lang.L("Quit").
 func translates(call *ast.CallExpr) bool {
 	selector, ok := call.Fun.(*ast.SelectorExpr)
 	if !ok || !slices.Contains([]string{"L", "N", "X", "XN", "Localize", "LocalizeKey", "LocalizePlural", "LocalizePluralKey"}, selector.Sel.Name) {

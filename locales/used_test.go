@@ -10,8 +10,8 @@ import (
 	"testing"
 )
 
-// Every message is used by the program: its constant stands somewhere in the module
-// outside of the file that declares it and of the tests.
+// Every message is used: its constant occurs in the module outside of its declaration and of
+// tests.
 func TestEveryMessageIsUsed(t *testing.T) {
 	unused := constants(t)
 	files := 0
@@ -48,9 +48,9 @@ func TestEveryMessageIsUsed(t *testing.T) {
 	}
 }
 
-// strike takes the constants off a list that a file refers to: as locales.Name, or within
-// this package by the bare name. There, declared names do not count (a method or a field may
-// be called like a constant), nor do selectors of other packages (engine.CodeFormat).
+// strike removes from unused the constants a file refers to: as locales.Name, or within this
+// package by their bare name. There, neither declared names count (a method or field may share a
+// constant's name) nor selectors of other packages (engine.CodeFormat).
 func strike(unused map[string]ID, file *ast.File) {
 	within := file.Name.Name == "locales"
 	var visit func(ast.Node) bool

@@ -1,5 +1,4 @@
-// Package packaging_test holds what is packed for each system against what it is
-// made from.
+// Package packaging_test checks the packaging files of each system against their sources.
 package packaging_test
 
 import (
@@ -18,13 +17,13 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/driver/software"
-	_ "fyne.io/fyne/v2/test" // an application, which drawing asks for
+	_ "fyne.io/fyne/v2/test" // drawing needs an app
 
 	"github.com/BurntSushi/toml"
 )
 
-// smallBelow is the size from which on the icon is drawn from icon.svg; below,
-// from icon-small.svg.
+// smallBelow is the size in pixels from which the icon is rendered from icon.svg; smaller ones
+// come from icon-small.svg.
 const smallBelow = 32
 
 func read(t *testing.T, path ...string) []byte {
@@ -36,7 +35,7 @@ func read(t *testing.T, path ...string) []byte {
 	return data
 }
 
-// meta is what the program says about itself.
+// meta returns the program's metadata.
 func meta(t *testing.T) (id, name, version string) {
 	t.Helper()
 	var about struct {
@@ -48,8 +47,8 @@ func meta(t *testing.T) (id, name, version string) {
 	return about.Details.ID, about.Details.Name, about.Details.Version
 }
 
-// drawing draws the icon from its source, with another painter than the one
-// that made the files.
+// drawing renders the icon from its source, with another renderer than the one that made the
+// files.
 func drawing(t *testing.T, size int) *image.NRGBA {
 	t.Helper()
 	name := "icon.svg"
@@ -71,12 +70,12 @@ func drawing(t *testing.T, size int) *image.NRGBA {
 	return img
 }
 
-// checkPicture tests that a picture shows the icon in a size. Two painters
-// differ in the shades along edges, and in nothing else.
+// checkPicture checks that an image shows the icon at a size. Two renderers differ only in the
+// shades along edges.
 func checkPicture(t *testing.T, what string, img image.Image, size int) {
 	t.Helper()
 	if got := img.Bounds().Size(); got != image.Pt(size, size) {
-		t.Errorf("%s has %v pixels, want %d by %d", what, got, size, size)
+		t.Errorf("%s has %v pixels, want %d×%d", what, got, size, size)
 		return
 	}
 	want := drawing(t, size)
@@ -96,7 +95,7 @@ func checkPicture(t *testing.T, what string, img image.Image, size int) {
 		}
 	}
 	if mean := float64(sum) / float64(size*size); mean > 2 || far > size {
-		t.Errorf("%s is not what the drawing makes: pixels differ by %.1f of 255 on average, %d of them much; run scripts/icons", what, mean, far)
+		t.Errorf("%s does not match the drawing: pixels differ by %.1f of 255 on average, %d of them much; run scripts/icons", what, mean, far)
 	}
 }
 
@@ -140,13 +139,13 @@ func TestLinuxIcons(t *testing.T) {
 	}
 }
 
-// An icon file of Windows is a header, a directory, and pictures: PNG files, or
-// bitmaps of 32 bits from the lowest row up, whose header counts the rows twice
-// for a mask (https://en.wikipedia.org/wiki/ICO_(file_format)).
+// A Windows icon file consists of a header, a directory and images: PNG files, or 32-bit bitmaps
+// stored bottom-up, whose header doubles the height for a mask
+// (https://en.wikipedia.org/wiki/ICO_(file_format)).
 func TestWindowsIcon(t *testing.T) {
 	data := read(t, "windows", "simplesimon.ico")
 	if len(data) < 6 || !bytes.Equal(data[:4], []byte{0, 0, 1, 0}) {
-		t.Fatal("it is no icon file")
+		t.Fatal("not an icon file")
 	}
 	var sizes []int
 	for i := range int(binary.LittleEndian.Uint16(data[4:])) {
@@ -170,13 +169,13 @@ func TestWindowsIcon(t *testing.T) {
 	}
 }
 
-// bitmap decodes a bitmap of 32 bits in an icon file.
+// bitmap decodes a 32-bit bitmap in an icon file.
 func bitmap(t *testing.T, what string, data []byte, size int) image.Image {
 	t.Helper()
 	le := binary.LittleEndian
 	head := int(le.Uint32(data))
 	if w, h, bits := le.Uint32(data[4:]), le.Uint32(data[8:]), le.Uint16(data[14:]); int(w) != size || int(h) != 2*size || bits != 32 {
-		t.Fatalf("%s is a bitmap of %d by %d, %d bits", what, w, h, bits)
+		t.Fatalf("%s is a bitmap of %d×%d, %d bits", what, w, h, bits)
 	}
 	img := image.NewNRGBA(image.Rect(0, 0, size, size))
 	for y := range size {
@@ -191,27 +190,27 @@ func bitmap(t *testing.T, what string, data []byte, size int) image.Image {
 func TestMacIcon(t *testing.T) {
 	data := read(t, "macos", "simplesimon.icns")
 	if len(data) < 8 || string(data[:4]) != "icns" || int(binary.BigEndian.Uint32(data[4:])) != len(data) {
-		t.Fatal("it is no icon file")
+		t.Fatal("not an icon file")
 	}
 	want := map[string]int{"ic11": 32, "ic12": 64, "ic07": 128, "ic13": 256, "ic08": 256, "ic14": 512, "ic09": 512, "ic10": 1024}
-	channels := map[string]bool{"ic04": true, "ic05": true} // tested where they are written
+	channels := map[string]bool{"ic04": true, "ic05": true} // tested with the package that writes them
 	for rest := data[8:]; len(rest) >= 8; {
 		kind, n := string(rest[:4]), int(binary.BigEndian.Uint32(rest[4:]))
 		if size, ok := want[kind]; ok {
 			checkPicture(t, kind, decode(t, kind, rest[8:n]), size)
 			delete(want, kind)
 		} else if !channels[kind] {
-			t.Errorf("there is a picture %q too many", kind)
+			t.Errorf("unexpected image %q", kind)
 		}
 		delete(channels, kind)
 		rest = rest[n:]
 	}
 	if len(want)+len(channels) > 0 {
-		t.Errorf("there is no %v %v", want, channels)
+		t.Errorf("missing %v %v", want, channels)
 	}
 }
 
-// What the files say about the program is what the program says.
+// The files agree with the program's metadata.
 func TestNames(t *testing.T) {
 	id, name, version := meta(t)
 	for path, parts := range map[string][]string{

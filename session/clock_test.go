@@ -11,9 +11,9 @@ import (
 	"simplesimon/trace"
 )
 
-// TestRestartSetsTheClockBack: the clock stands at 0 from a restart to the next move, also in the next start
-// of the program, and runs from that move on.
-func TestRestartSetsTheClockBack(t *testing.T) {
+// TestRestartResetsClock checks that the clock shows 0 from a restart until the next move, also
+// across a restart of the program, and runs from that move on.
+func TestRestartResetsClock(t *testing.T) {
 	now := time.Date(2026, 5, 1, 12, 0, 0, 0, time.UTC)
 	open := func(run *store.Running) *Session {
 		return New(run, nil, nil, func() time.Time { return now }, timing.New(&timing.Manual{}))
@@ -29,7 +29,7 @@ func TestRestartSetsTheClockBack(t *testing.T) {
 	play := func(s *Session, moves []engine.Move) {
 		for _, m := range moves {
 			if !s.Play(m, trace.ByDrag) {
-				t.Fatalf("%v is refused", m)
+				t.Fatalf("%v was refused", m)
 			}
 		}
 	}

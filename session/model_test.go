@@ -19,7 +19,8 @@ import (
 	"simplesimon/trace"
 )
 
-// player plays in a window, as far as the session goes, and knows what has to come of it.
+// player plays in a window as far as the session is concerned, and keeps a reference model of the
+// expected results.
 type player struct {
 	path    string
 	keeper  *store.Keeper
@@ -30,17 +31,17 @@ type player struct {
 	count   map[string]int
 
 	game  plainGame
-	since time.Time // up to when the clock of the game is reckoned
+	since time.Time // time up to which the clock is accounted for
 	id    string
 	ended []store.Entry
 }
 
-// open starts the program, as Open does.
+// open starts the program like Open does.
 func (p *player) open(t *rapid.T) {
 	p.keeper, p.clock = store.NewKeeper(store.At(p.path)), timing.Manual{}
 	run, err := p.keeper.Load()
 	if aside := p.keeper.SetAside(); aside != nil || err != nil && !errors.Is(err, fs.ErrNotExist) {
-		t.Fatalf("the start: %+v, %v", aside, err)
+		t.Fatalf("Load() = %+v, %v", aside, err)
 	}
 	if run == nil { // the very first start
 		run = store.NewRunning(engine.NewGame(p.game.Code()), true, p.now)
@@ -51,7 +52,7 @@ func (p *player) open(t *rapid.T) {
 	p.session.Begin()
 }
 
-// tick lets the clock of the game go on to now, if it runs.
+// tick advances the game's clock to now, if it runs.
 func (p *player) tick() {
 	if p.game.Moves()+p.game.Redoable() > 0 && !p.game.Won() {
 		p.game.played += p.now.Sub(p.since)
@@ -59,7 +60,7 @@ func (p *player) tick() {
 	p.since = p.now
 }
 
-// noteWin is to be called after every change.
+// noteWin must be called after every change.
 func (p *player) noteWin() {
 	if p.game.Won() && !p.game.won {
 		p.game.won = true
@@ -69,8 +70,8 @@ func (p *player) noteWin() {
 	}
 }
 
-// end: the running game has ended. It counts once, also if it has ended before, and keeps the moves that
-// it had then if it only went back since.
+// end records that the running game ended. It counts once even if it ended before, and keeps its
+// earlier moves if it only went back since.
 func (p *player) end() {
 	ended := p.game.end(p.now)
 	ended.ID = p.id
@@ -85,7 +86,7 @@ func (p *player) end() {
 	p.ended = append(p.ended, ended)
 }
 
-// replace takes another game.
+// replace continues with another game.
 func (p *player) replace(next plainGame) {
 	p.tick()
 	if p.game.counted && p.game.begun && !p.game.won {
@@ -94,21 +95,21 @@ func (p *player) replace(next plainGame) {
 	p.game, p.id = next, ""
 }
 
-// move makes a move that is allowed.
+// move plays a legal move.
 func (p *player) move(t *rapid.T, m engine.Move) {
 	p.now = p.now.Add(time.Second)
 	if !p.session.Play(m, trace.ByDrag) {
-		t.Fatalf("%v is refused", m)
+		t.Fatalf("%v was refused", m)
 	}
 	p.tick()
 	p.game.play(m)
 	p.noteWin()
 }
 
-// check compares all that there is with what it has to be.
+// check compares the session and everything saved with the model.
 func (p *player) check(t *rapid.T) {
 	if err := p.game.Differs(p.session.Game()); err != nil {
-		t.Fatalf("the game: %v", err)
+		t.Fatalf("the running game: %v", err)
 	}
 	unfinished := !p.game.Won() && p.game.Moves()+p.game.Redoable() > 0
 	if p.session.Unfinished() != unfinished {
@@ -118,7 +119,7 @@ func (p *player) check(t *rapid.T) {
 	folder := store.At(p.path)
 	run, aside, err := folder.LoadGame()
 	if run == nil || aside != nil || err != nil {
-		t.Fatalf("no game is kept: %+v, %v", aside, err)
+		t.Fatalf("no game is saved: %+v, %v", aside, err)
 	}
 	if err := p.game.Differs(run.Game); err != nil {
 		t.Fatalf("on the disk: %v", err)
@@ -128,7 +129,7 @@ func (p *player) check(t *rapid.T) {
 	}
 	if run.ID != p.id || run.Counted != p.game.counted || run.Begun != p.game.begun || (run.Won != nil) != p.game.won ||
 		run.Played != p.game.played || run.Day != p.game.day || len(run.Due) != 0 {
-		t.Fatalf("on the disk is %+v, want %s, %+v", run, p.id, p.game)
+		t.Fatalf("on disk is %+v, want %s, %+v", run, p.id, p.game)
 	}
 	p.checkHistory(t, folder)
 }
@@ -154,11 +155,11 @@ func (p *player) checkHistory(t *rapid.T, folder store.Folder) {
 	}
 }
 
-// TestSessionAgainstAModel plays, undoes, redoes, restarts, deals, opens records, wins, quits and is killed
-// in any order: the session and all that is kept are those of a plain model.
-func TestSessionAgainstAModel(t *testing.T) {
+// TestSessionModel plays, undoes, redoes, restarts, deals, opens records, wins, quits and is
+// killed in random order, and compares the session and everything saved with a reference model.
+func TestSessionModel(t *testing.T) {
 	if gametest.Race {
-		t.Skip("it is all done by one goroutine")
+		t.Skip("it runs on a single goroutine")
 	}
 	total, wins := map[string]int{}, enginetest.Wins()[:8]
 	rapid.Check(t, func(t *rapid.T) {

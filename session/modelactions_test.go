@@ -35,12 +35,12 @@ func (p *player) actions() map[string]func(*rapid.T) {
 func (p *player) play(t *rapid.T) {
 	allowed := p.game.Table().Moves()
 	if len(allowed) == 0 {
-		t.Skip("no move")
+		t.Skip("no legal move")
 	}
 	p.move(t, rapid.SampledFrom(allowed).Draw(t, "move"))
 }
 
-// following is the known win that the present game has followed so far.
+// following returns the known win that the current game has followed so far.
 func (p *player) following(t *rapid.T) []engine.Move {
 	for _, w := range p.wins {
 		if w.Code == p.game.Code() && p.game.Moves() < len(w.Moves) && slices.Equal(w.Moves[:p.game.Moves()], p.game.Played()) {
@@ -71,7 +71,7 @@ func (p *player) refused(t *rapid.T) {
 		t.Skip("allowed")
 	}
 	if p.session.Play(m, trace.ByDrag) {
-		t.Fatalf("%v is made", m)
+		t.Fatalf("%v was played", m)
 	}
 }
 
@@ -107,7 +107,7 @@ func (p *player) begin(code engine.Code) {
 	p.replace(newPlain(code, p.now))
 }
 
-// deal begins a game of which a win is known, most often, or any.
+// deal starts a game, usually one with a known win.
 func (p *player) deal(t *rapid.T) {
 	if rapid.IntRange(0, 3).Draw(t, "any") == 0 {
 		suits := rapid.SampledFrom([]engine.Suits{engine.One, engine.Two, engine.Four}).Draw(t, "suits")
@@ -117,14 +117,14 @@ func (p *player) deal(t *rapid.T) {
 	p.begin(rapid.SampledFrom(p.wins).Draw(t, "deal").Code)
 }
 
-// day begins the deal of today, of the last or of the next day.
+// day starts the deal of today, yesterday or tomorrow.
 func (p *player) day(t *rapid.T) {
 	p.now = p.now.Add(time.Duration(rapid.IntRange(0, 12).Draw(t, "hours")) * time.Hour)
 	year, month, day := p.now.AddDate(0, 0, rapid.IntRange(-1, 1).Draw(t, "days")).Date()
 	p.begin(engine.DealOfTheDay(rapid.SampledFrom([]engine.Suits{engine.One, engine.Two, engine.Four}).Draw(t, "suits"), year, int(month), day))
 }
 
-// again begins a game of the history, or the present one, once more.
+// again restarts a game from the history, or the current one.
 func (p *player) again(t *rapid.T) {
 	code := p.game.Code()
 	if n := len(p.ended); n > 0 {
@@ -133,7 +133,7 @@ func (p *player) again(t *rapid.T) {
 	p.begin(code)
 }
 
-// record goes on with a recorded game, won or not.
+// record opens a recorded game, won or not.
 func (p *player) record(t *rapid.T) {
 	w := rapid.SampledFrom(p.wins).Draw(t, "record")
 	n := rapid.IntRange(0, len(w.Moves)).Draw(t, "moves")
@@ -149,7 +149,7 @@ func (p *player) record(t *rapid.T) {
 	p.replace(next)
 }
 
-// goOn continues a game that has ended without a win.
+// goOn continues a finished game that was not won.
 func (p *player) goOn(t *rapid.T) {
 	unfinished := slices.DeleteFunc(slices.Clone(p.ended), func(e store.Entry) bool { return e.Won || e.ID == p.id })
 	if len(unfinished) == 0 {
@@ -170,10 +170,10 @@ func (p *player) goOn(t *rapid.T) {
 	p.id = own.ID
 }
 
-// back goes on with the running game from a position that it had before, as a record of it has it.
+// back continues the running game from an earlier position, as a record of it does.
 func (p *player) back(t *rapid.T) {
 	if !p.game.counted || p.game.won || !p.game.begun {
-		t.Skip("it is not continued")
+		t.Skip("the running game is not continued")
 	}
 	played := p.game.Played()
 	played = played[:rapid.IntRange(0, len(played)).Draw(t, "moves")]
@@ -196,7 +196,7 @@ func (p *player) quit(t *rapid.T) {
 	p.restartProgram(t)
 }
 
-// kill ends the program without a moment for anything: the clock goes back to the last action.
+// kill ends the program abruptly: the clock goes back to the last action.
 func (p *player) kill(t *rapid.T) { p.restartProgram(t) }
 
 func (p *player) restartProgram(t *rapid.T) {
@@ -207,19 +207,19 @@ func (p *player) restartProgram(t *rapid.T) {
 	p.open(t)
 }
 
-// second opens another window beside the first, plays in it, and leaves it.
+// second opens another window, plays in it, and closes it.
 func (p *player) second(t *rapid.T) {
 	keeper := store.NewKeeper(store.At(p.path))
 	defer keeper.Close()
 	if run, err := keeper.Load(); run != nil || !errors.Is(err, store.ErrLocked) {
-		t.Fatalf("a second window has %+v, %v", run, err)
+		t.Fatalf("a second window loads %+v, %v", run, err)
 	}
 	w := p.wins[0]
 	other := New(store.NewRunning(engine.NewGame(w.Code), true, p.now), keeper, nil, func() time.Time { return p.now }, timing.New(&timing.Manual{}))
 	other.Begin()
 	for _, m := range w.Moves {
 		if !other.Play(m, trace.ByDrag) {
-			t.Fatalf("%v is refused", m)
+			t.Fatalf("%v was refused", m)
 		}
 	}
 	other.Deal(w.Code)

@@ -10,48 +10,48 @@ import (
 	"simplesimon/timing"
 )
 
-// fewBytes is the size in bytes up to which a history is read at once, in a few
-// milliseconds. A larger one is read beside the window, which can be used meanwhile.
+// fewBytes is the size of a history in bytes up to which it is read synchronously, in a few
+// milliseconds. A larger one is read in the background while the window is in use.
 const fewBytes = 1 << 20
 
-// Shelf is where the games that have ended are kept.
+// Shelf is where finished games are stored.
 type Shelf struct {
 	Keeper *store.Keeper
 	Folder store.Folder
 }
 
-// Past are the games that have ended: read once, and from then on kept up to date.
+// Past provides the finished games: read once, and kept up to date from then on.
 type Past struct {
 	shelf   Shelf
-	due     func() []store.Entry // not brought into the history yet
-	running func() string        // the ID of the game that runs
+	due     func() []store.Entry // not in the history yet
+	running func() string        // returns the ID of the running game
 	timers  *timing.Timers
 	entries []store.Entry
-	known   bool             // entries are all that there are
-	coming  func() readGames // waits for what is being read; nil if nothing is
-	since   []store.Entry    // ended in this window, in case that the reading was before
+	known   bool             // entries are complete
+	coming  func() readGames // waits for the read in progress; nil if there is none
+	since   []store.Entry    // ended in this window, in case the read started before
 	waiting []func(all []store.Entry)
 
-	// Read is called after every attempt to read the history, with its error. Never nil.
+	// Read is called after every attempt to read the history, with its error. It is never nil.
 	Read func(error)
-	// Came is called when games that were read beside the window have come. Never nil.
+	// Came is called when games read in the background have arrived. It is never nil.
 	Came func()
 }
 
-// NewPast returns the games that have ended on a shelf, with those that a session has not brought
-// there yet.
+// NewPast returns the finished games of a shelf, including those that a session has not yet added
+// to it.
 func NewPast(shelf Shelf, s *Session, timers *timing.Timers) *Past {
 	return &Past{shelf: shelf, due: s.Due, running: s.ID, timers: timers, Read: func(error) {}, Came: func() {}}
 }
 
-// readGames is what reading the history gave.
+// readGames is the result of reading the history.
 type readGames struct {
 	entries []store.Entry
 	err     error
 }
 
-// Add takes up games that have ended. One that is known already, because an
-// interruption has repeated it, counts once.
+// Add adds finished games. One that is already known, because an interrupted operation was
+// repeated, counts once.
 func (p *Past) Add(ended []store.Entry) {
 	p.since = append(p.since, ended...)
 	if p.known {
@@ -59,8 +59,8 @@ func (p *Past) Add(ended []store.Entry) {
 	}
 }
 
-// Load reads the games that have ended, unless they are known: a few at once, many beside the
-// window.
+// Load reads the finished games unless they are known: synchronously if there are few, otherwise
+// in the background.
 func (p *Past) Load() {
 	if p.known && !p.shelf.Keeper.Locked() || p.coming != nil { // another window may have added some
 		return
@@ -82,14 +82,14 @@ func (p *Past) Load() {
 	})
 }
 
-// finish waits for the games, if they are being read.
+// finish waits for a read in progress.
 func (p *Past) finish() {
 	if p.coming != nil {
 		p.take(p.coming())
 	}
 }
 
-// take takes what was read. If that was nothing, the next one who asks tries again.
+// take stores the result of a read. After an error, the next request tries again.
 func (p *Past) take(r readGames) {
 	p.coming = nil
 	p.entries, p.known = r.entries, r.err == nil || errors.Is(r.err, fs.ErrNotExist)
@@ -104,8 +104,8 @@ func (p *Past) take(r readGames) {
 	}
 }
 
-// all is the known games that have ended, in that order, with those that could not be brought
-// into the history yet, but without the one that has been continued and runs.
+// all returns the known finished games in order, including those not yet in the history, but
+// without a continued one that is running.
 func (p *Past) all() []store.Entry {
 	if p.shelf.Keeper.Locked() {
 		return p.entries
@@ -119,8 +119,8 @@ func (p *Past) all() []store.Entry {
 	return slices.Concat(all[:i], all[i+1:])
 }
 
-// Find returns the game that has ended with an ID, and whether there is one. It waits until the games
-// are read.
+// Find returns the finished game with the given ID and whether there is one. It blocks until the
+// games are read.
 func (p *Past) Find(id string) (store.Entry, bool) {
 	all := p.Entries()
 	i := slices.IndexFunc(all, func(e store.Entry) bool { return e.ID == id })
@@ -130,15 +130,15 @@ func (p *Past) Find(id string) (store.Entry, bool) {
 	return all[i], true
 }
 
-// Entries returns the games that have ended, in that order. It waits until they are read.
+// Entries returns the finished games in order. It blocks until they are read.
 func (p *Past) Entries() []store.Entry {
 	p.Load()
 	p.finish()
 	return p.all()
 }
 
-// WhenRead calls do with the games that have ended. It returns true if they are read already, and
-// do has been called; else that follows as soon as they are.
+// WhenRead calls do with the finished games. It returns true if they were available and do has
+// been called; otherwise do is called as soon as they are read.
 func (p *Past) WhenRead(do func([]store.Entry)) bool {
 	p.Load()
 	if p.coming == nil {
@@ -149,8 +149,8 @@ func (p *Past) WhenRead(do func([]store.Entry)) bool {
 	return false
 }
 
-// Again lets the next one who asks read the games again.
+// Again makes the next request read the games again.
 func (p *Past) Again() { p.known = false }
 
-// Forget forgets all games: the history has been emptied.
+// Forget discards all games after the history was reset.
 func (p *Past) Forget() { p.entries, p.known, p.coming, p.since, p.waiting = nil, false, nil, nil, nil }

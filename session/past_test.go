@@ -16,8 +16,9 @@ import (
 	"simplesimon/timing"
 )
 
-// TestFewGamesAreReadAtOnce: the first who asks gets them, and they are read once.
-func TestFewGamesAreReadAtOnce(t *testing.T) {
+// TestSmallHistoryIsReadSynchronously checks that the first request gets the games, and that they
+// are read once.
+func TestSmallHistoryIsReadSynchronously(t *testing.T) {
 	past := some(t, 12)
 	s := newReader(t, folderOf(t, past[:10]))
 	for range 2 {
@@ -27,18 +28,18 @@ func TestFewGamesAreReadAtOnce(t *testing.T) {
 		}
 	}
 	if !slices.Equal(s.read, []error{nil}) || s.came != 0 {
-		t.Errorf("read with %v, %d came beside the window", s.read, s.came)
+		t.Errorf("read with %v, %d came in the background", s.read, s.came)
 	}
 	s.Add(past[10:])
-	s.Add(past[9:]) // some of them again, as after an interruption
+	s.Add(past[9:]) // some are repeated, as after an interruption
 	s.wantGames(past...)
 	storetest.KeepPast(t, s.folder, past[10:])
 	s.Again()
 	s.wantGames(past...)
 }
 
-// TestNoHistoryIsNoFault: before the first game has ended there is nothing to read.
-func TestNoHistoryIsNoFault(t *testing.T) {
+// TestNoHistory checks that there is nothing to read before the first game has ended.
+func TestNoHistory(t *testing.T) {
 	s := newReader(t, storetest.Folder(t))
 	s.wantGames()
 	if len(s.read) != 1 {
@@ -49,9 +50,9 @@ func TestNoHistoryIsNoFault(t *testing.T) {
 	s.wantGames(past...)
 }
 
-// TestManyGamesAreReadBeside: those who ask meanwhile get them in their order as soon as they have
-// come, with the games that have ended since.
-func TestManyGamesAreReadBeside(t *testing.T) {
+// TestLargeHistoryIsReadInBackground checks that pending requests are answered in order once the
+// games arrive, including games that ended in the meantime.
+func TestLargeHistoryIsReadInBackground(t *testing.T) {
 	past := some(t, longPast)
 	s := newReader(t, folderOf(t, past[:longPast-1]))
 	if s.folder.HistorySize() <= fewBytes {
@@ -62,10 +63,10 @@ func TestManyGamesAreReadBeside(t *testing.T) {
 		if s.WhenRead(func(all []store.Entry) {
 			asked = append(asked, name)
 			if !slices.Equal(ids(all), ids(past)) {
-				t.Errorf("the %s one gets %d games", name, len(all))
+				t.Errorf("the %s request gets %d games", name, len(all))
 			}
 		}) {
-			t.Fatalf("the %s one gets games that are still being read", name)
+			t.Fatalf("the %s request gets games that are still being read", name)
 		}
 	}
 	s.Add(past[longPast-1:])
@@ -74,18 +75,18 @@ func TestManyGamesAreReadBeside(t *testing.T) {
 	}
 	s.clock.Release()
 	if !slices.Equal(asked, []string{"first", "second"}) || s.came != 1 || len(s.read) != 1 {
-		t.Errorf("%q got games, that came %d times and were read %d times", asked, s.came, len(s.read))
+		t.Errorf("%q got games, which arrived %d times and were read %d times", asked, s.came, len(s.read))
 	}
 	s.wantGames(past...)
 	s.Again()
 	s.wantGames(past...)
 	if len(asked) != 2 {
-		t.Errorf("games that are read again come to %q", asked)
+		t.Errorf("a second read notifies %q", asked)
 	}
 }
 
-// TestWhoCannotWait: games that are being read can be waited for, and come once.
-func TestWhoCannotWait(t *testing.T) {
+// TestWaitForBackgroundRead checks that a read in progress can be waited for, and arrives once.
+func TestWaitForBackgroundRead(t *testing.T) {
 	past := some(t, longPast)
 	s := newReader(t, folderOf(t, past))
 	waiting := 0
@@ -94,13 +95,12 @@ func TestWhoCannotWait(t *testing.T) {
 	s.clock.Release()
 	s.wantGames(past...)
 	if waiting != 1 || len(s.read) != 1 {
-		t.Errorf("who waited got games %d times, they were read %d times", waiting, len(s.read))
+		t.Errorf("the waiter got games %d times, they were read %d times", waiting, len(s.read))
 	}
 }
 
-// TestGamesOnTheirWay: games that could not be brought into the history yet are among those that
-// have ended, once, and only as long as that is so.
-func TestGamesOnTheirWay(t *testing.T) {
+// TestDueGames checks that games not yet in the history are included, exactly once.
+func TestDueGames(t *testing.T) {
 	past := some(t, 12)
 	s := newReader(t, folderOf(t, past[:10]))
 	s.run.Due = past[9:]
@@ -109,8 +109,8 @@ func TestGamesOnTheirWay(t *testing.T) {
 	s.wantGames(slices.Concat(past[:10], past[11:])...)
 }
 
-// TestWonWhileRead: a game that is won while the history is being read is in it, once.
-func TestWonWhileRead(t *testing.T) {
+// TestWonDuringRead checks that a game won while the history is being read is included once.
+func TestWonDuringRead(t *testing.T) {
 	past := some(t, longPast)
 	s := newReader(t, folderOf(t, past))
 	game := New(store.NewRunning(gametest.Example(t, 48), true, time.Now()), s.keeper, nil, time.Now, timing.New(s.clock))
@@ -123,19 +123,19 @@ func TestWonWhileRead(t *testing.T) {
 			t.Fatalf("%d games after the win", len(all))
 		}
 		s.clock.Release()
-		s.clock.Advance(time.Second) // the game comes into the history
+		s.clock.Advance(time.Second) // the game is added to the history
 		if err := game.Settle(); err != nil {
 			t.Fatal(err)
 		}
 	}
 	if len(game.Due()) != 0 {
-		t.Error("the game has not come into the history")
+		t.Error("the game is not in the history")
 	}
 }
 
-// TestPastOfAnotherWindow: a second window shows what the first one adds, sets nothing aside, and
-// nothing of its own is among it.
-func TestPastOfAnotherWindow(t *testing.T) {
+// TestPastOfSecondWindow checks that a second window shows what the first one adds, sets nothing
+// aside, and contributes nothing of its own.
+func TestPastOfSecondWindow(t *testing.T) {
 	past := some(t, 12)
 	folder := folderOf(t, past[:10])
 	lock, err := folder.Lock()
@@ -150,13 +150,13 @@ func TestPastOfAnotherWindow(t *testing.T) {
 	s.run.Due = past[11:]
 	s.wantGames(past[:11]...)
 	if asides := s.setAside(); s.read != nil || asides != nil {
-		t.Errorf("told of %v, set aside %q", s.read, asides)
+		t.Errorf("reported %v, set aside %q", s.read, asides)
 	}
 }
 
-// TestUnreadableIsSetAside: a history that makes no sense is set aside, once, and what could be read of
-// it stays.
-func TestUnreadableIsSetAside(t *testing.T) {
+// TestUnreadableHistory checks that an invalid history is set aside once and its readable parts
+// survive.
+func TestUnreadableHistory(t *testing.T) {
 	past := some(t, 10)
 	folder := folderOf(t, past)
 	file, err := os.OpenFile(filepath.Join(folder.Path(), store.HistoryFile), os.O_APPEND|os.O_WRONLY, 0)
@@ -176,9 +176,9 @@ func TestUnreadableIsSetAside(t *testing.T) {
 	}
 }
 
-// TestReadLater: what can't be read is tried again by the next one who asks; nothing that has ended
-// meanwhile is lost.
-func TestReadLater(t *testing.T) {
+// TestReadRetry checks that the next request retries a failed read, and that nothing that ended in
+// the meantime is lost.
+func TestReadRetry(t *testing.T) {
 	past := some(t, 12)
 	there := folderOf(t, past[:10])
 	path := filepath.Join(t.TempDir(), "kept")
@@ -189,31 +189,31 @@ func TestReadLater(t *testing.T) {
 	s.Add(past[10:])
 	s.wantGames(past[10:]...)
 	if len(s.read) == 0 || s.read[0] == nil {
-		t.Errorf("reading a folder that is none gives %v", s.read)
+		t.Errorf("reading from a file in place of the folder returns %v", s.read)
 	}
 	if err := errors.Join(os.Remove(path), os.CopyFS(path, os.DirFS(there.Path()))); err != nil {
 		t.Fatal(err)
 	}
 	s.wantGames(past...)
 	if err := s.read[len(s.read)-1]; err != nil {
-		t.Errorf("the last reading gives %v", err)
+		t.Errorf("the last read returns %v", err)
 	}
 }
 
-// TestForgottenGames: when the history has been emptied only what ends later is in it, also if games were
-// being read.
-func TestForgottenGames(t *testing.T) {
+// TestForget checks that after a reset only games that end later are included, even if a read was
+// in progress.
+func TestForget(t *testing.T) {
 	for _, games := range []int{10, longPast} {
 		past := some(t, games)
 		s := newReader(t, folderOf(t, past))
 		s.WhenRead(func(all []store.Entry) {
 			if games == longPast {
-				t.Errorf("%d games come after they are forgotten", len(all))
+				t.Errorf("%d games arrive after Forget", len(all))
 			}
 		})
 		s.Add([]store.Entry{entry("ended")})
 		if s.coming != nil {
-			s.coming() // read, but nobody has been told
+			s.coming() // read, but not delivered yet
 		}
 		if _, err := s.folder.ResetHistory(); err != nil {
 			t.Fatal(err)
@@ -227,14 +227,14 @@ func TestForgottenGames(t *testing.T) {
 	}
 }
 
-// entry is a game that has just ended.
+// entry returns a game that has just ended.
 func entry(id string) store.Entry {
 	return store.Entry{ID: id, Game: stats.Game{Ended: time.Now(), Code: engine.Code{Suits: engine.One}}}
 }
 
-// TestContinuedGameRuns: a game that goes on is not among those that have ended, until it ends again:
-// then it is there once, with what has become of it.
-func TestContinuedGameRuns(t *testing.T) {
+// TestContinuedGame checks that a continued game is not among the finished ones until it ends
+// again, and is then included once, with its final state.
+func TestContinuedGame(t *testing.T) {
 	past := some(t, 12)
 	i := slices.IndexFunc(past, func(e store.Entry) bool { return !e.Won && e.Moves > 0 })
 	own := past[i]
@@ -270,7 +270,7 @@ func TestContinuedGameRuns(t *testing.T) {
 	}
 	game.Deal(own.Code)
 	want("left again", append(slices.Clone(others), own)...)
-	clock.Advance(time.Second) // it comes into the history
+	clock.Advance(time.Second) // it is added to the history
 	want("in the history", append(slices.Clone(others), own)...)
 	p.Again()
 	want("read again", append(slices.Clone(others), own)...)

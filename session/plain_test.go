@@ -9,7 +9,7 @@ import (
 	"simplesimon/store"
 )
 
-// plainGame is a running game by the words of the rules alone.
+// plainGame is a reference model of a running game, implementing nothing but the rules.
 type plainGame struct {
 	enginetest.Game
 	counted, begun, won bool
@@ -31,7 +31,7 @@ func (g *plainGame) play(m engine.Move) {
 	g.begun = true
 }
 
-// end is the line of the history for a game that ends.
+// end returns the history entry for a game that ends.
 func (g *plainGame) end(now time.Time) store.Entry {
 	return store.Entry{
 		Game: stats.Game{

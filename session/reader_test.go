@@ -12,10 +12,10 @@ import (
 	"simplesimon/timing"
 )
 
-// longPast is a number of games that take long enough to read that it is done beside the window.
+// longPast is a number of games large enough to be read in the background.
 const longPast = 9000
 
-// reader reads the games that have ended in a folder, for a window.
+// reader reads the finished games in a folder on behalf of a window.
 type reader struct {
 	*Past
 	t      *testing.T
@@ -23,15 +23,15 @@ type reader struct {
 	keeper *store.Keeper
 	clock  *timing.Manual
 	run    *store.Running
-	read   []error // of each attempt
+	read   []error // result of each attempt
 	came   int
 }
 
-// newReader opens a window's past on a folder.
+// newReader opens a window's past in a folder.
 func newReader(t *testing.T, folder store.Folder) *reader {
 	t.Helper()
 	s := &reader{t: t, folder: folder, keeper: store.NewKeeper(folder), clock: &timing.Manual{Held: true}}
-	s.keeper.Load() // or not: the folder may be another window's, or none yet
+	s.keeper.Load() // may fail: the folder may belong to another window or not exist yet
 	t.Cleanup(func() { s.keeper.Close() })
 	s.run = store.NewRunning(gametest.Example(t, 3), true, time.Now())
 	timers := timing.New(s.clock)
@@ -41,7 +41,7 @@ func newReader(t *testing.T, folder store.Folder) *reader {
 	return s
 }
 
-// setAside are the names of what has been set aside since the last call.
+// setAside returns the names of the files set aside since the last call.
 func (s *reader) setAside() (names []string) {
 	for _, a := range s.keeper.SetAside() {
 		names = append(names, filepath.Base(a.Path))
@@ -49,10 +49,10 @@ func (s *reader) setAside() (names []string) {
 	return names
 }
 
-// some are so many games that have ended.
+// some returns n finished games.
 func some(t *testing.T, n int) []store.Entry { return storetest.Past(t, n, time.Now()) }
 
-// folderOf is a folder with games that have ended.
+// folderOf returns a folder with finished games.
 func folderOf(t *testing.T, past []store.Entry) store.Folder {
 	t.Helper()
 	folder := storetest.Folder(t)
@@ -60,7 +60,7 @@ func folderOf(t *testing.T, past []store.Entry) store.Folder {
 	return folder
 }
 
-// ids are those of games, in their order.
+// ids returns the IDs of games in order.
 func ids(entries []store.Entry) (all []string) {
 	for _, e := range entries {
 		all = append(all, e.ID)
@@ -68,7 +68,7 @@ func ids(entries []store.Entry) (all []string) {
 	return all
 }
 
-// wantGames checks which games have ended, however often one asks.
+// wantGames checks the finished games, with repeated requests.
 func (s *reader) wantGames(want ...store.Entry) {
 	s.t.Helper()
 	for range 2 {

@@ -7,8 +7,8 @@ import (
 	"simplesimon/store"
 )
 
-// Keeper saves the running game, and brings games that have ended into the history:
-// a [store.Keeper].
+// Keeper saves the running game and adds finished games to the history; [store.Keeper] implements
+// it.
 type Keeper interface {
 	Keep(*store.Running) error
 	Sync() error
@@ -19,15 +19,15 @@ type Keeper interface {
 
 var _ Keeper = (*store.Keeper)(nil)
 
-// syncAfter is how long what has been saved may wait for its way to the disk: what a power
-// cut may take, with the time that the disk needs.
+// syncAfter is how long saved data may stay unflushed, and thus, together with the time the disk
+// takes, how much a power failure may cost.
 const syncAfter = 300 * time.Millisecond
 
-// RetryAfter is how long it takes until what could not be saved is tried again.
+// RetryAfter is the delay before a failed save is retried.
 const RetryAfter = 5 * time.Second
 
-// End saves the time played and brings everything to the disk, at the end of the program.
-// If it fails, the player has been told of it already.
+// End saves the time played and flushes everything to disk at the end of the program. If it fails,
+// the player has already been told.
 func (s *Session) End() {
 	s.run.Played = max(s.run.Played, s.clock.Elapsed(s.now()))
 	if s.keep == nil {
@@ -40,11 +40,11 @@ func (s *Session) End() {
 		s.keep.Keep(s.run)
 	}
 	s.keep.Sync()
-	s.keep.Keep(s.run) // what is in the history now
+	s.keep.Keep(s.run) // record what is in the history now
 }
 
-// Close ends the session: what comes after it, such as a key that was pressed as the window
-// closed, changes nothing, because it could not be saved.
+// Close ends the session. Later actions, such as a key press while the window closes, have no
+// effect, because they could not be saved.
 func (s *Session) Close() {
 	if !s.closed {
 		s.End()
@@ -52,15 +52,15 @@ func (s *Session) Close() {
 	}
 }
 
-// Begin keeps the game as it is and writes it to the trace, at the start.
+// Begin saves the game and traces it at the start.
 func (s *Session) Begin() {
 	if s.Save() {
 		s.tracePosition()
 	}
 }
 
-// Save saves the game and reports whether it survives the end of the program now, or need
-// not: there is no keeper, or another window has the folder.
+// Save saves the game. It reports whether the game survives the end of the program, or need not
+// because there is no keeper or another window uses the folder.
 func (s *Session) Save() bool {
 	if s.keep == nil {
 		return true
@@ -87,8 +87,8 @@ func (s *Session) Save() bool {
 	return saved
 }
 
-// Settle brings everything to the disk and what is due into the history, at once, and
-// returns why that is not possible now.
+// Settle synchronously flushes everything to disk, adds what is due to the history, and returns
+// the error if that is not possible now.
 func (s *Session) Settle() error {
 	if s.keep == nil {
 		return nil
@@ -99,8 +99,7 @@ func (s *Session) Settle() error {
 	return s.unsafe
 }
 
-// SyncSoon sees to it that what has been saved comes to the disk, beside the main goroutine.
-// After a fault it waits longer.
+// SyncSoon schedules flushing of saved data in the background. After an error it waits longer.
 func (s *Session) SyncSoon() {
 	if s.keep == nil || s.syncing || !s.keep.Unsynced() {
 		return
@@ -116,13 +115,12 @@ func (s *Session) SyncSoon() {
 		s.timers.Go(func() { err = keep.Sync() }, func() {
 			s.syncing = false
 			s.unsafe = err
-			s.Save() // what is in the history now, and what is to be told
+			s.Save() // record what is in the history now, and report problems
 		})
 	})
 }
 
-// Replace goes on with a game that has been put in the place of the present one in the folder.
-// The present one is forgotten.
+// Replace discards the current game and continues with one that replaced it in the folder.
 func (s *Session) Replace(run *store.Running) {
 	if s.closed {
 		return
@@ -132,8 +130,8 @@ func (s *Session) Replace(run *store.Running) {
 	s.dealt()
 }
 
-// Found is a game that the keeper has found since the start; nil if there is none. Nothing
-// is saved until GoOn says which one goes on.
+// Found returns a game that the keeper has found since the start, or nil. Nothing is saved until
+// GoOn chooses between the games.
 func (s *Session) Found() *store.Running {
 	if s.keep == nil {
 		return nil
@@ -141,8 +139,8 @@ func (s *Session) Found() *store.Running {
 	return s.keep.Found()
 }
 
-// GoOn goes on with the game that the keeper has found, or with the present one. The other
-// one has ended.
+// GoOn continues with the game found by the keeper, or with the current one. The other one has
+// ended.
 func (s *Session) GoOn(withFound bool) {
 	found := s.Found()
 	if found == nil {

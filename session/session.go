@@ -1,5 +1,5 @@
-// Package session owns the running game and knows the games that have ended: it makes every
-// change, saves it, and tells its listener. It knows nothing of windows.
+// Package session owns the running game and knows the finished ones: it performs every change,
+// saves it, and notifies its listener. It is independent of windows.
 package session
 
 import (
@@ -14,8 +14,8 @@ import (
 	"simplesimon/trace"
 )
 
-// Session owns the running game. All ways of playing end here: it makes the
-// change, saves it, and tells its listener.
+// Session owns the running game. Every way of playing ends here: the session performs the change,
+// saves it, and notifies its listener.
 type Session struct {
 	run     *store.Running
 	clock   *stats.Clock
@@ -24,24 +24,24 @@ type Session struct {
 	keep    Keeper // nil if nothing can be saved
 	log     *trace.Log
 	touched bool  // the player has done something, or asked for this game
-	syncing bool  // a sync is on its way
-	closed  bool  // nothing is saved any more, so nothing is played either
-	unsafe  error // of the last sync
+	syncing bool  // a sync is in progress
+	closed  bool  // nothing is saved any more, so nothing may be played
+	unsafe  error // error of the last sync
 
-	// KeepEmpty makes an empty column the best one only if no other takes the cards.
+	// KeepEmpty uses an empty column as the best one only if no other accepts the cards.
 	KeepEmpty bool
 
-	// Changed is called after every change, when it has been kept.
+	// Changed is called after every change, once it is saved.
 	Changed func(engine.Change)
-	// Refused is called with every refused move.
+	// Refused is called for every refused move.
 	Refused func(*engine.Refusal)
-	// Ended is called with games that have ended, when they are in the history.
+	// Ended is called with finished games once they are in the history.
 	Ended func([]store.Entry)
-	// Kept is called after every attempt to keep the game, with its error.
+	// Kept is called after every attempt to save the game, with its error.
 	Kept func(error)
 }
 
-// New continues a game. A keeper that is nil saves nothing.
+// New continues a game. With a nil keeper nothing is saved.
 func New(run *store.Running, keep Keeper, log *trace.Log, now func() time.Time, timers *timing.Timers) *Session {
 	s := &Session{run: run, keep: keep, log: log, now: now, timers: timers}
 	s.setClock()
@@ -53,13 +53,13 @@ func (s *Session) setClock() {
 	s.clock.Won(s.now(), s.run.Game.Won())
 }
 
-// Clock measures how long the running game is played.
+// Clock returns the clock of the running game.
 func (s *Session) Clock() *stats.Clock { return s.clock }
 
-// RandomCode is a deal with the given number of suits, from the whole range.
+// RandomCode returns a random deal with the given number of suits.
 func RandomCode(suits engine.Suits) engine.Code { return engine.RandomCode(suits, rand.Uint64N) }
 
-// Game is the running game; it is only read.
+// Game returns the running game, which must not be modified.
 func (s *Session) Game() *engine.Game { return s.run.Game }
 
 // Tableau implements table.Player of the window.
@@ -118,7 +118,7 @@ func (s *Session) refuse(r *engine.Refusal, by trace.By) {
 	}
 }
 
-// Undo takes the last move back, if there is one in reach.
+// Undo takes back the last move, if possible.
 func (s *Session) Undo() {
 	if s.closed {
 		return
@@ -129,7 +129,7 @@ func (s *Session) Undo() {
 	}
 }
 
-// Redo plays an undone move again, if there is one.
+// Redo repeats the last undone move, if there is one.
 func (s *Session) Redo() {
 	if s.closed {
 		return
@@ -140,7 +140,7 @@ func (s *Session) Redo() {
 	}
 }
 
-// Restart deals the same cards again, with the clock at 0.
+// Restart deals the same cards again and resets the clock.
 func (s *Session) Restart() {
 	if s.closed {
 		return
@@ -150,34 +150,34 @@ func (s *Session) Restart() {
 	s.finish(s.run.Restart())
 }
 
-// Deal begins a new game, which counts in the statistics.
+// Deal starts a new game that counts in the statistics.
 func (s *Session) Deal(code engine.Code) { s.replace(Next{Game: engine.NewGame(code)}) }
 
-// Open goes on with a game that was played elsewhere; it does not count in the statistics, for
-// the reason that its origin is.
+// Open continues a game played elsewhere. It does not count in the statistics; its origin says
+// why.
 func (s *Session) Open(game *engine.Game, from store.Origin) { s.replace(Next{Game: game, From: from}) }
 
-// Continue goes on with a game of the player's own that has not been won, from some position of it:
-// the one of an entry of the history, or the running one. It is the same game again.
+// Continue continues a game of the player's own that has not been won, from any of its positions:
+// either the game of a history entry or the running one. It stays the same game.
 func (s *Session) Continue(own store.Entry, game *engine.Game) {
 	s.replace(Next{Game: game, Own: &own})
 }
 
-// Next is a game that may take the place of the running one.
+// Next is a game that may replace the running one.
 type Next struct {
 	Game *engine.Game
 	From store.Origin // why it does not count; [store.Dealt] if it does
-	Own  *store.Entry // the game of the player's own that it is; nil if it is a new one
+	Own  *store.Entry // the player's own game it continues; nil for a new one
 }
 
-// Start goes on with another game than the saved one, as the command line asks for it: nobody is
-// told of it, and nothing is saved before [Session.Begin].
+// Start continues with a game given on the command line instead of the saved one. Nobody is
+// notified, and nothing is saved before [Session.Begin].
 func (s *Session) Start(next Next) {
 	s.take(next)
 	s.touched = true
 }
 
-// take puts a game in the place of the running one.
+// take replaces the running game.
 func (s *Session) take(next Next) {
 	now := s.now()
 	s.run.Played = s.clock.Elapsed(now)
@@ -198,7 +198,7 @@ func (s *Session) replace(next Next) {
 	s.dealt()
 }
 
-// dealt tells of another game.
+// dealt notifies the listener of another game.
 func (s *Session) dealt() {
 	s.log.Write("deal", struct {
 		Code string `json:"code"`
@@ -206,11 +206,10 @@ func (s *Session) dealt() {
 	s.finish(engine.Change{Kind: engine.Dealt})
 }
 
-// Touched reports whether the player has done anything in this window, or asked for this
-// game.
+// Touched reports whether the player has done anything in this window, or asked for this game.
 func (s *Session) Touched() bool { return s.touched }
 
-// finish saves a change and tells of it.
+// finish saves a change and notifies the listener.
 func (s *Session) finish(change engine.Change) {
 	s.touched = true
 	now := s.now()

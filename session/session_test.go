@@ -17,13 +17,13 @@ import (
 	"simplesimon/trace"
 )
 
-// witness keeps games in memory and notes in which order it is told of things.
+// witness is an in-memory keeper that records the order of notifications.
 type witness struct {
 	session *Session
 	notes   []string
 	saved   engine.History
 	fail    error
-	lines   []string // of the trace, in full
+	lines   []string // complete lines of the trace
 }
 
 var _ Keeper = (*witness)(nil)
@@ -44,13 +44,13 @@ func (w *witness) Keep(r *store.Running) error {
 	return nil
 }
 
-// Sync, Unsynced, Found and Choose implement [Keeper]: memory is safe as it is.
+// Sync, Unsynced, Found and Choose implement [Keeper] trivially.
 func (w *witness) Sync() error                                      { return nil }
 func (w *witness) Unsynced() bool                                   { return false }
 func (w *witness) Found() *store.Running                            { return nil }
 func (w *witness) Choose(*store.Running, *store.Running, time.Time) {}
 
-// Write takes the trace.
+// Write collects the trace.
 func (w *witness) Write(line []byte) (int, error) {
 	var e struct{ Event string }
 	if err := json.Unmarshal(line, &e); err != nil {
@@ -80,8 +80,8 @@ func (w *witness) want(t *testing.T, what string, notes ...string) {
 	w.notes = nil
 }
 
-// TestOrder: a change is on the disk before anybody is told of it, and the
-// position is traced last.
+// TestOrder checks that a change is saved before anybody is notified, and that the position is
+// traced last.
 func TestOrder(t *testing.T) {
 	w := watch(gametest.Example(t, 16))
 	s := w.session
@@ -89,7 +89,7 @@ func TestOrder(t *testing.T) {
 	w.want(t, "begin", "saved 16 of 16", "kept true", "trace position")
 	move := gametest.Example(t, 17).Played()[16]
 	if !s.Play(move, trace.ByDrag) {
-		t.Error("the move is not made")
+		t.Error("the move was not played")
 	}
 	w.want(t, "play", "trace move", "saved 17 of 17", "kept true", "changed 1", "trace position")
 	s.Undo()
@@ -115,20 +115,20 @@ func TestOrder(t *testing.T) {
 	}
 }
 
-// TestNotKept: what could not be saved is played all the same, but never traced
-// as a position.
-func TestNotKept(t *testing.T) {
+// TestSaveFails checks that a move that could not be saved is played but never traced as a
+// position.
+func TestSaveFails(t *testing.T) {
 	w := watch(gametest.Example(t, 5))
 	w.fail = errors.New("the disk is full")
 	w.session.Begin()
 	w.want(t, "begin", "not saved", "trace not-kept", "kept false")
 	moves := gametest.Example(t, 7).Played()
 	if !w.session.Play(moves[5], trace.BySelect) {
-		t.Error("the move is not made")
+		t.Error("the move was not played")
 	}
 	w.want(t, "play", "trace move", "not saved", "trace not-kept", "kept false", "changed 1")
 	if !strings.Contains(w.last(), "the disk is full") {
-		t.Errorf("the trace says %s", w.last())
+		t.Errorf("the trace contains %s", w.last())
 	}
 	w.session.Undo()
 	w.want(t, "undo", "trace undo", "not saved", "trace not-kept", "kept false", "changed 2")
@@ -137,8 +137,8 @@ func TestNotKept(t *testing.T) {
 	w.want(t, "redo", "trace redo", "saved 6 of 6", "kept true", "changed 3", "trace position")
 }
 
-// TestNothingToKeepWith: without a keeper positions are traced at once.
-func TestNothingToKeepWith(t *testing.T) {
+// TestNoKeeper checks that positions are traced immediately without a keeper.
+func TestNoKeeper(t *testing.T) {
 	w := watch(gametest.Example(t, 5))
 	w.session = New(store.NewRunning(gametest.Example(t, 5), true, time.Now()), nil, trace.New(w), time.Now, timing.New(&timing.Manual{}))
 	w.session.Begin()
@@ -147,8 +147,8 @@ func TestNothingToKeepWith(t *testing.T) {
 	w.want(t, "undo", "trace undo", "trace position")
 }
 
-// TestRefusals: a refused move changes nothing, saves nothing, and is traced
-// with its reason and way.
+// TestRefusals checks that a refused move changes nothing, saves nothing, and is traced with its
+// reason and input method.
 func TestRefusals(t *testing.T) {
 	reasons := map[engine.Reason]bool{}
 	for _, moves := range []int{0, 14, 26, 40} {
@@ -165,7 +165,7 @@ func TestRefusals(t *testing.T) {
 					}
 					reasons[reason] = true
 					if s.Play(m, trace.ByAutoPlace) {
-						t.Errorf("%v is made", m)
+						t.Errorf("%v was played", m)
 					}
 					w.want(t, m.String(), "trace reject", "refused "+reason.String())
 					if want := fmt.Sprintf(`{"event":"reject","reason":"%v","by":"auto-place"}`+"\n", reason); w.last() != want {
@@ -175,7 +175,7 @@ func TestRefusals(t *testing.T) {
 			}
 		}
 		if s.Game().Position() != before || s.Game().Moves() != moves {
-			t.Error("refusals have changed the game")
+			t.Error("refusals changed the game")
 		}
 	}
 	for reason := engine.BadColumn; reason <= engine.WrongRank; reason++ {
@@ -185,7 +185,7 @@ func TestRefusals(t *testing.T) {
 	}
 }
 
-// TestPlayBest makes the best move of the engine, or says why there is none.
+// TestPlayBest checks that PlayBest plays the engine's best move or reports why there is none.
 func TestPlayBest(t *testing.T) {
 	made, none := 0, 0
 	for moves := range 49 {
@@ -198,14 +198,14 @@ func TestPlayBest(t *testing.T) {
 					none++
 					refusal := s.Tableau().RefuseGroup(col, count)
 					if s.PlayBest(col, count, trace.ByKeyboard) {
-						t.Errorf("%d cards of %d have gone", count, col)
+						t.Errorf("%d of %d cards were moved", count, col)
 					}
 					w.want(t, "no best", "trace reject", "refused "+reasonOf(refusal))
 					continue
 				}
 				made++
 				if !s.PlayBest(col, count, trace.ByDoubleClick) {
-					t.Errorf("%d cards of %d stay", count, col)
+					t.Errorf("%d of %d cards were not moved", count, col)
 				}
 				move := fmt.Sprintf("%d-%d-%d", col, count, best)
 				if want := fmt.Sprintf(`{"event":"move","move":"%s","by":"double-click"}`+"\n", move); w.lines[len(w.lines)-2] != want { // before the position
@@ -220,13 +220,14 @@ func TestPlayBest(t *testing.T) {
 	}
 }
 
-// reasonOf is the keyword of the reason of a refusal.
+// reasonOf returns the keyword of the reason of a refusal.
 func reasonOf(err error) string {
 	refusal, _ := errors.AsType[*engine.Refusal](err)
 	return refusal.Reason.String()
 }
 
-// TestRefuse tells why cards stay, and nothing about cards that could go.
+// TestRefuse checks that Refuse explains why cards can't be moved, and does nothing for cards that
+// can.
 func TestRefuse(t *testing.T) {
 	w := watch(gametest.Example(t, 0))
 	for col := 1; col <= engine.Columns; col++ {
@@ -242,9 +243,9 @@ func TestRefuse(t *testing.T) {
 	}
 }
 
-// TestWhatIsSavedIsTheGame plays at random; at every moment the saved history
-// is the running game with its undo and redo, and so is the traced position.
-func TestWhatIsSavedIsTheGame(t *testing.T) {
+// TestSavedGameMatches plays at random and checks at every step that the saved history and the
+// traced position match the running game, including undo and redo.
+func TestSavedGameMatches(t *testing.T) {
 	random := rand.New(rand.NewPCG(3, 3))
 	w := watch(engine.NewGame(engine.Code{Suits: engine.Two, Number: 77}))
 	w.session.Begin()
@@ -300,7 +301,7 @@ func wantTracedPosition(t *testing.T, line string, g *engine.Game) {
 	}
 }
 
-// TestClosedSession: once the session is closed, nothing is played that could not be saved.
+// TestClosedSession checks that a closed session plays nothing, as it could not be saved.
 func TestClosedSession(t *testing.T) {
 	w := watch(gametest.Example(t, 16))
 	s := w.session

@@ -1,7 +1,7 @@
 package stats
 
-// MovingAverages are the average scores of so many games each: of the first ones, of those from the
-// second on, and so on to the last ones. There are none if the games are fewer.
+// MovingAverages returns the average scores over a sliding window of the given number of games. It
+// returns nothing if there are fewer games.
 func MovingAverages(games []Game, over int) []float64 {
 	var averages []float64
 	for end := over; over > 0 && end <= len(games); end++ {
@@ -14,7 +14,7 @@ func MovingAverages(games []Game, over int) []float64 {
 	return averages
 }
 
-// SinceFirst is the weeks from the first one with a game on.
+// SinceFirst drops the weeks before the first one with a game.
 func SinceFirst(weeks []Week) []Week {
 	for i, w := range weeks {
 		if w.Won+w.Lost > 0 {

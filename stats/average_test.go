@@ -9,7 +9,7 @@ import (
 	"simplesimon/stats"
 )
 
-// TestMovingAverages checks every average against its games.
+// TestMovingAverages checks every average against the games it covers.
 func TestMovingAverages(t *testing.T) {
 	random := rand.New(rand.NewPCG(2, 2))
 	for range 300 {
@@ -37,7 +37,7 @@ func TestMovingAverages(t *testing.T) {
 	}
 }
 
-// TestSinceFirst leaves out the weeks before the first game, and no other.
+// TestSinceFirst checks that exactly the weeks before the first game are dropped.
 func TestSinceFirst(t *testing.T) {
 	monday := stats.DateOf(time.Date(2026, 11, 30, 12, 0, 0, 0, time.UTC))
 	empty := stats.Week{Monday: monday}
@@ -45,13 +45,13 @@ func TestSinceFirst(t *testing.T) {
 	won := stats.Week{Monday: monday.Add(7), Won: 1}
 	for _, c := range []struct {
 		weeks []stats.Week
-		want  int // weeks that are left
+		want  int // number of weeks left
 	}{
 		{nil, 0}, {[]stats.Week{empty, empty}, 0}, {[]stats.Week{empty, lost}, 1}, {[]stats.Week{won, empty}, 2}, {[]stats.Week{empty, lost, empty, won, empty}, 4},
 	} {
 		got := stats.SinceFirst(c.weeks)
 		if len(got) != c.want || c.want > 0 && got[0] != c.weeks[len(c.weeks)-c.want] {
-			t.Errorf("%v: %v is left", c.weeks, got)
+			t.Errorf("%v: %v left", c.weeks, got)
 		}
 	}
 }

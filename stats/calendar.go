@@ -6,25 +6,25 @@ import (
 	"simplesimon/engine"
 )
 
-// FirstDay is the first day whose deals can be looked up: the year in which this game came into
-// the world.
+// FirstDay is the first day whose deals can be looked up: the start of the year in which this
+// program first appeared.
 var FirstDay = Date{2026, time.January, 1}
 
-// DayMark is what has become of a deal of the day.
+// DayMark is the player's result for a deal of the day.
 type DayMark int
 
-// All marks, in the order of what they are worth.
+// The marks, in ascending order of merit.
 const (
 	NotPlayed DayMark = iota
 	NotWon            // played, but never won
-	WonLater          // won, but in no game that was begun on its day
-	WonOnDay          // won in a game that was begun on its day, even if that ended after midnight
+	WonLater          // won, but not in a game begun on its day
+	WonOnDay          // won in a game begun on its day, even if it ended after midnight
 )
 
-// Calendar knows what has become of the deals of all days. The zero value knows no game.
+// Calendar holds the results for the deals of all days. The zero value is empty.
 type Calendar struct{ marks map[engine.Code]DayMark }
 
-// NewCalendar returns the calendar of some games, in whatever order.
+// NewCalendar returns the calendar of games, given in any order.
 func NewCalendar(games []Game) Calendar {
 	c := Calendar{make(map[engine.Code]DayMark)}
 	for _, g := range games {
@@ -33,7 +33,7 @@ func NewCalendar(games []Game) Calendar {
 	return c
 }
 
-// dayMark is the mark that a game by itself gives its deal.
+// dayMark returns the mark that a single game earns for its deal.
 func (g Game) dayMark() DayMark {
 	switch {
 	case !g.Won:
@@ -44,11 +44,11 @@ func (g Game) dayMark() DayMark {
 	return WonOnDay
 }
 
-// Mark is what has become of the deal of a day with so many suits.
+// Mark returns the result for the deal of a day with the given number of suits.
 func (c Calendar) Mark(d Date, s engine.Suits) DayMark { return c.marks[d.Deal(s)] }
 
-// DealDay finds the day whose deal a code is, from a day back to [FirstDay]; the zero Date if there
-// is none. It tries that day alone if it lies before the first one.
+// DealDay returns the day, from last back to [FirstDay], whose deal has the given code, or the
+// zero Date. If last is before FirstDay, it tries only that day.
 func DealDay(code engine.Code, last Date) Date {
 	for d := last; ; d = d.Add(-1) {
 		switch {

@@ -7,8 +7,8 @@ import (
 	"simplesimon/stats"
 )
 
-// TestCalendar: a deal has the best mark that any of its games gives it, in whatever order they
-// were played; the other levels and days have none of it.
+// TestCalendar checks that a deal gets the best mark of any of its games, in any order, and that
+// other levels and days are unaffected.
 func TestCalendar(t *testing.T) {
 	day := date(t, "2026-11-30")
 	for _, c := range []struct {
@@ -40,7 +40,8 @@ func TestCalendar(t *testing.T) {
 	}
 }
 
-// TestDealDay: the day of a deal is found from the first day on, and not before it is there.
+// TestDealDay checks that the day of a deal is found from the first day on, but not before it has
+// come.
 func TestDealDay(t *testing.T) {
 	today := date(t, "2027-03-01")
 	for _, day := range []string{"2026-01-01", "2026-12-31", "2027-02-28", "2027-03-01"} {
@@ -55,7 +56,7 @@ func TestDealDay(t *testing.T) {
 			t.Errorf("the deal of %s is that of %v", day, got)
 		}
 	}
-	early := date(t, "2020-05-05") // of a clock that is wrong
+	early := date(t, "2020-05-05") // from a wrong clock
 	if got := stats.DealDay(early.Deal(engine.Four), early); got != early {
 		t.Errorf("with a clock of %v its deal is that of %v", early, got)
 	}

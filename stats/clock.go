@@ -2,18 +2,17 @@ package stats
 
 import "time"
 
-// Patience is how long the clock goes on without focus.
+// Patience is how long the clock keeps running without focus.
 const Patience = time.Minute
 
-// Clock measures how long a game is played: from the first move on, but neither
-// while a page is open, nor when the window has been without focus for
-// [Patience], nor while the game is won. It is told the time with every event;
-// times should come from time.Now, whose readings no change of the system's
-// clock disturbs, and a time before the last one counts as that. The zero value
-// stands at 0 before the first move, in a window with focus.
+// Clock measures how long a game is played. It runs from the first move, but not while a page is
+// open, while the game is won, or once the window has been without focus for [Patience]. Every
+// event passes the current time, which should come from time.Now, whose monotonic reading is
+// unaffected by changes of the system clock; a time before the previous one counts as the previous
+// one. The zero value shows 0 before the first move, in a focused window.
 type Clock struct {
 	played  time.Duration
-	last    time.Time // up to when played is reckoned
+	last    time.Time // time up to which played is accounted for
 	started bool
 	page    bool
 	won     bool
@@ -21,30 +20,28 @@ type Clock struct {
 	left    time.Time // when the focus was lost, if away
 }
 
-// NewClock is a clock that goes on from a time that has been played, as after a
-// restart of the program. It runs from now on if the first move is made.
+// NewClock returns a clock that continues from a given time played, as after a restart of the
+// program. It runs immediately if the first move has been made.
 func NewClock(now time.Time, played time.Duration, begun bool) *Clock {
 	return &Clock{played: max(0, played), last: now, started: begun}
 }
 
-// Restart tells that the cards have been dealt again: the clock stands at 0 and
-// waits for the first move.
+// Restart resets the clock to 0; it waits for the first move again.
 func (c *Clock) Restart(now time.Time) {
 	c.settle(now)
 	c.played, c.started, c.won = 0, false, false
 }
 
-// Start tells of the first move; later calls change nothing.
+// Start starts the clock at the first move; later calls have no effect.
 func (c *Clock) Start(now time.Time) {
 	c.settle(now)
 	c.started = true
 }
 
-// Activity tells that the player does something in the window: it has the focus
-// then, whatever was told before.
+// Activity records an action of the player in the window, which therefore has the focus.
 func (c *Clock) Activity(now time.Time) { c.Focus(now, true) }
 
-// Focus tells that the window got or lost the focus.
+// Focus records that the window gained or lost the focus.
 func (c *Clock) Focus(now time.Time, has bool) {
 	c.settle(now)
 	if !has && !c.away {
@@ -53,22 +50,22 @@ func (c *Clock) Focus(now time.Time, has bool) {
 	c.away = !has
 }
 
-// Page reports whether a page covers the table from now on.
+// Page records whether a page covers the table from now on.
 func (c *Clock) Page(now time.Time, open bool) {
 	c.settle(now)
 	c.page = open
 }
 
-// Won reports whether the game is won from now on; undo may take that back.
+// Won records whether the game is won from now on; undo may revert that.
 func (c *Clock) Won(now time.Time, won bool) {
 	c.settle(now)
 	c.won = won
 }
 
-// Elapsed is how long the game has been played up to now.
+// Elapsed returns how long the game has been played.
 func (c *Clock) Elapsed(now time.Time) time.Duration { return c.played + c.gained(now) }
 
-// settle reckons up what was played until now.
+// settle adds the time played until now.
 func (c *Clock) settle(now time.Time) {
 	c.played += c.gained(now)
 	if now.After(c.last) {
@@ -76,7 +73,7 @@ func (c *Clock) settle(now time.Time) {
 	}
 }
 
-// gained is what was played from the last event until now.
+// gained returns the time played since the last event.
 func (c *Clock) gained(now time.Time) time.Duration {
 	if !c.started || c.page || c.won {
 		return 0

@@ -8,10 +8,10 @@ import (
 	"simplesimon/stats"
 )
 
-// start is when the clocks of the tests begin.
+// start is the initial time of the tests' clocks.
 var start = time.Date(2026, 11, 30, 12, 0, 0, 0, time.UTC)
 
-// event is what a clock is told at a time, in seconds, and what it shows then.
+// event is an event at a time in seconds, with the time the clock then shows.
 type event struct {
 	at   int
 	do   func(*stats.Clock, time.Time)
@@ -71,7 +71,7 @@ func later(a, b time.Time) time.Time {
 
 func checkClock(t *testing.T, name string, c *stats.Clock, events []event) {
 	t.Helper()
-	latest := start // the clock does not go on before that
+	latest := start // the clock does not advance before that
 	for i, e := range events {
 		now := start.Add(time.Duration(e.at) * time.Second)
 		e.do(c, now)
@@ -84,8 +84,8 @@ func checkClock(t *testing.T, name string, c *stats.Clock, events []event) {
 	}
 }
 
-// After a restart of the program the clock goes on where it was, at once if the first move is made.
-func TestClockAfterARestart(t *testing.T) {
+// After a restart of the program the clock continues, immediately if the first move was made.
+func TestClockAfterRestart(t *testing.T) {
 	begun := func() *stats.Clock { return stats.NewClock(start, 100*time.Second, true) }
 	checkClock(t, "begun", begun(), []event{{0, look, 100, true}, {20, look, 120, true}, {30, first, 130, true}, {40, look, 140, true}})
 	checkClock(t, "begun, a page first", begun(), []event{{0, open, 100, false}, {30, shut, 100, true}, {40, look, 110, true}})
@@ -94,9 +94,9 @@ func TestClockAfterARestart(t *testing.T) {
 	checkClock(t, "a time below zero", stats.NewClock(start, -time.Hour, true), []event{{0, look, 0, true}, {5, look, 5, true}})
 }
 
-// Whatever a clock is told, it never goes back, never faster than the time, and looking at it
+// Whatever the events, the clock never goes back, never runs faster than real time, and reading it
 // changes nothing.
-func TestClockIsSteady(t *testing.T) {
+func TestClockIsMonotonic(t *testing.T) {
 	random := rand.New(rand.NewPCG(5, 0))
 	told := []func(*stats.Clock, time.Time){first, leave, back, act, open, shut, win, takeWin}
 	for range 500 {
@@ -115,11 +115,11 @@ func TestClockIsSteady(t *testing.T) {
 			do(c, now)
 			do(&plain, now)
 			if got := c.Elapsed(now); step >= 0 && got != shown {
-				t.Fatalf("%v became %v by being told something", shown, got)
+				t.Fatalf("an event changed %v to %v", shown, got)
 			}
 			shown = c.Elapsed(now)
 			if shown != plain.Elapsed(now) {
-				t.Fatal("looking at a clock changes it")
+				t.Fatal("reading the clock changes it")
 			}
 		}
 	}

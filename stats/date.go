@@ -7,7 +7,7 @@ import (
 	"simplesimon/engine"
 )
 
-// Date is a day of the calendar, without a time zone. The zero value is none.
+// Date is a calendar day without a time zone. The zero value is no day.
 type Date struct {
 	Year  int // from 1 to 9999
 	Month time.Month
@@ -16,25 +16,25 @@ type Date struct {
 
 const dateLayout = "2006-01-02"
 
-// DateOf is the day of a moment, in its own time zone.
+// DateOf returns the day of a time in that time's zone.
 func DateOf(t time.Time) Date {
 	year, month, day := t.Date()
 	return Date{year, month, day}
 }
 
-// ParseDate reads a day of the form "2026-11-30".
+// ParseDate parses a date of the form "2026-11-30".
 func ParseDate(text string) (Date, error) {
 	t, err := time.Parse(dateLayout, text)
 	if err != nil || t.Year() == 0 {
-		return Date{}, fmt.Errorf("%q is no date", text)
+		return Date{}, fmt.Errorf("%q is not a date", text)
 	}
 	return DateOf(t), nil
 }
 
-// IsZero reports whether it is no day.
+// IsZero reports whether d is the zero Date.
 func (d Date) IsZero() bool { return d == Date{} }
 
-// String is the day as [ParseDate] reads it; "" for none.
+// String formats the date for [ParseDate]; "" for the zero Date.
 func (d Date) String() string {
 	if d.IsZero() {
 		return ""
@@ -42,31 +42,31 @@ func (d Date) String() string {
 	return fmt.Sprintf("%04d-%02d-%02d", d.Year, int(d.Month), d.Day)
 }
 
-// Add is the day a number of days later, or earlier if it is negative.
+// Add returns the date the given number of days later, or earlier if negative.
 func (d Date) Add(days int) Date {
 	return DateOf(time.Date(d.Year, d.Month, d.Day+days, 0, 0, 0, 0, time.UTC))
 }
 
-// AddMonths is the same day so many months later, or earlier if it is negative; the last
-// day of a month that is too short for it.
+// AddMonths returns the same day the given number of months later, or earlier if negative, clamped
+// to the last day of a shorter month.
 func (d Date) AddMonths(months int) Date {
 	first := DateOf(time.Date(d.Year, d.Month+time.Month(months), 1, 0, 0, 0, 0, time.UTC))
 	first.Day = min(d.Day, first.DaysInMonth())
 	return first
 }
 
-// DaysInMonth is how many days the month of the day has.
+// DaysInMonth returns the number of days in the month of d.
 func (d Date) DaysInMonth() int { return time.Date(d.Year, d.Month+1, 0, 0, 0, 0, 0, time.UTC).Day() }
 
-// Weekday is the day of the week.
+// Weekday returns the day of the week.
 func (d Date) Weekday() time.Weekday {
 	return time.Date(d.Year, d.Month, d.Day, 0, 0, 0, 0, time.UTC).Weekday()
 }
 
-// Monday is the first day of the week that the day is in.
+// Monday returns the Monday of the week containing d.
 func (d Date) Monday() Date { return d.Add(-(int(d.Weekday()) + 6) % 7) }
 
-// Before reports whether the day is earlier than another one.
+// Before reports whether d is before e.
 func (d Date) Before(e Date) bool {
 	if d.Year != e.Year {
 		return d.Year < e.Year
@@ -77,7 +77,7 @@ func (d Date) Before(e Date) bool {
 	return d.Day < e.Day
 }
 
-// Deal is the deal of the day with so many suits.
+// Deal returns the deal of the day with the given number of suits.
 func (d Date) Deal(s engine.Suits) engine.Code {
 	return engine.DealOfTheDay(s, d.Year, int(d.Month), d.Day)
 }

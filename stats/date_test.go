@@ -20,7 +20,7 @@ func date(t testing.TB, text string) stats.Date {
 func TestDates(t *testing.T) {
 	for _, text := range []string{"2026-11-30", "0001-01-01", "9999-12-31", "2024-02-29", "2000-02-29"} {
 		if got := date(t, text).String(); got != text {
-			t.Errorf("%s reads back as %s", text, got)
+			t.Errorf("%s is parsed back as %s", text, got)
 		}
 	}
 	for _, text := range []string{
@@ -32,11 +32,11 @@ func TestDates(t *testing.T) {
 		}
 	}
 	if got := (stats.Date{}).String(); got != "" {
-		t.Errorf("no day is %q", got)
+		t.Errorf("the zero Date is formatted as %q", got)
 	}
 }
 
-// A moment is on the day that the clock on the player's wall shows.
+// DateOf returns the day shown by the player's wall clock.
 func TestDateOf(t *testing.T) {
 	moment := time.Date(2026, 11, 30, 23, 30, 0, 0, time.UTC)
 	for offset, want := range map[int]string{0: "2026-11-30", 3600: "2026-12-01", -3600 * 12: "2026-11-30", 3600 * 14: "2026-12-01"} {
@@ -46,21 +46,21 @@ func TestDateOf(t *testing.T) {
 	}
 }
 
-func TestNeighboursOfADate(t *testing.T) {
+func TestDateArithmetic(t *testing.T) {
 	for _, c := range []struct {
 		day    string
 		add    int
 		want   string
-		monday string // of the week of day
+		monday string // of the week containing day
 	}{
 		{"2026-11-30", 1, "2026-12-01", "2026-11-30"}, // a Monday
 		{"2026-12-06", 1, "2026-12-07", "2026-11-30"}, // a Sunday
 		{"2026-12-31", 1, "2027-01-01", "2026-12-28"},
-		{"2027-01-01", -1, "2026-12-31", "2026-12-28"}, // a week in two years
+		{"2027-01-01", -1, "2026-12-31", "2026-12-28"}, // a week spanning two years
 		{"2024-02-28", 1, "2024-02-29", "2024-02-26"},
 		{"2024-03-01", -1, "2024-02-29", "2024-02-26"},
 		{"2025-03-01", -1, "2025-02-28", "2025-02-24"},
-		{"2026-03-29", 0, "2026-03-29", "2026-03-23"}, // summer time begins in Europe
+		{"2026-03-29", 0, "2026-03-29", "2026-03-23"}, // daylight saving time begins in Europe
 		{"2026-10-25", 7, "2026-11-01", "2026-10-19"}, // and ends
 	} {
 		d := date(t, c.day)
@@ -71,7 +71,7 @@ func TestNeighboursOfADate(t *testing.T) {
 			t.Errorf("the Monday before %s is %v, want %s", c.day, got, c.monday)
 		}
 	}
-	// Two thousand days in a row, in order, a Monday every seven.
+	// Two thousand consecutive days, with a Monday every seven.
 	d := date(t, "2023-12-25")
 	for i := range 2000 {
 		next := d.Add(1)

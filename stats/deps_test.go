@@ -11,8 +11,8 @@ import (
 	"testing"
 )
 
-// What the package may use: nothing that knows a file, a display or a language. Of time only what
-// does not ask for the present one.
+// The package may depend on nothing that knows files, a display or a language, and may not read
+// the current time.
 func TestDependencies(t *testing.T) {
 	allowed := []string{"fmt", "slices", "time", "simplesimon/engine"}
 	asking := []string{"Now", "Since", "Until", "After", "AfterFunc", "NewTimer", "NewTicker", "Tick", "Sleep", "Local"}
@@ -45,6 +45,6 @@ func TestDependencies(t *testing.T) {
 		})
 	}
 	if checked == 0 {
-		t.Fatal("no files")
+		t.Fatal("no source files")
 	}
 }

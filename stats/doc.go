@@ -1,6 +1,5 @@
-// Package stats makes figures of played games: how many were won, the best and
-// the average ones, runs, and the series that pictures are drawn from. It also
-// has the clock that measures how long a game is played.
+// Package stats computes figures from finished games: counts, bests, averages, streaks, and the
+// series shown in charts. It also contains the clock that measures how long a game is played.
 //
-// It calculates only: it knows no file, and the time is told to it.
+// The package only computes: it accesses no files, and callers pass the current time.
 package stats

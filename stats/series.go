@@ -6,8 +6,8 @@ import (
 	"simplesimon/engine"
 )
 
-// ScoresOfLast is the last n games with so many suits, or of all for 0, in the
-// order in which they ended: their scores over time are a picture.
+// ScoresOfLast returns the last n games with the given number of suits, or of all games if suits
+// is 0, in the order in which they ended.
 func ScoresOfLast(games []Game, suits engine.Suits, n int) []Game {
 	var last []Game
 	for i := len(games) - 1; i >= 0 && len(last) < n; i-- {
@@ -19,14 +19,15 @@ func ScoresOfLast(games []Game, suits engine.Suits, n int) []Game {
 	return last
 }
 
-// Week is how many games ended in a week, won and not won.
+// Week is the number of games won and not won in a week.
 type Week struct {
 	Monday    Date
 	Won, Lost int
 }
 
-// WinsByWeek is so many weeks up to the one of today, earliest first, the weeks
-// without a game too. It counts the games with so many suits, or all for 0.
+// WinsByWeek returns the given number of weeks up to the one containing today, earliest first,
+// including weeks without games. It counts the games with the given number of suits, or all games
+// if suits is 0.
 func WinsByWeek(games []Game, suits engine.Suits, weeks int, today Date) []Week {
 	list := make([]Week, max(0, weeks))
 	index := make(map[Date]int, len(list))
@@ -47,14 +48,14 @@ func WinsByWeek(games []Game, suits engine.Suits, weeks int, today Date) []Week 
 	return list
 }
 
-// Bar is how many games were won in From to To moves, both included.
+// Bar is the number of games won in From to To moves, inclusive.
 type Bar struct {
 	From, To, Games int
 }
 
-// MovesDistribution is the won games by the number of their moves, in at most
-// so many bars of one width, a round number; fewest moves first, without gaps.
-// It counts the games with so many suits, or all for 0.
+// MovesDistribution returns a histogram of the won games by number of moves: at most the given
+// number of contiguous bars of equal, round width, fewest moves first. It counts the games with
+// the given number of suits, or all games if suits is 0.
 func MovesDistribution(games []Game, suits engine.Suits, bars int) []Bar {
 	var moves []int
 	for _, g := range games {
@@ -81,7 +82,7 @@ func MovesDistribution(games []Game, suits engine.Suits, bars int) []Bar {
 	return list
 }
 
-// Rounder is the next of the round numbers 1, 2, 5, 10, 20, 50, … after one of them.
+// Rounder returns the successor of width among the round numbers 1, 2, 5, 10, 20, 50, …
 func Rounder(width int) int {
 	lead := width
 	for lead >= 10 {

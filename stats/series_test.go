@@ -88,9 +88,9 @@ func TestMovesDistribution(t *testing.T) {
 	}
 }
 
-// Whatever the games, the bars lie side by side, hold each won game once, begin and end with one, and
-// are as many as there can be with a round width.
-func TestBarsHoldEveryGame(t *testing.T) {
+// For any games, the bars are contiguous, contain each won game once, start and end with a
+// non-empty one, and are as narrow as a round width permits.
+func TestBarsCoverEveryGame(t *testing.T) {
 	random := rand.New(rand.NewPCG(3, 3))
 	widths := []int{1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10000}
 	for range 500 {
@@ -120,7 +120,7 @@ func TestBarsHoldEveryGame(t *testing.T) {
 			}
 		}
 		if held != len(list) {
-			t.Fatalf("%d games are held of %d", held, len(list))
+			t.Fatalf("%d of %d games are covered", held, len(list))
 		}
 		lo, hi := list[0].Moves, list[0].Moves
 		for _, g := range list {

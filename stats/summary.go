@@ -7,25 +7,25 @@ import (
 	"simplesimon/engine"
 )
 
-// Game is a game that has ended: won, or not won when another one took its place.
+// Game is a finished game: won, or not won when another one replaced it.
 type Game struct {
-	Ended   time.Time // in the time zone where it ended
+	Ended   time.Time // in the time zone in which it ended
 	Code    engine.Code
 	Won     bool
 	Score   int // at the end, or at the first win
 	Moves   int // likewise
-	Removed int // sequences, from 0 to engine.Sequences
+	Removed int // number of sequences, from 0 to engine.Sequences
 	Played  time.Duration
-	Day     Date // whose deal it is, if it was begun on that day; else the zero Date
+	Day     Date // the day, if it is that day's deal and was begun on that day; otherwise the zero Date
 }
 
-// Summary is the figures of some games. Those about won games are 0 if none
-// is won, those about times if no time is known.
+// Summary contains figures of games. Those about won games are 0 if none is won, those about times
+// if no time is known.
 type Summary struct {
 	Played, Won int
 
-	Run        int // how many games were won one after the other up to the last one
-	LongestRun int // and at the most, ever
+	Run        int // number of consecutive wins up to the last game
+	LongestRun int // longest run ever
 
 	BestScore    int     // of the won games, like all that follow
 	AverageScore float64 //
@@ -34,12 +34,12 @@ type Summary struct {
 	AverageTime  time.Duration
 }
 
-// Summarize sums up the games with so many suits, or all for 0. The games are in
-// the order in which they ended.
+// Summarize summarises the games with the given number of suits, or all games if suits is 0. The
+// games must be in the order in which they ended.
 func Summarize(games []Game, suits engine.Suits) Summary {
 	var s Summary
 	var score, timed int
-	var played float64 // a sum of times would be too much for a Duration
+	var played float64 // the sum could overflow a Duration
 	for _, g := range games {
 		if suits != 0 && g.Code.Suits != suits {
 			continue
@@ -58,7 +58,7 @@ func Summarize(games []Game, suits engine.Suits) Summary {
 		s.FewestMoves = min(s.FewestMoves, g.Moves)
 		score += g.Score
 		if g.Played <= 0 {
-			continue // the clock was not running: nobody wins in no time
+			continue // the clock did not run: nobody wins in no time
 		}
 		if timed++; timed == 1 || g.Played < s.BestTime {
 			s.BestTime = g.Played
@@ -74,10 +74,10 @@ func Summarize(games []Game, suits engine.Suits) Summary {
 	return s
 }
 
-// DayRun is how many days in a row were won, with whatever number of suits: a day is
-// if a game of its deal that was begun on the day was won, even after midnight. The
-// present run ends today, or yesterday as long as today can still be won; longest is
-// the longest ever; wonToday reports whether today is won.
+// DayRun returns the number of consecutive days won, with any number of suits. A day is won if a
+// game of its deal begun on that day was won, even after midnight. The present run ends today, or
+// yesterday if today is not won yet; longest is the longest run ever; wonToday reports whether
+// today is won.
 func DayRun(games []Game, today Date) (present, longest int, wonToday bool) {
 	var days []Date
 	for _, g := range games {

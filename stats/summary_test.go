@@ -13,8 +13,8 @@ import (
 	"simplesimon/stats"
 )
 
-// games are games in a short form, a word each: suits, w for won or l for lost, moves, and the seconds
-// played: "1w49:83". Of a won game with 49 moves the score is 851, of a lost one 451.
+// games parses a compact notation for games, one word each: suits, w for won or l for lost, moves,
+// and the seconds played: "1w49:83". A won game with 49 moves has a score of 851, a lost one 451.
 func games(t testing.TB, text string) []stats.Game {
 	t.Helper()
 	var list []stats.Game
@@ -63,7 +63,7 @@ func TestSummarize(t *testing.T) {
 	}
 }
 
-// Times that are too long to be added up have an average all the same.
+// Times whose sum overflows still have an average.
 func TestLongTimes(t *testing.T) {
 	list := games(t, strings.Repeat("1w50:1 ", 1000))
 	for i := range list {
@@ -75,11 +75,11 @@ func TestLongTimes(t *testing.T) {
 	}
 }
 
-// plainSummary sums up in another way than [stats.Summarize]: from lists.
+// plainSummary is a reference implementation of [stats.Summarize] based on lists.
 func plainSummary(all []stats.Game, suits engine.Suits) stats.Summary {
-	var results string // w or l for each game
+	var results string // w or l per game
 	var scores, moves []int
-	var times []time.Duration // which an int of 32 bits doesn't hold
+	var times []time.Duration // too large for a 32-bit int
 	for _, g := range all {
 		switch {
 		case suits != 0 && g.Code.Suits != suits:
@@ -116,9 +116,9 @@ func average[N int | time.Duration](all []N) float64 {
 	return sum / float64(len(all))
 }
 
-// The figures of all games and of those with each number of suits fit each other, and do not depend
-// on how the games are split.
-func TestSummariesFitEachOther(t *testing.T) {
+// The figures of all games and of each number of suits are consistent, and do not depend on how
+// the games are split.
+func TestSummariesAreConsistent(t *testing.T) {
 	random := rand.New(rand.NewPCG(7, 7))
 	for range 200 {
 		var text strings.Builder
@@ -144,7 +144,7 @@ func TestSummariesFitEachOther(t *testing.T) {
 		}
 		for _, suits := range []engine.Suits{0, 1, 2, 4} {
 			got, want := stats.Summarize(list, suits), plainSummary(list, suits)
-			if off := got.AverageTime - want.AverageTime; off.Abs() <= time.Microsecond { // sums of another order
+			if off := got.AverageTime - want.AverageTime; off.Abs() <= time.Microsecond { // sums in another order
 				got.AverageTime = want.AverageTime
 			}
 			if got != want {
@@ -157,8 +157,8 @@ func TestSummariesFitEachOther(t *testing.T) {
 	}
 }
 
-// dayGames are games of the day in a short form, a word each: the day whose deal it is, w or l, and the
-// hours from the noon of that day to the end.
+// dayGames parses a compact notation for deals of the day, one word each: the day, w or l, and the
+// hours from noon of that day to the end.
 func dayGames(t testing.TB, text string) []stats.Game {
 	t.Helper()
 	var list []stats.Game
@@ -208,6 +208,6 @@ func TestDayRun(t *testing.T) {
 	}
 	ordinary := games(t, "1w50:9 2w50:9")
 	if present, longest, won := stats.DayRun(ordinary, stats.DateOf(start)); present != 0 || longest != 0 || won {
-		t.Errorf("games of no day make a run of %d, %d, %v", present, longest, won)
+		t.Errorf("games that are no deal of the day make a run of %d, %d, %v", present, longest, won)
 	}
 }

@@ -11,18 +11,17 @@ import (
 	"strings"
 )
 
-// MaxArchive is the size in bytes over which no archive is read.
+// MaxArchive is the maximum size of an archive in bytes; larger ones are not read.
 const MaxArchive = 256 << 20
 
-// archived are the files that an archive is about, in the order in which they are replaced: a game
-// that is due must find the history that knows of it.
+// archived lists the files in an archive in the order in which they are replaced. The history
+// comes before the game, whose due entries refer to it.
 var archived = []string{historyFile, settingsFile, gameFile}
 
-// Archive is all that a folder keeps, as one file holds it. It has been read: all of it makes sense.
+// Archive is the validated content of a folder, read from a single file.
 type Archive struct{ files map[string][]byte }
 
-// Pack writes all that the folder keeps as one file: a zip archive of the files, those that were set
-// aside included.
+// Pack writes the contents of the folder as a zip archive, including files that were set aside.
 func (f Folder) Pack(to io.Writer) error {
 	f.guard.history.Lock()
 	defer f.guard.history.Unlock()
@@ -47,7 +46,7 @@ func (f Folder) Pack(to io.Writer) error {
 	return out.Close()
 }
 
-// archivable lists the files of the folder that belong into an archive.
+// archivable lists the files of the folder to be archived.
 func (f Folder) archivable() (names []string, err error) {
 	entries, err := f.disk.ReadDir(f.path)
 	if err != nil {
@@ -62,14 +61,14 @@ func (f Folder) archivable() (names []string, err error) {
 	return names, nil
 }
 
-// belongs reports whether a file is one of ours, or was once.
+// belongs reports whether a file is, or once was, one of the program's.
 func belongs(name string) bool {
 	kind, _, _ := strings.Cut(name, ".")
 	return slices.Contains(archived, kind)
 }
 
-// ReadArchive reads what Pack has written. The error is [ErrLater] if a later version of the program
-// has written it, and [ErrUnreadable] if it makes no sense, wholly or in part.
+// ReadArchive parses the output of Pack. The error is [ErrLater] if a later version of the program
+// wrote it, and [ErrUnreadable] if any part of it is invalid.
 func ReadArchive(data []byte) (*Archive, error) {
 	in, err := zip.NewReader(bytes.NewReader(data), int64(len(data)))
 	if err != nil {
@@ -78,7 +77,7 @@ func ReadArchive(data []byte) (*Archive, error) {
 	a := &Archive{map[string][]byte{}}
 	for _, file := range in.File {
 		if !slices.Contains(archived, file.Name) {
-			continue // what was set aside stays there
+			continue // files set aside are not restored
 		}
 		if a.files[file.Name], err = unpack(file); err != nil {
 			return nil, fmt.Errorf("%w: %s: %w", ErrUnreadable, file.Name, err)
@@ -102,7 +101,7 @@ func unpack(file *zip.File) ([]byte, error) {
 	return io.ReadAll(io.LimitReader(r, MaxArchive))
 }
 
-// check reads each file as a start would.
+// check validates each file as loading would.
 func (a *Archive) check() error {
 	for name, data := range a.files {
 		var err error
@@ -124,9 +123,9 @@ func (a *Archive) check() error {
 	return nil
 }
 
-// Unpack puts what is in an archive in the place of what the folder keeps, of which copies stay under other
-// names. Only who has the [Lock] may call it. Each file is replaced as a whole; after an error, or
-// a sudden end, it can be done again.
+// Unpack replaces the contents of the folder with those of an archive and keeps copies of the old
+// files under other names. The caller must hold the [Lock]. Each file is replaced atomically;
+// after an error or a crash, Unpack can be repeated.
 func (f Folder) Unpack(a *Archive) error {
 	f.guard.history.Lock()
 	defer f.guard.history.Unlock()
@@ -141,7 +140,8 @@ func (f Folder) Unpack(a *Archive) error {
 	return nil
 }
 
-// replaceBy puts data in the place of a file, which is kept under another name; nil removes it.
+// replaceBy replaces a file with data and keeps the old one under another name; nil data removes
+// the file.
 func (f Folder) replaceBy(name string, data []byte) error {
 	if data == nil {
 		_, err := f.renameAside(name, "replaced")
@@ -163,8 +163,8 @@ func (f Folder) replaceBy(name string, data []byte) error {
 	return f.write(name, data)
 }
 
-// Reload reads the game and forgets what was there before: something else has been put in its place.
-// Nothing must be due then.
+// Reload loads the game after something else replaced the file, and discards all knowledge of the
+// previous one. Nothing may be due.
 func (k *Keeper) Reload() (*Running, error) {
 	k.writing.Lock()
 	defer k.writing.Unlock()

@@ -14,7 +14,7 @@ import (
 	"simplesimon/store"
 )
 
-// archived is a folder's archive.
+// archived returns the archive of a folder.
 func archived(t *testing.T, folder store.Folder) []byte {
 	t.Helper()
 	var data bytes.Buffer
@@ -33,7 +33,7 @@ func readArchive(t *testing.T, data []byte) *store.Archive {
 	return a
 }
 
-// kept is a folder with a game of some moves, settings and a history.
+// kept returns a folder with a game, settings and a history.
 func kept(t *testing.T, moves, games int) store.Folder {
 	t.Helper()
 	folder := store.At(filepath.Join(t.TempDir(), "kept"))
@@ -46,7 +46,7 @@ func kept(t *testing.T, moves, games int) store.Folder {
 	return folder
 }
 
-// TestArchive carries all that is kept from one folder to another, and into a browser.
+// TestArchive transfers everything saved from one folder to another, and to a browser.
 func TestArchive(t *testing.T) {
 	from := kept(t, 12, 7)
 	want := stateOf(t, from)
@@ -66,9 +66,9 @@ func TestArchive(t *testing.T) {
 	}
 }
 
-// TestArchiveKeepsWhatWasThere: what an archive takes the place of stays under other names, also when the
-// archive has nothing of its kind.
-func TestArchiveKeepsWhatWasThere(t *testing.T) {
+// TestArchiveSavesReplacedFiles checks that restoring an archive saves the replaced files under
+// other names, even if the archive has no file of that kind.
+func TestArchiveSavesReplacedFiles(t *testing.T) {
 	to := kept(t, 5, 2)
 	files := map[string][]byte{}
 	for _, name := range []string{gameFile, settingsFile, historyFile} {
@@ -83,7 +83,7 @@ func TestArchiveKeepsWhatWasThere(t *testing.T) {
 	}
 	for name, data := range files {
 		if got := content(t, filepath.Join(to.Path(), name+".replaced-1")); !bytes.Equal(got, data) {
-			t.Errorf("%s is kept as\n%s", name, got)
+			t.Errorf("%s is saved as\n%s", name, got)
 		}
 	}
 	if got := history(t, to); len(got) != 0 {
@@ -91,7 +91,7 @@ func TestArchiveKeepsWhatWasThere(t *testing.T) {
 	}
 }
 
-// zipped is an archive of files.
+// zipped returns a zip archive of files.
 func zipped(t *testing.T, files map[string]string) []byte {
 	t.Helper()
 	var data bytes.Buffer
@@ -109,7 +109,7 @@ func zipped(t *testing.T, files map[string]string) []byte {
 	return data.Bytes()
 }
 
-// TestBadArchives: what makes no sense is refused as a whole.
+// TestBadArchives checks that an invalid archive is refused as a whole.
 func TestBadArchives(t *testing.T) {
 	good := archived(t, kept(t, 5, 2))
 	game := string(content(t, filepath.Join(kept(t, 5, 2).Path(), gameFile)))
@@ -131,13 +131,13 @@ func TestBadArchives(t *testing.T) {
 	}
 	later := zipped(t, map[string]string{"history": strings.Replace(string(historyBytes(t, nil)), "history 1", "history 9", 1)})
 	if _, err := store.ReadArchive(later); err == nil {
-		t.Error("a later version is taken")
+		t.Error("an archive of a later version is accepted")
 	}
 }
 
-// TestRestoringFails lets every call to the disk fail: each file is the old or the new one then, nothing is
-// lost, and it can be done again.
-func TestRestoringFails(t *testing.T) {
+// TestUnpackFaults lets every disk call fail: each file is then the old or the new one, nothing is
+// lost, and Unpack can be repeated.
+func TestUnpackFaults(t *testing.T) {
 	from := kept(t, 12, 7)
 	data, want := archived(t, from), stateOf(t, from)
 	for at := 1; ; at++ {
@@ -149,7 +149,7 @@ func TestRestoringFails(t *testing.T) {
 			break
 		}
 		if err == nil && !harmless(disk.hit) {
-			t.Errorf("call %d (%s) fails, and nobody is told", at, disk.hit)
+			t.Errorf("call %d (%s) fails, but Unpack reports no error", at, disk.hit)
 		}
 		checkDear(t, to.Path(), []string{string(dear)}, disk.hit)
 		again := store.At(to.Path())
@@ -157,15 +157,15 @@ func TestRestoringFails(t *testing.T) {
 			t.Fatal(err)
 		}
 		if err := again.Unpack(readArchive(t, data)); err != nil {
-			t.Fatalf("call %d (%s): it can't be done again: %v", at, disk.hit, err)
+			t.Fatalf("call %d (%s): repeating Unpack failed: %v", at, disk.hit, err)
 		}
 		if got := stateOf(t, again); got != want {
-			t.Errorf("call %d (%s): done again, the state is\n%+v", at, disk.hit, got)
+			t.Errorf("call %d (%s): after repeating Unpack, the state is\n%+v", at, disk.hit, got)
 		}
 	}
 }
 
-// TestReload goes on with what has been put in the place of the game.
+// TestReload continues with the game that replaced the previous one.
 func TestReload(t *testing.T) {
 	folder := store.At(t.TempDir())
 	k, p := playing(t, folder, 5)
@@ -177,7 +177,7 @@ func TestReload(t *testing.T) {
 		t.Fatal(err)
 	}
 	if run.Game.Moves() != 12 || run.ID == p.run.ID {
-		t.Errorf("it goes on with %d moves", run.Game.Moves())
+		t.Errorf("reloaded a game with %d moves", run.Game.Moves())
 	}
 	keep(t, k, run)
 	same(t, loaded(t, store.At(folder.Path())), run.Game)

@@ -9,22 +9,22 @@ import (
 	"sync"
 )
 
-// Aside tells of a file that could not be read: which and why, and where it is
-// kept now. Path is empty if it could not even be renamed; saving tries that again
-// then, and fails as long as it is not possible: nothing is written over the file.
+// Aside describes an unreadable file: which one, why, and where it was moved. Path is empty if it
+// could not be renamed; saving then retries the renaming and fails until it succeeds, so the file
+// is never overwritten.
 type Aside struct {
-	Name string // what it was called: one of GameFile, SettingsFile, HistoryFile
+	Name string // original name: GameFile, SettingsFile or HistoryFile
 	Path string
 	Why  error
 
-	Unknown []string // the settings that were not known; nil if all of the file is aside
+	Unknown []string // the unknown settings; nil if the whole file was set aside
 }
 
-// setAside renames a file to a free name beside it and answers the new path.
+// setAside renames a file to a free name in the same folder and returns the new path.
 func (f Folder) setAside(name string) (string, error) { return f.renameAside(name, "unreadable") }
 
-// renameAside renames a file to the first free name that has a word and a number
-// after its own, and answers the new path.
+// renameAside renames a file to the first free name formed by appending a word and a number, and
+// returns the new path.
 func (f Folder) renameAside(name, word string) (string, error) {
 	for i := 1; ; i++ {
 		aside := fmt.Sprintf("%s.%s-%d", f.file(name), word, i)
@@ -36,8 +36,8 @@ func (f Folder) renameAside(name, word string) (string, error) {
 	}
 }
 
-// writeAside writes data into a new file beside one, which has a word and a number
-// after its name, and answers its path.
+// writeAside writes data to a new file next to the named one, with a word and a number appended to
+// the name, and returns its path.
 func (f Folder) writeAside(name, word string, data []byte) (string, error) {
 	for i := 1; ; i++ {
 		aside := fmt.Sprintf("%s.%s-%d", f.file(name), word, i)
@@ -59,9 +59,8 @@ func (f Folder) writeAside(name, word string, data []byte) (string, error) {
 	}
 }
 
-// renameToFree renames what is at path, unless the new name is taken:
-// fs.ErrExist then. A mere rename could replace a file that another process
-// sets aside at the same moment.
+// renameToFree renames path unless the new name is taken, in which case it returns fs.ErrExist. A
+// plain rename could replace a file that another process sets aside at the same moment.
 func (f Folder) renameToFree(path, free string) error {
 	if _, err := f.disk.Lstat(free); err == nil {
 		return fs.ErrExist
@@ -73,7 +72,7 @@ func (f Folder) renameToFree(path, free string) error {
 		return err
 	}
 	if info.IsDir() {
-		return f.disk.Rename(path, free) // never replaces a file, or a folder with something in it
+		return f.disk.Rename(path, free) // never replaces a file or a non-empty folder
 	}
 	place, err := f.disk.OpenFile(free, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o600)
 	if err != nil {
@@ -84,7 +83,7 @@ func (f Folder) renameToFree(path, free string) error {
 		return errors.Join(err, f.disk.Remove(free))
 	}
 	if err := f.disk.Rename(path, free); err != nil {
-		// Some systems fail after the work is done: then there is no longer the empty file.
+		// Some systems report an error after doing the work; the placeholder is gone then.
 		if now, unknown := f.disk.Lstat(free); unknown == nil && os.SameFile(now, empty) {
 			err = errors.Join(err, f.disk.Remove(free))
 		}
@@ -93,13 +92,13 @@ func (f Folder) renameToFree(path, free string) error {
 	return nil
 }
 
-// guard remembers the files that must not be overwritten, and lets one goroutine at a
-// time use the history. Copies of a Folder share it.
+// guard records the files that must not be overwritten and serialises access to the history.
+// Copies of a Folder share it.
 type guard struct {
 	mu    sync.Mutex
-	names map[string]error // why a file could not be read; nil if it could, but not be set aside
+	names map[string]error // why a file could not be read; nil if it was read but could not be set aside
 
-	history sync.Mutex // held while the history is read or written
+	history sync.Mutex // held while reading or writing the history
 }
 
 func (g *guard) remember(name string, why error) {
@@ -124,8 +123,8 @@ func (g *guard) knows(name string) (why error, known bool) {
 	return why, known
 }
 
-// makeWay sees to a file that must not be overwritten: one that could not be read stays,
-// and is the error; one that makes no sense is set aside.
+// makeWay handles a file that must not be overwritten: it fails for one that could not be read,
+// and sets aside an invalid one.
 func (f Folder) makeWay(name string) error {
 	why, known := f.guard.knows(name)
 	if !known {

@@ -5,7 +5,7 @@ import (
 	"time"
 )
 
-// await waits for the end of something, but not for ever.
+// await waits for done, up to a limit.
 func await(done <-chan error, limit time.Duration) error {
 	late := time.NewTimer(limit)
 	defer late.Stop()

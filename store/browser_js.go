@@ -9,34 +9,34 @@ import (
 	"time"
 )
 
-// The database of the page: one store of numbered records.
+// The page's database: one store of numbered records.
 const (
 	databaseName = "simplesimon"
 	recordStore  = "records"
-	mark         = 0 // the number of the record that a sync writes
+	mark         = 0 // key of the record that a sync writes
 	openLimit    = 10 * time.Second
 )
 
-// NoStorageError says that the browser keeps nothing for the page.
+// NoStorageError reports that the browser provides no storage to the page.
 type NoStorageError struct{ why string }
 
 // Error implements error.
 func (e *NoStorageError) Error() string { return "the browser keeps nothing for this page: " + e.why }
 
-// NoStorage tells this error from others.
+// NoStorage distinguishes this error from others.
 func (e *NoStorageError) NoStorage() bool { return true }
 
-// defaultPath is the address of the page, without what is asked of it.
+// defaultPath returns the address of the page without its query.
 func defaultPath() string {
 	at := js.Global().Get("location")
 	return path.Join(at.Get("host").String(), strings.TrimSuffix(at.Get("pathname").String(), "index.html"))
 }
 
-// absolute returns the path as it is: there is no working folder.
+// absolute returns the path unchanged, as there is no working directory.
 func absolute(path string) (string, error) { return path, nil }
 
-// systemDisk is the disk that lies in the browser's storage. The lock comes first: what is read
-// without it, another window may still be changing.
+// systemDisk is the disk backed by the browser's storage. The lock is taken first, because another
+// window may still be changing what is read without it.
 var systemDisk = sync.OnceValue(func() disk {
 	owner := takePageLock()
 	out, err := openDatabase()
@@ -46,8 +46,9 @@ var systemDisk = sync.OnceValue(func() disk {
 	return openMemDisk(defaultPath(), out, owner)
 })
 
-// takePageLock takes the lock that pages of the same address share, and reports whether this page
-// has it now. The browser releases it when the page goes. Without locks everybody has one.
+// takePageLock acquires the lock shared by pages of the same address and reports whether it
+// succeeded. The browser releases it when the page is closed. In browsers without locks it always
+// succeeds.
 func takePageLock() bool {
 	locks := js.Global().Get("navigator").Get("locks")
 	if locks.IsUndefined() || locks.IsNull() {
@@ -60,7 +61,7 @@ func takePageLock() bool {
 		default:
 		}
 	}
-	never := js.FuncOf(func(js.Value, []js.Value) any { return nil }) // a promise that is kept as long as the page lives
+	never := js.FuncOf(func(js.Value, []js.Value) any { return nil }) // a promise that stays pending for the lifetime of the page
 	taken := js.FuncOf(func(_ js.Value, args []js.Value) any {
 		has := len(args) > 0 && !args[0].IsNull()
 		say(has)
@@ -70,19 +71,19 @@ func takePageLock() bool {
 		return js.Global().Get("Promise").New(never)
 	})
 	refused := js.FuncOf(func(js.Value, []js.Value) any {
-		say(true) // the browser has locks, but not for this page
+		say(true) // the browser has locks, but denies them to this page
 		return nil
 	})
 	locks.Call("request", databaseName, map[string]any{"ifAvailable": true}, taken).Call("catch", refused)
 	return <-got
 }
 
-// database is the browser's database, as records.
+// database stores records in the browser's IndexedDB.
 type database struct{ db js.Value }
 
 func openDatabase() (d *database, err error) {
 	defer func() {
-		if trouble := recover(); trouble != nil { // the page may not even look for it
+		if trouble := recover(); trouble != nil { // the page may be denied access altogether
 			err = &NoStorageError{"forbidden"}
 		}
 	}()
@@ -135,12 +136,12 @@ func (d *database) Load() (all map[int][]byte, err error) {
 	return all, nil
 }
 
-// Write implements records. The database does one after the other, in this order. It has got
-// all of it when this returns, so that a page that is closed then loses nothing.
+// Write implements records. The database processes batches in order. It has received the batch
+// when Write returns, so closing the page right afterwards loses nothing.
 func (d *database) Write(b batch, done func(error)) {
 	defer func() {
 		if trouble := recover(); trouble != nil {
-			go done(syscall.EIO) // the database has been closed
+			go done(syscall.EIO) // the database was closed
 		}
 	}()
 	durability := "relaxed"
@@ -156,7 +157,7 @@ func (d *database) Write(b batch, done func(error)) {
 	release = listeners{
 		"complete": func(js.Value) { end(nil) },
 		"abort":    func(js.Value) { end(errorOf(transaction)) },
-		"error":    func(e js.Value) { e.Call("stopPropagation") }, // the abort that follows tells of it
+		"error":    func(e js.Value) { e.Call("stopPropagation") }, // the abort event that follows reports it
 	}.on(transaction)
 	store := transaction.Call("objectStore", recordStore)
 	if b.clear {
@@ -179,10 +180,10 @@ func bytesOf(data []byte) js.Value {
 	return array
 }
 
-// listeners are what is to be done at events, by their names.
+// listeners maps event names to handlers.
 type listeners map[string]func(event js.Value)
 
-// on listens to an object until the result is called.
+// on registers the listeners with an object; release removes them.
 func (l listeners) on(target js.Value) (release func()) {
 	var all []js.Func
 	for name, do := range l {
@@ -210,7 +211,7 @@ func errorName(of js.Value) string {
 	return "unknown"
 }
 
-// errorOf is why a transaction was aborted, as the system would say it.
+// errorOf returns the reason a transaction was aborted as a system error.
 func errorOf(transaction js.Value) error {
 	switch errorName(transaction) {
 	case "QuotaExceededError":
@@ -221,7 +222,7 @@ func errorOf(transaction js.Value) error {
 	return syscall.EIO
 }
 
-// nowhere are records that are not kept.
+// nowhere is a records implementation that stores nothing.
 type nowhere struct{ why error }
 
 // Load implements records.

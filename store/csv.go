@@ -8,14 +8,13 @@ import (
 	"time"
 )
 
-// CSVColumns is the number of columns of [WriteCSV]: when the game ended (local
-// time), code, suits, won (1 or 0), score, moves, removed sequences, seconds
-// played, and the day whose deal it was.
+// CSVColumns is the number of columns written by [WriteCSV]: end of the game (local time), code,
+// suits, won (1 or 0), score, moves, removed sequences, seconds played, and the day if it was a
+// deal of the day.
 const CSVColumns = 9
 
-// WriteCSV writes games as a table for other programs, as RFC 4180 has it, in
-// UTF-8. head is the first line, the names of the [CSVColumns] columns; the
-// others hold figures that are the same in all languages.
+// WriteCSV writes games as CSV (RFC 4180) in UTF-8. head contains the names of the [CSVColumns]
+// columns; all other values are language-independent.
 func WriteCSV(w io.Writer, entries []Entry, head []string) error {
 	if len(head) != CSVColumns {
 		return fmt.Errorf("%d names for %d columns", len(head), CSVColumns)

@@ -14,16 +14,16 @@ import (
 	"simplesimon/store"
 )
 
-// tried is how many bad files were loaded.
+// tried counts the damaged files loaded.
 var tried int
 
-// tellTried tells at the end of a test how many bad files it has loaded.
+// tellTried logs the number of damaged files the test loaded.
 func tellTried(t *testing.T) {
 	before := tried
-	t.Cleanup(func() { t.Logf("%d bad files", tried-before) })
+	t.Cleanup(func() { t.Logf("%d damaged files", tried-before) })
 }
 
-// checkAside loads a file with this content, which is unreadable: it is set aside whole.
+// checkAside loads a file with unreadable content and checks that it is set aside unchanged.
 func checkAside(t *testing.T, folder store.Folder, name string, data []byte) {
 	t.Helper()
 	tried++
@@ -33,21 +33,21 @@ func checkAside(t *testing.T, folder store.Folder, name string, data []byte) {
 	if name == gameFile {
 		var game *engine.Game
 		if game, aside, err = load(folder); game != nil {
-			t.Fatalf("%q is a game", data)
+			t.Fatalf("%q is loaded as a game", data)
 		}
 	} else {
 		var settings store.Settings
 		if settings, aside, err = folder.LoadSettings(); settings != store.DefaultSettings() {
-			t.Fatalf("%q is settings: %+v", data, settings)
+			t.Fatalf("%q is loaded as settings: %+v", data, settings)
 		}
 	}
 	checkKept(t, folder, name, data, aside, err)
-	if err := os.Remove(aside.Path); err != nil { // so that the next case has a free name
+	if err := os.Remove(aside.Path); err != nil { // frees the name for the next case
 		t.Fatal(err)
 	}
 }
 
-// checkKept checks that a file was set aside under the first name, with its content.
+// checkKept checks that a file was set aside unchanged under the first name.
 func checkKept(t *testing.T, folder store.Folder, name string, data []byte, aside *store.Aside, err error) {
 	t.Helper()
 	if err != nil || aside == nil || !errors.Is(aside.Why, store.ErrUnreadable) || aside.Why.Error() == "" {
@@ -63,7 +63,7 @@ func checkKept(t *testing.T, folder store.Folder, name string, data []byte, asid
 	}
 }
 
-// saved are the bytes on disk of a game and of settings, by the name of the file.
+// saved returns the contents of a saved game and of saved settings by file name.
 func saved(t *testing.T) map[string][]byte {
 	t.Helper()
 	folder := store.At(t.TempDir())
@@ -85,7 +85,7 @@ func TestEveryByteFlipped(t *testing.T) {
 	folder := store.At(t.TempDir())
 	for name, data := range saved(t) {
 		for i := range data {
-			for _, flip := range []byte{1, 1 << 5, 0xff} { // a digit, the case of a letter, all
+			for _, flip := range []byte{1, 1 << 5, 0xff} { // a digit, the case of a letter, all bits
 				damaged := bytes.Clone(data)
 				damaged[i] ^= flip
 				checkAside(t, folder, name, damaged)
@@ -94,7 +94,8 @@ func TestEveryByteFlipped(t *testing.T) {
 	}
 }
 
-// unfinished reports whether a file is a whole one with something at its end that a power cut can leave.
+// unfinished reports whether a file is an intact one followed by what a power failure may leave at
+// its end.
 func unfinished(data, whole []byte) bool {
 	rest, is := bytes.CutPrefix(data, whole)
 	return is && (!bytes.Contains(rest, []byte("\n")) || bytes.Contains(rest, []byte("\x00")))
@@ -118,11 +119,11 @@ func TestTruncatedAndLonger(t *testing.T) {
 			check(append(bytes.Clone(data), more...))
 			check(append([]byte(more), data...))
 		}
-		check(make([]byte, len(data))) // what some file systems leave after a sudden end
+		check(make([]byte, len(data))) // as some file systems leave it after a crash
 	}
 }
 
-// A file that was made by hand, with the right checksum, goes through the rules all the same.
+// A forged file with a valid checksum is still checked against the rules.
 func TestForgedGames(t *testing.T) {
 	long := strings.Repeat("9", 400)
 	forged := func(code, moves, played, floor string) string {
@@ -169,13 +170,13 @@ func TestForgedGames(t *testing.T) {
 			folder := put(t, gameFile, data)
 			game, aside, err := load(folder)
 			if game != nil {
-				t.Fatalf("a game: %+v", game.History())
+				t.Fatalf("loaded as a game: %+v", game.History())
 			}
 			checkKept(t, folder, gameFile, data, aside, err)
 		})
 	}
 	good := sealed("game", "1", forged(code, "2-1-3", "1", "0")+"\n")
-	same(t, loaded(t, put(t, gameFile, good)), example(1)) // the forger knows the trade
+	same(t, loaded(t, put(t, gameFile, good)), example(1)) // the forged checksums are valid
 }
 
 func TestForgedSettings(t *testing.T) {
@@ -198,8 +199,8 @@ func TestForgedSettings(t *testing.T) {
 	}
 }
 
-// A file in the place of another one, each readable as itself.
-func TestFilesChanged(t *testing.T) {
+// Swapped files, each valid in its own right, are rejected.
+func TestSwappedFiles(t *testing.T) {
 	files := saved(t)
 	game, settings := files[gameFile], files[settingsFile]
 	folder := put(t, gameFile, settings)
@@ -210,25 +211,25 @@ func TestFilesChanged(t *testing.T) {
 	checkKept(t, folder, settingsFile, game, aside, err)
 }
 
-// A file of a size that no game has is not read to its end.
+// An implausibly large file is not read to its end.
 func TestHugeFile(t *testing.T) {
 	folder := store.At(t.TempDir())
 	path := filepath.Join(folder.Path(), gameFile)
 	write(t, path, []byte("simplesimon game 1 00000000\n"))
-	const size = 1 << 40 // of holes
+	const size = 1 << 40 // sparse
 	if err := os.Truncate(path, size); err != nil {
-		t.Skip("the file system has no such files:", err)
+		t.Skip("the file system does not support sparse files of this size:", err)
 	}
 	game, aside, err := load(folder)
 	if game != nil || err != nil || aside == nil || !errors.Is(aside.Why, store.ErrUnreadable) {
 		t.Fatalf("game %v, %+v, %v", game, aside, err)
 	}
 	if info, err := os.Stat(aside.Path); err != nil || info.Size() != size {
-		t.Errorf("kept with %v, %v", info, err)
+		t.Errorf("set aside with %v, %v", info, err)
 	}
 }
 
-// Start after start finds another unreadable file: each gets a name of its own and all of them stay.
+// Unreadable files found at successive starts are set aside under distinct names.
 func TestManyAside(t *testing.T) {
 	folder := store.At(filepath.Join(t.TempDir(), "kept"))
 	save(t, folder, example(0))
@@ -240,10 +241,10 @@ func TestManyAside(t *testing.T) {
 		write(t, path, []byte(text))
 		game, aside, err := load(folder)
 		if game != nil || aside == nil || err != nil {
-			t.Fatalf("game %v, %+v, %v", game, aside, err)
+			t.Fatalf("LoadGame() = %v, %+v, %v", game, aside, err)
 		}
 		if before, taken := kept[aside.Path]; taken {
-			t.Fatalf("%s was given away twice, first to %q", aside.Path, before)
+			t.Fatalf("%s was used twice, first for %q", aside.Path, before)
 		}
 		kept[aside.Path] = text
 		next := engine.NewGame(engine.Code{Suits: 1, Number: uint64(i)})
@@ -251,7 +252,7 @@ func TestManyAside(t *testing.T) {
 		same(t, loaded(t, folder), next)
 		for path, want := range kept {
 			if got := content(t, path); string(got) != want {
-				t.Fatalf("%s holds %q, want %q", path, got, want)
+				t.Fatalf("%s contains %q, want %q", path, got, want)
 			}
 		}
 	}
@@ -260,8 +261,7 @@ func TestManyAside(t *testing.T) {
 	}
 }
 
-// Of settings that have something in them that is not known all others count; what was there is kept
-// aside, and told of once.
+// Unknown settings do not affect the others; the original file is saved aside and reported once.
 func TestUnknownSettings(t *testing.T) {
 	for value, name := range map[string]string{
 		`"suits":0`: "suits", `"suits":3`: "suits", `"suits":5`: "suits", `"suits":-1`: "suits", `"suits":257`: "suits", `"suits":258`: "suits",
@@ -280,26 +280,26 @@ func TestUnknownSettings(t *testing.T) {
 			}
 			asides := k.SetAside()
 			if len(asides) != 1 || !slices.Equal(asides[0].Unknown, []string{name}) || !errors.Is(asides[0].Why, store.ErrUnreadable) {
-				t.Fatalf("%s: aside is %+v", value, asides)
+				t.Fatalf("%s: aside = %+v", value, asides)
 			}
 			if kept := content(t, asides[0].Path); !bytes.Equal(kept, data) {
-				t.Errorf("%s: kept is %q", value, kept)
+				t.Errorf("%s: saved aside is %q", value, kept)
 			}
 			want.Suits = 4
-			if err := k.KeepSettings(want); err != nil { // goes on from there
+			if err := k.KeepSettings(want); err != nil { // saving continues from there
 				t.Fatal(err)
 			}
 			k.Close()
 			if got, aside, err := folder.LoadSettings(); got != want || aside != nil || err != nil {
-				t.Errorf("%s: the next start has %+v, %+v, %v", value, got, aside, err)
+				t.Errorf("%s: the next start loads %+v, %+v, %v", value, got, aside, err)
 			}
 		}
 	}
 }
 
-// Files that went through an editor or a transfer that gave their lines other ends, or put a mark before
-// them, are read as they were, and go on.
-func TestOtherLineEnds(t *testing.T) {
+// Files whose line endings were changed by an editor or a transfer, or that start with a byte
+// order mark, are read unchanged, and saving continues.
+func TestOtherLineEndings(t *testing.T) {
 	won := wonGame(t)
 	for _, c := range []struct{ mark, end string }{{"", "\r\n"}, {"\ufeff", "\n"}, {"\ufeff", "\r\n"}} {
 		for _, file := range []string{"game-2-long", "game-4-moves", "settings-1", "settings-4", "history-1"} {

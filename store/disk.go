@@ -9,12 +9,11 @@ import (
 	"syscall"
 )
 
-// disk is what the package asks of the file system, call by call, so that a test
-// can let each of the calls fail.
+// disk is the file system interface used by this package, which tests replace to inject faults.
 type disk interface {
 	Stat(path string) (fs.FileInfo, error)
 	Lstat(path string) (fs.FileInfo, error)
-	Same(a, b fs.FileInfo) bool // as os.SameFile
+	Same(a, b fs.FileInfo) bool // like os.SameFile
 	ReadDir(path string) ([]fs.DirEntry, error)
 	Readlink(path string) (string, error)
 	MkdirAll(path string, perm fs.FileMode) error
@@ -37,7 +36,7 @@ type handle interface {
 	Truncate(size int64) error
 }
 
-// system is the disk of the system.
+// system is the disk of the operating system.
 type system struct{}
 
 func (system) Stat(path string) (fs.FileInfo, error)        { return os.Stat(path) }
@@ -52,13 +51,12 @@ func (system) Remove(path string) error                     { return os.Remove(p
 func (system) OpenFile(path string, flag int, perm fs.FileMode) (handle, error) {
 	file, err := os.OpenFile(path, flag, perm)
 	if err != nil {
-		return nil, err // and no *os.File that is nil in a handle that is not
+		return nil, err // avoids a non-nil handle holding a nil *os.File
 	}
 	return file, nil
 }
 
-// syncFolder makes a change of names in a folder last. Windows can't sync a
-// folder, and need not.
+// syncFolder makes name changes in a folder durable. Windows can't sync a folder, and need not.
 func syncFolder(d disk, path string) error {
 	if runtime.GOOS == "windows" {
 		return nil
@@ -71,8 +69,8 @@ func syncFolder(d disk, path string) error {
 	return errors.Join(ignoreUnsupported(err), folder.Close())
 }
 
-// ignoreUnsupported lets file systems pass that can't sync a folder. Some of
-// them answer that the call is invalid.
+// ignoreUnsupported drops the errors of file systems that can't sync a folder, some of which
+// report an invalid argument.
 func ignoreUnsupported(err error) error {
 	if errors.Is(err, errors.ErrUnsupported) || errors.Is(err, syscall.EINVAL) {
 		return nil

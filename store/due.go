@@ -5,11 +5,11 @@ import (
 	"slices"
 )
 
-// What is due goes into the history in its order, and the IDs of what is there are noted in the same
-// order. A game that is continued may be due more than once: each ID stands for the first entry
-// that has it.
+// Due entries are appended to the history in order, and the IDs of those already there are
+// recorded in the same order. A continued game may be due more than once: each ID refers to the
+// first entry with that ID.
 
-// without is a new list of what is due without the entries that have some IDs.
+// without returns a copy of due without one entry for each of the IDs.
 func without(due []Entry, ids []string) []Entry {
 	ids = slices.Clone(ids)
 	var rest []Entry
@@ -23,7 +23,7 @@ func without(due []Entry, ids []string) []Entry {
 	return rest
 }
 
-// takeOut is a new list of IDs without some of them, each taken out once.
+// takeOut returns a copy of ids with each of some removed once.
 func takeOut(ids, some []string) []string {
 	ids = slices.Clone(ids)
 	for _, id := range some {
@@ -34,7 +34,7 @@ func takeOut(ids, some []string) []string {
 	return ids
 }
 
-// dueLines are games as they are to come into the history.
+// dueLines formats due games as lines of the history.
 func dueLines(due []Entry) (lines []string, err error) {
 	for _, e := range due {
 		line, err := e.line()
@@ -46,7 +46,7 @@ func dueLines(due []Entry) (lines []string, err error) {
 	return lines, nil
 }
 
-// parseDue reads games that are to come into the history.
+// parseDue parses due games.
 func parseDue(lines []string) (due []Entry, err error) {
 	for _, line := range lines {
 		e, wrong := parseEntry(line)

@@ -10,16 +10,15 @@ import (
 	"simplesimon/stats"
 )
 
-// Entry is a game in the history: one that has ended, won, or not won when
-// another deal took its place. When it ended is known to the second.
+// Entry is a finished game in the history: won, or not won when another deal replaced it. The end
+// time has a resolution of one second.
 type Entry struct {
 	ID string // of the game
 	stats.Game
 	Record Packed // the moves up to the end, or up to the first win
 }
 
-// Replay plays the game up to its end. The moves go through the rules: the error
-// is an *[engine.IllegalMove], or [ErrUnreadable].
+// Replay replays the game to its end. The error is an *[engine.IllegalMove] or [ErrUnreadable].
 func (e Entry) Replay() (*engine.Game, error) {
 	moves, err := e.Record.Moves()
 	if err != nil {
@@ -36,7 +35,7 @@ func (e Entry) Replay() (*engine.Game, error) {
 	return game, nil
 }
 
-// Games is what the statistics know of the games.
+// Games returns the data needed for the statistics.
 func Games(entries []Entry) []stats.Game {
 	games := make([]stats.Game, len(entries))
 	for i, e := range entries {
@@ -45,15 +44,15 @@ func Games(entries []Entry) []stats.Game {
 	return games
 }
 
-// The words of a line of the history.
+// The keywords of a history line.
 const (
 	wonWord  = "won"
 	lostWord = "lost"
 	noWord   = "-" // no day, no moves
 )
 
-// line is the entry as the history has it, without the checksum and the end of
-// the line. The error tells of an entry that could not be read again.
+// line returns the entry as a history line, without checksum and line ending. It fails for an
+// entry that could not be parsed back.
 func (e Entry) line() ([]byte, error) {
 	result, day, record := lostWord, e.Day.String(), string(e.Record)
 	if e.Won {
@@ -67,9 +66,9 @@ func (e Entry) line() ([]byte, error) {
 	}
 	ended := e.Ended
 	if year := ended.Year(); year < 1 || year > 9999 {
-		ended = time.Time{} // a clock that is wrong shall not keep a game out of the history
+		ended = time.Time{} // a wrong clock must not keep a game out of the history
 	}
-	if _, offset := ended.Zone(); offset%60 != 0 { // the form has no seconds for it
+	if _, offset := ended.Zone(); offset%60 != 0 { // the format has no seconds in the zone offset
 		ended = ended.In(time.FixedZone("", offset/60*60))
 	}
 	line := make([]byte, 0, 96+len(record))
@@ -83,8 +82,7 @@ func (e Entry) line() ([]byte, error) {
 	return line, nil
 }
 
-// parseEntry reads what [Entry.line] has written. The entry shares the memory of
-// the line.
+// parseEntry parses the output of [Entry.line]. The entry shares the memory of the line.
 func parseEntry(line string) (e Entry, err error) {
 	var field [10]string
 	rest, more := line, true
@@ -140,14 +138,14 @@ func (e *Entry) parseFigures(field []string) error {
 	return err
 }
 
-// check checks that the figures fit each other, as those of every game do.
+// check checks that the figures are consistent with each other.
 func (e *Entry) check() error {
 	if err := e.Record.check(); err != nil {
 		return err
 	}
 	if e.Moves != e.Record.Len() || e.Removed < 0 || e.Removed > engine.Sequences || e.Won != (e.Removed == engine.Sequences) ||
 		e.Score != engine.Score(e.Moves, e.Removed) {
-		return fmt.Errorf("%w: the figures do not fit each other", ErrUnreadable)
+		return fmt.Errorf("%w: inconsistent figures", ErrUnreadable)
 	}
 	return nil
 }

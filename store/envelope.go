@@ -11,29 +11,29 @@ import (
 	"strings"
 )
 
-// maxFile is the size in bytes over which a file is neither written nor read:
-// no game that a person plays comes near it.
+// maxFile is the maximum size of a file in bytes, for reading and writing; no game played by a
+// person comes near it.
 const maxFile = 64 << 20
 
-// ErrUnreadable is the kind of every error of a file that is there but can't
-// be used: damaged, of a later version, or something else altogether.
+// ErrUnreadable is wrapped by every error about a file that exists but can't be used: damaged, of
+// a later version, or something else altogether.
 var ErrUnreadable = errors.New("unreadable")
 
-// ErrLater is the kind of the errors about files that a later version of the
-// game has written. They are [ErrUnreadable] as well.
+// ErrLater is wrapped by errors about files written by a later version of the program. They wrap
+// [ErrUnreadable] as well.
 var ErrLater = fmt.Errorf("%w: of a later version", ErrUnreadable)
 
 var table = crc32.MakeTable(crc32.Castagnoli)
 
-// firstLine is the first line of a file with this body.
+// firstLine returns the first line of a file with the given body.
 func firstLine(kind string, version int, body []byte) string {
 	return fmt.Sprintf("simplesimon %s %d %08x\n", kind, version, crc32.Checksum(body, table))
 }
 
-// open reads a file of the versions that were written as a whole: a first line with the
-// checksum of all that follows, and JSON. It reads that into the element of versions that
-// stands for the version of the format, from 1, and returns the version. The latest version
-// that is known at all is for telling of a later one.
+// open parses a file of the non-journal versions: a first line with the checksum of the rest,
+// followed by JSON. It decodes the JSON into the element of versions for the file's format
+// version, counted from 1, and returns the version. latest is the latest known version, so that
+// later ones are recognised as such.
 func open(data []byte, kind string, versions []any, latest int) (int, error) {
 	head, body, _ := bytes.Cut(data, []byte("\n"))
 	for i, v := range versions {
@@ -44,7 +44,7 @@ func open(data []byte, kind string, versions []any, latest int) (int, error) {
 	return 0, wrongHead(string(head), kind, latest)
 }
 
-// decode reads JSON that has no unknown fields, and nothing after it.
+// decode decodes a single JSON value without unknown fields.
 func decode(body []byte, v any) error {
 	d := json.NewDecoder(bytes.NewReader(body))
 	d.DisallowUnknownFields()
@@ -57,12 +57,11 @@ func decode(body []byte, v any) error {
 	return nil
 }
 
-// wrongHead tells what a first line has that it should not have; version is the
-// latest that is known.
+// wrongHead returns the error for an unexpected first line; version is the latest known one.
 func wrongHead(head, kind string, version int) error {
 	rest, ours := strings.CutPrefix(head, "simplesimon "+kind+" ")
 	if !ours {
-		return fmt.Errorf("%w: no %s of Simple Simon", ErrUnreadable, kind)
+		return fmt.Errorf("%w: not a %s of Simple Simon", ErrUnreadable, kind)
 	}
 	number, _, _ := strings.Cut(rest, " ")
 	if n, err := strconv.Atoi(number); err == nil && n > version {

@@ -16,13 +16,13 @@ import (
 	"simplesimon/store"
 )
 
-// state is what a player has in a folder: a game, settings, a history, and what was set aside. Of
-// each it is nothing, or a text that stands for all of it.
+// state is what a player has in a folder: a game, settings, a history, and files set aside, each
+// as a text, or "" if absent.
 type state struct {
 	game, settings, history string
 }
 
-// stateOf is what the next start finds in a folder. What is set aside by that counts as being there.
+// stateOf returns what the next start finds in a folder, including anything it sets aside.
 func stateOf(t *testing.T, folder store.Folder) (s state) {
 	t.Helper()
 	running, aside, err := folder.LoadGame()
@@ -52,14 +52,14 @@ func stateOf(t *testing.T, folder store.Folder) (s state) {
 	return s
 }
 
-// deed is something that is done in a folder while the disk fails.
+// deed is an operation performed while the disk fails.
 type deed struct {
 	name   string
-	before func(*testing.T, store.Folder) // makes the folder as it was
+	before func(*testing.T, store.Folder) // prepares the folder
 	do     func(store.Folder) error
 	dear   []string // texts that must be in some file of the folder before and after
-	passes bool     // it may succeed although a call failed: it only looks, and looking again is all there is to do
-	twice  bool     // it has another way, so it may succeed although a call failed
+	passes bool     // may succeed despite a failed call: it only reads, and reading again is all there is to do
+	twice  bool     // has a fallback, so it may succeed despite a failed call
 }
 
 func deeds(t *testing.T) []deed {
@@ -135,7 +135,7 @@ func deeds(t *testing.T) []deed {
 	}
 }
 
-// withKeeper does something with a keeper of a folder, as a window that is opened and closed.
+// withKeeper runs do with a keeper of the folder, like a window that is opened and closed.
 func withKeeper(folder store.Folder, do func(*store.Keeper) error) error {
 	k := store.NewKeeper(folder)
 	defer k.Close()
@@ -161,8 +161,8 @@ var faults = []fault{
 	{"killed after the call", syscall.EIO, true, true},
 }
 
-// TestEveryCallFails lets each call to the disk fail in turn, in each way: afterwards the old or the
-// new state is there, whole, nothing dear is gone, and what failed can be done again.
+// TestEveryCallFails makes each disk call fail in turn, in every way: afterwards either the old or
+// the new state is there, complete, no precious text is lost, and the operation can be repeated.
 func TestEveryCallFails(t *testing.T) {
 	injected := map[string]int{}
 	for _, d := range deeds(t) {
@@ -192,12 +192,12 @@ func TestEveryCallFails(t *testing.T) {
 	}
 }
 
-// outcome is the state of a folder before and after a deed that succeeds.
+// outcome returns the state of a folder before and after a successful operation.
 func outcome(t *testing.T, d deed) (old, young state) {
 	t.Helper()
 	folder := store.At(filepath.Join(t.TempDir(), "kept"))
 	d.before(t, folder)
-	if !strings.Contains(d.name, "unreadable") { // looking would set it aside
+	if !strings.Contains(d.name, "unreadable") { // reading would set it aside
 		old = stateOf(t, folder)
 		d.before(t, store.At(filepath.Join(t.TempDir(), "kept")))
 	}
@@ -224,10 +224,11 @@ func checkFault(t *testing.T, d deed, disk *faulty, name string, old, young stat
 	checkDear(t, folder.Path(), d.dear, where)
 	again := store.At(folder.Path()).On(hasty{})
 	got := stateOf(t, again)
-	// A folder that may be written in but not listed can't be synced: that is no fault of the save.
+	// A folder with write but no list permission can't be synced; that does not make the save
+	// fail.
 	unlisted := errors.Is(disk.err, fs.ErrPermission) && got == young
 	if err == nil && disk.hit != "" && !d.passes && !d.twice && !harmless(disk.hit) && !unlisted {
-		t.Errorf("%s: nobody was told", where)
+		t.Errorf("%s: no error was reported", where)
 	}
 	checkDear(t, folder.Path(), d.dear, where)
 	if !between(d, got, old, young) || err == nil && !d.passes && got != young {
@@ -237,19 +238,19 @@ func checkFault(t *testing.T, d deed, disk *faulty, name string, old, young stat
 		return
 	}
 	if err := d.do(again); err != nil {
-		t.Errorf("%s: it can't be done again: %v", where, err)
+		t.Errorf("%s: repeating it failed: %v", where, err)
 	}
 	if got := stateOf(t, again); got.game != young.game || got.settings != young.settings || got.history != young.history {
-		t.Errorf("%s: done again, the state is\n%+v, want\n%+v", where, got, young)
+		t.Errorf("%s: after repeating it, the state is\n%+v, want\n%+v", where, got, young)
 	}
 	checkDear(t, folder.Path(), d.dear, where)
 }
 
-// harmless calls only look, or clean up: the deed may do without them.
+// harmless calls only read or clean up: the operation may succeed without them.
 func harmless(call string) bool { return slices.Contains([]string{"stat", "lstat", "readdir"}, call) }
 
-// between reports whether each part of a state is the old or the new one. What can't be read when it
-// is looked for may be set aside instead: that it is there all the same is for checkDear to say.
+// between reports whether each part of a state is the old or the new one. Anything that can't be
+// read may be set aside instead; checkDear checks that it still exists.
 func between(d deed, got, old, young state) bool {
 	if d.passes && got.game == "" {
 		got.game = old.game
@@ -262,7 +263,7 @@ func between(d deed, got, old, young state) bool {
 		(got.history == old.history || got.history == young.history)
 }
 
-// waiting reports whether a game is the new one, with what is due still to be brought into the history.
+// waiting reports whether a game is the new one, with due entries not yet in the history.
 func waiting(got, young string) bool {
 	return strings.HasSuffix(young, " true []") && strings.HasPrefix(got, strings.TrimSuffix(young, "[]"))
 }
@@ -273,7 +274,7 @@ func checkDear(t *testing.T, path string, texts []string, where string) {
 	var all []byte
 	err := filepath.WalkDir(path, func(name string, entry fs.DirEntry, err error) error {
 		if name == path && errors.Is(err, fs.ErrNotExist) {
-			return nil // not made yet
+			return nil // not created yet
 		}
 		if err == nil && entry.Type().IsRegular() {
 			var data []byte

@@ -6,20 +6,20 @@ import (
 	"simplesimon/store"
 )
 
-// faulty is the disk of the system, where calls fail on command. Every call that can fail counts,
-// reading, writing and closing of files included.
+// faulty is the system's disk with injected faults. Every call that can fail counts, including
+// reads, writes and closes of files.
 type faulty struct {
 	hasty
 	calls int    // so far
-	at    int    // the number of the call that fails, from 1; 0 for none
-	err   error  // with which
-	done  bool   // the call does its work, and fails then; a write does half of it
-	dead  bool   // from then on nothing works any more, as if the process had ended
-	end   func() // if not nil, it ends the process with the call that fails
+	at    int    // number of the failing call, from 1; 0 for none
+	err   error  // the injected error
+	done  bool   // the call takes effect before it fails; a write takes half effect
+	dead  bool   // nothing works any more, as if the process had ended
+	end   func() // if not nil, ends the process at the failing call
 	hit   string // the call that failed
 }
 
-// step counts a call and reports whether it fails, and whether it does its work.
+// step counts a call and returns its injected error, and whether it takes effect.
 func (d *faulty) step(call string) (err error, work bool) {
 	if d.dead && d.hit != "" {
 		return d.err, false
@@ -34,14 +34,14 @@ func (d *faulty) step(call string) (err error, work bool) {
 	return d.err, d.done
 }
 
-// over ends the process after the work of the call that fails.
+// over ends the process after the failing call took effect.
 func (d *faulty) over(err error) {
 	if err != nil && d.end != nil {
 		d.end()
 	}
 }
 
-// run makes a call of which only the error counts.
+// run makes a call that returns only an error.
 func (d *faulty) run(call string, do func() error) error {
 	err, work := d.step(call)
 	if !work {
@@ -55,7 +55,7 @@ func (d *faulty) run(call string, do func() error) error {
 	return err
 }
 
-// get makes a call that has a result, which is lost with an error.
+// get makes a call with a result, which an error discards.
 func get[T any](d *faulty, call string, do func() (T, error)) (result T, err error) {
 	var none T
 	err = d.run(call, func() (err error) {
@@ -68,12 +68,12 @@ func get[T any](d *faulty, call string, do func() (T, error)) (result T, err err
 	return result, nil
 }
 
-// opened makes a handle of which each call counts as well.
+// opened returns a handle whose calls count as well.
 func (d *faulty) opened(call string, do func() (store.Handle, error)) (store.Handle, error) {
 	h, err := get(d, call, func() (store.Handle, error) {
 		h, err := do()
 		if err == nil && d.hit == call && d.dead {
-			h.Close() // nobody else will
+			h.Close() // the caller does not get it
 		}
 		return h, err
 	})
@@ -163,13 +163,13 @@ func (h *faultyHandle) Truncate(size int64) error {
 	return h.disk.run("truncate", func() error { return h.Handle.Truncate(size) })
 }
 
-// Close closes the file in any case, so that none is left open.
+// Close always closes the file, so that no descriptor leaks.
 func (h *faultyHandle) Close() error {
 	closed := h.Handle.Close()
 	return h.disk.run("close", func() error { return closed })
 }
 
-// hasty is the disk of the system without waiting for it, for tests that end no process.
+// hasty is the system's disk without syncs, for tests that end no process.
 type hasty struct{ store.System }
 
 type hastyHandle struct{ store.Handle }

@@ -18,20 +18,19 @@ const (
 	HistoryFile  = historyFile
 )
 
-// appFolder is the name of the game's folder among those of other programs.
+// appFolder is the name of the program's folder within the data directory.
 const appFolder = "simplesimon"
 
-// Folder is where files are kept. It comes from [At] or [Default]; copies of it
-// are the same folder. Saving and loading may be done by several goroutines at
-// once.
+// Folder is a folder in which files are saved. It comes from [At] or [Default]; copies refer to
+// the same folder. It is safe for concurrent use.
 type Folder struct {
 	path  string
 	guard *guard
 	disk  disk
 }
 
-// At is the folder with a path. It is made when something is first kept. A
-// relative path counts from the present working folder, also if that changes.
+// At returns the folder with the given path. It is created when something is first saved. A
+// relative path is resolved against the current working directory once.
 func At(path string) Folder {
 	if abs, err := filepath.Abs(path); err == nil && path != "" {
 		path = abs
@@ -39,18 +38,18 @@ func At(path string) Folder {
 	return Folder{path, &guard{}, systemDisk()}
 }
 
-// Default is the folder that the system has for the data of programs: on Linux
-// $XDG_DATA_HOME or ~/.local/share, on Windows %LOCALAPPDATA%, on macOS
-// ~/Library/Application Support. In a browser it is the page's own storage, by the page's address.
+// Default returns the system's data folder for the program: on Linux $XDG_DATA_HOME or
+// ~/.local/share, on Windows %LOCALAPPDATA%, on macOS ~/Library/Application Support. In a browser
+// it is the page's own storage, keyed by the page's address.
 func Default() Folder { return At(defaultPath()) }
 
-// Path is the folder's path, as a rule an absolute one.
+// Path returns the folder's path, normally an absolute one.
 func (f Folder) Path() string { return f.path }
 
-// file is the path of a file in the folder.
+// file returns the path of a file in the folder.
 func (f Folder) file(name string) string { return filepath.Join(f.path, name) }
 
-// write replaces a file as a whole.
+// write replaces a file atomically.
 func (f Folder) write(name string, data []byte) error {
 	if err := f.make(); err != nil {
 		return err
@@ -64,8 +63,8 @@ func (f Folder) write(name string, data []byte) error {
 	})
 }
 
-// make creates the folder durably if it is not there, and what a symbolic link in its
-// place points to.
+// make creates the folder durably if it is missing, including the target of a symbolic link in its
+// place.
 func (f Folder) make() error {
 	var missing []string
 	for path := f.path; ; path = filepath.Dir(path) {
@@ -92,7 +91,8 @@ func (f Folder) make() error {
 		if err := adoptPath(f.disk, path); err != nil {
 			return err
 		}
-		// A parent that may be written in but not listed can't be synced; the folder is there all the same.
+		// A parent with write but no list permission can't be synced; the folder exists all the
+		// same.
 		if err := syncFolder(f.disk, filepath.Dir(path)); err != nil && !errors.Is(err, fs.ErrPermission) {
 			return err
 		}
@@ -100,14 +100,14 @@ func (f Folder) make() error {
 	return nil
 }
 
-// staleAfter is the age from which a temporary file belongs to no save that is
-// under way. If one is slower than that, it fails, and the next one is made.
+// staleAfter is the age from which a temporary file is considered abandoned. A save slower than
+// that fails, and the next one starts over.
 const staleAfter = time.Minute
 
-// oldTemporary are the beginnings of the names that temporary files had in earlier versions.
+// oldTemporary lists the prefixes of temporary files in earlier versions.
 var oldTemporary = []string{"." + gameFile + ".new-", "." + settingsFile + ".new-", "." + historyFile + ".new-"}
 
-// sweep removes temporary files that a sudden end has left.
+// sweep removes temporary files left by a crash.
 func (f Folder) sweep() {
 	entries, err := f.disk.ReadDir(f.path)
 	if err != nil {
@@ -118,7 +118,7 @@ func (f Folder) sweep() {
 		if !entry.Type().IsRegular() || !begins(temporaryPrefix) && !slices.ContainsFunc(oldTemporary, begins) {
 			continue
 		}
-		// A time that is yet to come is left by a clock that was wrong.
+		// A modification time in the future comes from a clock that was wrong.
 		if info, err := entry.Info(); err == nil && time.Since(info.ModTime()).Abs() > staleAfter {
 			f.disk.Remove(f.file(entry.Name()))
 		}

@@ -13,8 +13,8 @@ import (
 	"simplesimon/store"
 )
 
-// FuzzLoadGame loads any bytes as a game; they are given the right first line of a version, unless that
-// is 0. It is a whole game then, or it is set aside whole.
+// FuzzLoadGame loads arbitrary bytes as a game, prefixed with a valid first line for a version
+// unless that is 0. The result is a complete game, or the file is set aside unchanged.
 func FuzzLoadGame(f *testing.F) {
 	for _, name := range []string{"game-1-dealt", "game-1-won", "game-1-long", "game-2-dealt", "game-2-won", "game-2-long", "settings-1"} {
 		data := content(f, filepath.Join("testdata", name))
@@ -68,8 +68,8 @@ func FuzzLoadGame(f *testing.F) {
 	})
 }
 
-// FuzzLoadSettings loads any bytes as settings: those that can be kept again, or those of the first
-// start.
+// FuzzLoadSettings loads arbitrary bytes as settings. The result can be saved again or equals the
+// defaults.
 func FuzzLoadSettings(f *testing.F) {
 	for _, body := range []string{`{}`, `{"suits":4,"language":"de"}`, `{"suits":7}`, `{"language":"\u0000"}`, "null", "[]"} {
 		f.Add([]byte(body))
@@ -98,7 +98,7 @@ func FuzzLoadSettings(f *testing.F) {
 			t.Fatal(err)
 		}
 		if again, aside, err := folder.LoadSettings(); again != settings || aside != nil || err != nil {
-			t.Fatalf("%+v come back as %+v, %+v, %v", settings, again, aside, err)
+			t.Fatalf("%+v are reloaded as %+v, %+v, %v", settings, again, aside, err)
 		}
 	})
 }

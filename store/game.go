@@ -20,10 +20,10 @@ const (
 	firstGameJournal = 3
 )
 
-// The words of the lines of a game's journal: from version 3 on the file is one.
+// The keywords of the lines of a game's journal, which is the format from version 3 on.
 const (
-	gameWord = "game" // a whole game: the one that runs from then on
-	moveWord = "move" // what has changed in it since the line before
+	gameWord = "game" // a whole game, which replaces any before it
+	moveWord = "move" // a change since the previous line
 )
 
 // savedGame1 is the JSON of a running game in version 1.
@@ -34,8 +34,8 @@ type savedGame1 struct {
 	Floor  int         `json:"floor"`
 }
 
-// savedGame2 is the JSON of a running game in version 2, and of a whole game from version 3 on. Origin
-// came with version 4.
+// savedGame2 is the JSON of a running game in version 2, and of a whole game from version 3 on.
+// Version 4 added Origin.
 type savedGame2 struct {
 	savedGame1
 	ID      string    `json:"id"`
@@ -45,7 +45,7 @@ type savedGame2 struct {
 	Begun   bool      `json:"begun"`
 	Won     *savedWin `json:"won,omitempty"`
 	Day     string    `json:"day,omitempty"`
-	Due     []string  `json:"due,omitempty"` // lines of the history, without their checksums
+	Due     []string  `json:"due,omitempty"` // lines of the history without checksums
 }
 
 type savedWin struct {
@@ -54,16 +54,16 @@ type savedWin struct {
 	Time  int64 `json:"time"`
 }
 
-// maxPlayed is the longest time that a clock can show: over a hundred years.
+// maxPlayed is the longest time the clock can show: over a hundred years.
 const maxPlayed = 1_000_000 * time.Hour
 
-// milliseconds is how a time on the clock is written.
+// milliseconds returns the saved form of a time on the clock.
 func milliseconds(played time.Duration) int64 {
 	return max(0, min(played, maxPlayed)).Milliseconds()
 }
 
-// SaveGame saves the running game as a whole; when it returns without an error, the game
-// is safely on disk. A game that could not be read again is not saved.
+// SaveGame saves the running game as a whole. When it returns nil, the game is durable. It refuses
+// a game that could not be loaded back.
 func (f Folder) SaveGame(r Running) error {
 	line, err := gameLine(&r)
 	if err != nil {
@@ -72,7 +72,7 @@ func (f Folder) SaveGame(r Running) error {
 	return f.write(gameFile, append([]byte(journalHead(gameKind, gameVersion)), line...))
 }
 
-// gameLine is the line of a whole game.
+// gameLine returns the line of a whole game.
 func gameLine(r *Running) ([]byte, error) {
 	saved, err := saving(r)
 	if err != nil {
@@ -127,11 +127,10 @@ func movesText(moves []engine.Move) string {
 	return text.String()
 }
 
-// LoadGame reads the game that was saved last. The error is fs.ErrNotExist if
-// there is none. A file that makes no sense is set aside: aside says where, and
-// the game is nil. A file that cannot be read stays where it is: the error says why. A game
-// of version 1 gets an ID, always the same; it counts, and if it is won, it was so before
-// anything was counted.
+// LoadGame loads the last saved game. The error is fs.ErrNotExist if there is none. An invalid
+// file is set aside: the game is nil and aside says where the file is. A file that can't be read
+// stays in place, and the error says why. A game of version 1 gets a stable ID; it counts, and if
+// it is won, it was won before statistics existed.
 func (f Folder) LoadGame() (running *Running, aside *Aside, err error) {
 	game, aside, err := f.loadGame()
 	return game.running, aside, err
@@ -158,7 +157,7 @@ func (f Folder) loadGame() (game readGame, aside *Aside, err error) {
 	return game, nil, nil
 }
 
-// id is the ID of a game of version 1, made of all that is known of it.
+// id derives the ID of a version 1 game from its content.
 func (s savedGame1) id() string {
 	sum := sha256.Sum256(fmt.Appendf(nil, "%v %s %d %d", s.Code, s.Moves, s.Played, s.Floor))
 	return hex.EncodeToString(sum[:8])
@@ -196,7 +195,7 @@ func (s savedGame1) restore() (*engine.Game, error) {
 	return game, nil
 }
 
-// parseMoves reads what [movesText] has written.
+// parseMoves parses the output of [movesText].
 func parseMoves(text string) (moves []engine.Move, err error) {
 	for _, word := range strings.Fields(text) {
 		m, err := engine.ParseMove(word)
@@ -208,7 +207,7 @@ func parseMoves(text string) (moves []engine.Move, err error) {
 	return moves, nil
 }
 
-// duration is a time on the clock that was kept.
+// duration converts a saved time on the clock.
 func duration(ms int64) (time.Duration, error) {
 	if ms < 0 || ms > maxPlayed.Milliseconds() {
 		return 0, fmt.Errorf("%w: %d ms on the clock", ErrUnreadable, ms)
@@ -216,15 +215,15 @@ func duration(ms int64) (time.Duration, error) {
 	return time.Duration(ms) * time.Millisecond, nil
 }
 
-// checkID checks the ID of a game.
+// checkID validates the ID of a game.
 func checkID(id string) error {
 	if len(id) != 16 || strings.Trim(id, "0123456789abcdef") != "" {
-		return fmt.Errorf("%w: %.40q is no ID of a game", ErrUnreadable, id)
+		return fmt.Errorf("%w: %.40q is not the ID of a game", ErrUnreadable, id)
 	}
 	return nil
 }
 
-// parseDay reads a day, or "" for none.
+// parseDay parses a day, or "" for none.
 func parseDay(text string) (stats.Date, error) {
 	if text == "" {
 		return stats.Date{}, nil

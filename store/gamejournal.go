@@ -10,25 +10,25 @@ import (
 
 // savedChange is the JSON of a change.
 type savedChange struct {
-	Same    int       `json:"same"`            // how many moves at the beginning are as before
-	Moves   string    `json:"moves,omitempty"` // those after them
+	Same    int       `json:"same"`            // number of leading moves that are unchanged
+	Moves   string    `json:"moves,omitempty"` // the moves after those
 	Played  int       `json:"played"`
 	Floor   int       `json:"floor"`
 	Time    int64     `json:"time"` // on the clock, in milliseconds
 	Begun   bool      `json:"begun,omitempty"`
-	Won     *savedWin `json:"won,omitempty"`     // if it is won for the first time
-	Due     []string  `json:"due,omitempty"`     // more lines for the history
-	Written []string  `json:"written,omitempty"` // IDs of entries that are no longer due
+	Won     *savedWin `json:"won,omitempty"`     // set by the first win
+	Due     []string  `json:"due,omitempty"`     // additional lines for the history
+	Written []string  `json:"written,omitempty"` // IDs of entries no longer due
 }
 
-// readGame is a running game as a file has it.
+// readGame is a running game as read from a file.
 type readGame struct {
 	running *Running
-	size    int64 // in bytes, of a journal that can go on; 0 for one that can't
+	size    int64 // of a journal that can be appended to, in bytes; 0 for any other
 	lines   int   // of the journal
 }
 
-// parseGame reads a running game of any version.
+// parseGame parses a running game of any version.
 func parseGame(data []byte) (game readGame, err error) {
 	data, changed := unixLines(data)
 	head, version := gameHead(string(data))
@@ -46,8 +46,8 @@ func parseGame(data []byte) (game readGame, err error) {
 	return game, err
 }
 
-// gameHead returns the first line of a journal and its version; 0 if it has no version of a journal
-// that is known.
+// gameHead returns the first line of a journal and its version, or 0 if it is not a known journal
+// version.
 func gameHead(data string) (head string, version int) {
 	for version := firstGameJournal; version <= gameVersion; version++ {
 		if head := journalHead(gameKind, version); strings.HasPrefix(data, head) {
@@ -57,7 +57,7 @@ func gameHead(data string) (head string, version int) {
 	return "", 0
 }
 
-// parseWholeGame reads a running game of version 1 or 2.
+// parseWholeGame parses a running game of version 1 or 2.
 func parseWholeGame(data []byte) (*Running, error) {
 	var one savedGame1
 	var two savedGame2
@@ -71,7 +71,7 @@ func parseWholeGame(data []byte) (*Running, error) {
 	return two.restore()
 }
 
-// parseGameJournal reads a running game of version 3 or later.
+// parseGameJournal parses a running game of version 3 or later.
 func parseGameJournal(data []byte, head string) (game readGame, err error) {
 	lines, whole, err := parseJournal(data, head)
 	if err != nil {
@@ -90,7 +90,7 @@ func parseGameJournal(data []byte, head string) (game readGame, err error) {
 				err = saved.apply(game.running)
 			}
 		case line.word != syncedWord:
-			err = fmt.Errorf("%w: a line for %q", ErrUnreadable, line.word)
+			err = fmt.Errorf("%w: unexpected keyword %q", ErrUnreadable, line.word)
 		}
 		if err != nil {
 			return readGame{}, fmt.Errorf("line %d: %w", i+2, err)
@@ -106,7 +106,7 @@ func parseGameJournal(data []byte, head string) (game readGame, err error) {
 	return game, nil
 }
 
-// apply makes a change of a running game.
+// apply applies a change to a running game.
 func (s savedChange) apply(r *Running) error {
 	moves, err := parseMoves(s.Moves)
 	if err != nil {

@@ -19,16 +19,16 @@ import (
 	"simplesimon/store"
 )
 
-// Names of the files, as the package comment of store and the players' folders have them.
+// The file names as documented in the package comment and found in players' folders.
 const (
 	gameFile     = "game"
 	settingsFile = "settings"
 )
 
-// example is the first moves of a game that is won after 49.
+// example returns the first moves of a game that is won after 49.
 func example(moves int) *engine.Game { return enginetest.Example().Game(moves) }
 
-// longGame is a game with so many moves that are allowed, the same one at every call.
+// longGame returns a game of the given length, the same one at every call.
 func longGame(t testing.TB, moves int) *engine.Game {
 	t.Helper()
 	game := engine.NewGame(engine.Code{Suits: 2, Number: 29})
@@ -41,7 +41,7 @@ func longGame(t testing.TB, moves int) *engine.Game {
 	return game
 }
 
-// anyMove is one of the moves that are allowed.
+// anyMove returns a random legal move.
 func anyMove(game *engine.Game, random *rand.Rand) engine.Move {
 	allowed := slices.Collect(game.Tableau().Moves())
 	return allowed[random.IntN(len(allowed))]
@@ -64,23 +64,23 @@ func save(t testing.TB, folder store.Folder, game *engine.Game) {
 	}
 }
 
-// loaded is the game in a folder that must hold a readable one.
+// loaded returns the game in a folder, which must be readable.
 func loaded(t testing.TB, folder store.Folder) *engine.Game {
 	t.Helper()
 	game, aside, err := load(folder)
 	if err != nil || aside != nil || game == nil {
-		t.Fatalf("no game is kept: %+v, %v", aside, err)
+		t.Fatalf("no game is saved: %+v, %v", aside, err)
 	}
 	return game
 }
 
-// running is a game that has just been begun, as it is kept.
+// running returns a newly started running game.
 func running(game *engine.Game) store.Running { return *store.NewRunning(game, true, moment) }
 
-// moment is a time in a time zone of its own.
+// moment is a time in an unusual time zone.
 var moment = time.Date(2026, 11, 30, 12, 34, 56, 0, time.FixedZone("", 3600))
 
-// load is the game that is kept in a folder.
+// load loads the game saved in a folder.
 func load(folder store.Folder) (*engine.Game, *store.Aside, error) {
 	running, aside, err := folder.LoadGame()
 	if running == nil {
@@ -89,7 +89,7 @@ func load(folder store.Folder) (*engine.Game, *store.Aside, error) {
 	return running.Game, aside, err
 }
 
-// same checks that two games are the same in all that a player can see or do.
+// same checks that two games are indistinguishable to a player.
 func same(t testing.TB, got, want *engine.Game) {
 	t.Helper()
 	g, w := got.History(), want.History()
@@ -102,7 +102,7 @@ func same(t testing.TB, got, want *engine.Game) {
 	}
 }
 
-// sameRunning checks that two running games are the same in all that is kept of them.
+// sameRunning checks that two running games agree in everything that is saved.
 func sameRunning(t testing.TB, got, want store.Running) {
 	t.Helper()
 	same(t, got.Game, want.Game)
@@ -113,7 +113,7 @@ func sameRunning(t testing.TB, got, want store.Running) {
 	}
 }
 
-// plain is a value without what differs between equal times.
+// plain normalises the times in a value, so that equal times compare equal.
 func plain(r store.Running) store.Running {
 	r.Due = slices.Clone(r.Due)
 	for i := range r.Due {
@@ -122,13 +122,13 @@ func plain(r store.Running) store.Running {
 	return r
 }
 
-// sealed is a file with the right checksum, made here by the words of the package comment.
+// sealed returns a file with a valid checksum, built from the description in the package comment.
 func sealed(kind, version, body string) []byte {
 	sum := crc32.Checksum([]byte(body), crc32.MakeTable(crc32.Castagnoli))
 	return fmt.Appendf(nil, "simplesimon %s %s %08x\n%s", kind, version, sum, body)
 }
 
-// journal is a file with some lines, each with its checksum.
+// journal returns a journal of lines, each with its checksum.
 func journal(kind, version string, lines ...string) []byte {
 	table := crc32.MakeTable(crc32.Castagnoli)
 	head := fmt.Sprintf("simplesimon %s %s", kind, version)
@@ -139,7 +139,7 @@ func journal(kind, version string, lines ...string) []byte {
 	return data
 }
 
-// put writes a file into a folder of its own and answers the folder.
+// put writes a file to a new folder and returns the folder.
 func put(t testing.TB, name string, data []byte) store.Folder {
 	t.Helper()
 	folder := store.At(t.TempDir())
@@ -163,7 +163,7 @@ func content(t testing.TB, path string) []byte {
 	return data
 }
 
-// names are the names in a folder, sorted and joined by blanks.
+// names returns the sorted names in a folder, joined by spaces.
 func names(t testing.TB, path string) string {
 	t.Helper()
 	entries, err := os.ReadDir(path)
@@ -177,7 +177,7 @@ func names(t testing.TB, path string) string {
 	return strings.Join(list, " ")
 }
 
-// gone checks that nothing has a path.
+// gone checks that a path does not exist.
 func gone(t testing.TB, path string) {
 	t.Helper()
 	if _, err := os.Lstat(path); !errors.Is(err, fs.ErrNotExist) {

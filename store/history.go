@@ -14,14 +14,14 @@ const (
 	historyVersion = 1
 )
 
-// maxHistory is the size in bytes over which a history is neither read nor
-// written: more than half a million games.
+// maxHistory is the maximum size of a history in bytes, for reading and writing: more than half a
+// million games.
 const maxHistory = 1 << 28
 
-// historyHead is the first line of a history of a version.
+// historyHead returns the first line of a history.
 func historyHead(version int) string { return journalHead(historyKind, version) }
 
-// sealLine is a line of the history with its checksum before it.
+// sealLine returns a line of the history, prefixed with its checksum.
 func sealLine(e Entry) ([]byte, error) {
 	line, err := e.line()
 	if err != nil {
@@ -30,10 +30,9 @@ func sealLine(e Entry) ([]byte, error) {
 	return fmt.Appendf(nil, "%08x %s\n", crc32.Checksum(line, table), line), nil
 }
 
-// AppendHistory adds games at the end of the history; when it returns without
-// an error, they are safely on disk. An entry that could not be read again is
-// refused, and all with it. A history that can't be read is left alone, with
-// the error [ErrUnreadable], until [Folder.LoadHistory] sets it aside.
+// AppendHistory appends games to the history. When it returns nil, they are durable. If one of the
+// entries could not be parsed back, none is written. An unreadable history is left alone, with the
+// error [ErrUnreadable], until [Folder.LoadHistory] sets it aside.
 func (f Folder) AppendHistory(entries ...Entry) error {
 	var lines []byte
 	for _, e := range entries {
@@ -53,7 +52,7 @@ func (f Folder) AppendHistory(entries ...Entry) error {
 		return err
 	}
 	if !info.Mode().IsRegular() {
-		return fmt.Errorf("%w: no regular file", ErrUnreadable)
+		return fmt.Errorf("%w: not a regular file", ErrUnreadable)
 	}
 	file, err := f.disk.OpenFile(f.file(historyFile), os.O_RDWR|os.O_APPEND, 0)
 	if err != nil {
@@ -62,8 +61,8 @@ func (f Folder) AppendHistory(entries ...Entry) error {
 	return errors.Join(appendLines(file, info.Size(), lines), file.Close())
 }
 
-// appendLines adds lines to a history that has a size. If that fails, it has
-// that size again if the system can do it, and else a torn line at its end.
+// appendLines appends lines to a history of the given size. On error it truncates the file to that
+// size if possible; otherwise a torn line may remain at its end.
 func appendLines(file handle, size int64, lines []byte) error {
 	if size+int64(len(lines)) > maxHistory {
 		return fmt.Errorf("a history of over %d bytes can't be kept", maxHistory)
@@ -81,7 +80,7 @@ func appendLines(file handle, size int64, lines []byte) error {
 		return err
 	}
 	if last[0] != '\n' {
-		lines = append([]byte("\n"), lines...) // a torn line stays one of its own
+		lines = append([]byte("\n"), lines...) // terminates a torn line
 	}
 	_, err := file.Write(lines)
 	if err == nil {
@@ -93,8 +92,8 @@ func appendLines(file handle, size int64, lines []byte) error {
 	return nil
 }
 
-// ResetHistory begins a new, empty history. The old one is kept under another
-// name: kept is its path, or "" if there was none.
+// ResetHistory starts an empty history. The old one is saved under another name: kept is its path,
+// or "" if there was none.
 func (f Folder) ResetHistory() (kept string, err error) {
 	f.guard.history.Lock()
 	defer f.guard.history.Unlock()

@@ -22,8 +22,7 @@ import (
 
 const historyFile = "history"
 
-// ended is a game that has ended, the same for the same number: the example game, won or broken off,
-// or another one.
+// ended returns finished game number n: the example game, won or abandoned, or another one.
 func ended(t testing.TB, n int) store.Entry {
 	t.Helper()
 	game := example(49)
@@ -46,7 +45,7 @@ func ended(t testing.TB, n int) store.Entry {
 	return e
 }
 
-// several are so many games that have ended.
+// several returns n finished games.
 func several(t testing.TB, n int) []store.Entry {
 	t.Helper()
 	list := make([]store.Entry, n)
@@ -63,7 +62,7 @@ func addHistory(t testing.TB, folder store.Folder, entries ...store.Entry) {
 	}
 }
 
-// history is the history of a folder that must be readable without a fault.
+// history returns the history of a folder, which must be intact.
 func history(t testing.TB, folder store.Folder) []store.Entry {
 	t.Helper()
 	list, aside, err := folder.LoadHistory()
@@ -73,7 +72,7 @@ func history(t testing.TB, folder store.Folder) []store.Entry {
 	return list
 }
 
-// equal reports whether two entries are the same, with the same moment in the same time zone.
+// equal reports whether two entries are the same, including the time zone.
 func equal(a, b store.Entry) bool {
 	at := a.Ended.Format(time.RFC3339) == b.Ended.Format(time.RFC3339)
 	a.Ended, b.Ended = time.Time{}, time.Time{}
@@ -87,7 +86,7 @@ func sameEntries(t testing.TB, got, want []store.Entry) {
 	}
 }
 
-func TestHistoryComesBack(t *testing.T) {
+func TestHistoryRoundTrip(t *testing.T) {
 	folder := store.At(filepath.Join(t.TempDir(), "made", "for it"))
 	if got := history(t, folder); len(got) != 0 {
 		t.Fatalf("before the first game: %+v", got)
@@ -100,14 +99,14 @@ func TestHistoryComesBack(t *testing.T) {
 	more := several(t, 90)[60:]
 	addHistory(t, folder, more...)
 	sameEntries(t, history(t, folder), append(want, more...))
-	addHistory(t, folder) // none at all
+	addHistory(t, folder) // appends nothing
 	sameEntries(t, history(t, store.At(folder.Path())), append(want, more...))
 	if got := names(t, folder.Path()); got != historyFile {
-		t.Errorf("the folder holds %q", got)
+		t.Errorf("the folder contains %q", got)
 	}
 }
 
-// Every game of the history can be played again to its end, and ends as it says.
+// Every game of the history replays to its recorded end.
 func TestHistoryReplays(t *testing.T) {
 	folder := store.At(t.TempDir())
 	addHistory(t, folder, several(t, 60)...)
@@ -117,7 +116,7 @@ func TestHistoryReplays(t *testing.T) {
 			t.Fatal(err)
 		}
 		if game.Code() != e.Code || game.Won() != e.Won || game.Score() != e.Score || game.Moves() != e.Moves || game.Removed() != e.Removed {
-			t.Errorf("%+v is played to %d points in %d moves", e, game.Score(), game.Moves())
+			t.Errorf("%+v replays to %d points in %d moves", e, game.Score(), game.Moves())
 		}
 	}
 	if got := store.Games(several(t, 7)); len(got) != 7 || got[6] != ended(t, 6).Game {
@@ -125,8 +124,8 @@ func TestHistoryReplays(t *testing.T) {
 	}
 }
 
-// A game that is longer than a record comes into the history and is replayed all the same.
-func TestLongGamesAreReplayed(t *testing.T) {
+// A game too long for a record is still saved in the history and replays.
+func TestLongGamesReplay(t *testing.T) {
 	game := longGame(t, engine.MaxRecordMoves+1)
 	e := ended(t, 0)
 	e.Code, e.Won, e.Removed = game.Code(), game.Won(), game.Removed()
@@ -144,8 +143,8 @@ func TestLongGamesAreReplayed(t *testing.T) {
 	}
 }
 
-// A record that does not follow the rules, or is none, says so and plays nothing.
-func TestReplayRefuses(t *testing.T) {
+// Replaying an illegal or malformed record fails.
+func TestReplayErrors(t *testing.T) {
 	e := ended(t, 0)
 	e.Record = e.Record[:3] + "1a1" + e.Record[6:]
 	var illegal *engine.IllegalMove

@@ -15,7 +15,7 @@ import (
 	"simplesimon/store"
 )
 
-// historyBytes are the bytes on disk of a history.
+// historyBytes returns the file contents of a history.
 func historyBytes(t testing.TB, entries []store.Entry) []byte {
 	t.Helper()
 	folder := store.At(t.TempDir())
@@ -23,8 +23,8 @@ func historyBytes(t testing.TB, entries []store.Entry) []byte {
 	return content(t, filepath.Join(folder.Path(), historyFile))
 }
 
-// mended loads a history with damaged bytes, and checks that nothing is lost by that: what is left out
-// is in a file aside, the rest is the history from then on, and it can grow.
+// mended loads a damaged history and checks that nothing is lost: dropped lines are in a file set
+// aside, and the rest becomes the history and can be appended to.
 func mended(t testing.TB, data []byte, all []store.Entry) []store.Entry {
 	t.Helper()
 	tried++
@@ -54,7 +54,7 @@ func mended(t testing.TB, data []byte, all []store.Entry) []store.Entry {
 			t.Fatalf("%q has another game: %+v", data, e)
 		}
 	}
-	sameEntries(t, history(t, folder), got) // it is whole now
+	sameEntries(t, history(t, folder), got) // it is intact now
 	more := ended(t, 1000)
 	addHistory(t, folder, more)
 	sameEntries(t, history(t, folder), append(slices.Clone(got), more))
@@ -75,7 +75,7 @@ func TestHistoryTruncated(t *testing.T) {
 		if got := mended(t, data[:i], all); len(got) != whole || !slices.EqualFunc(got, all[:whole], equal) {
 			t.Fatalf("%d bytes have %d games, want %d", i, len(got), whole)
 		}
-		mended(t, data[i:], all) // the beginning is missing
+		mended(t, data[i:], all) // the start is missing
 	}
 }
 
@@ -89,16 +89,16 @@ func TestHistoryWithEveryByteFlipped(t *testing.T) {
 			damaged[i] ^= flip
 			least := len(all) - 1
 			if data[i] == '\n' && i < len(data)-1 {
-				least-- // two lines have become one
+				least-- // two lines were joined
 			}
 			if got := mended(t, damaged, all); len(got) < least {
-				t.Fatalf("byte %d flipped: %d games are left", i, len(got))
+				t.Fatalf("byte %d flipped: %d games left", i, len(got))
 			}
 		}
 	}
 }
 
-// Lines that an interruption or another hand has left: the others count.
+// Damaged or foreign lines do not affect the others.
 func TestHistoryWithStrangeLines(t *testing.T) {
 	tellTried(t)
 	all := several(t, 4)
@@ -111,7 +111,7 @@ func TestHistoryWithStrangeLines(t *testing.T) {
 	figures := "0000000000000001 2026-11-30T12:34:56+01:00 SS1-S1-AAAAABD"
 	for name, c := range map[string]struct {
 		data []byte
-		want int // games
+		want int // number of games
 	}{
 		"nothing":                     {nil, 0},
 		"only a first line":           {head, 0},
@@ -149,37 +149,37 @@ func TestHistoryWithStrangeLines(t *testing.T) {
 			}
 		})
 	}
-	trade := put(t, historyFile, join(head, forged(figures+" lost 500 0 0 0 - -"))) // the forger knows the trade
+	trade := put(t, historyFile, join(head, forged(figures+" lost 500 0 0 0 - -"))) // the forged checksum is valid
 	if got := history(t, trade); len(got) != 1 || got[0].ID != ended(t, 1).ID {
 		t.Errorf("%+v", got)
 	}
 }
 
-// A history of a later version is known as one, stays whole, and nothing is added to it.
+// A history of a later version is recognised, stays intact, and is not appended to.
 func TestLaterHistory(t *testing.T) {
 	for _, version := range []string{"2", "10", "999999999"} {
 		words := "simplesimon history " + version
 		data := fmt.Appendf(nil, "%s %08x\nwhatever comes\n", words, crc32.Checksum([]byte(words), crc32.MakeTable(crc32.Castagnoli)))
 		folder := put(t, historyFile, data)
 		if err := folder.AppendHistory(ended(t, 1)); !errors.Is(err, store.ErrUnreadable) {
-			t.Errorf("version %s: adding says %v", version, err)
+			t.Errorf("version %s: AppendHistory returns %v", version, err)
 		}
 		if got := content(t, filepath.Join(folder.Path(), historyFile)); !bytes.Equal(got, data) {
-			t.Fatalf("version %s: now it is %q", version, got)
+			t.Fatalf("version %s: the file is now %q", version, got)
 		}
 		list, aside, err := folder.LoadHistory()
 		if len(list) != 0 || aside == nil || err != nil || !errors.Is(aside.Why, store.ErrLater) {
 			t.Fatalf("version %s: %v, %+v, %v", version, list, aside, err)
 		}
 		if kept := content(t, aside.Path); !bytes.Equal(kept, data) {
-			t.Errorf("version %s: kept is %q", version, kept)
+			t.Errorf("version %s: set aside as %q", version, kept)
 		}
-		addHistory(t, folder, ended(t, 1)) // and play goes on
+		addHistory(t, folder, ended(t, 1)) // play continues
 		sameEntries(t, history(t, folder), []store.Entry{ended(t, 1)})
 	}
 }
 
-// What is no file in the place of the history is set aside, and play goes on.
+// Anything but a file in place of the history is set aside, and play continues.
 func TestFolderInPlaceOfTheHistory(t *testing.T) {
 	folder := store.At(t.TempDir())
 	path := filepath.Join(folder.Path(), historyFile)
@@ -188,7 +188,7 @@ func TestFolderInPlaceOfTheHistory(t *testing.T) {
 	}
 	write(t, filepath.Join(path, "inside"), []byte("dear"))
 	if err := folder.AppendHistory(ended(t, 1)); !errors.Is(err, store.ErrUnreadable) {
-		t.Errorf("adding says %v", err)
+		t.Errorf("AppendHistory returns %v", err)
 	}
 	list, aside, err := folder.LoadHistory()
 	if len(list) != 0 || aside == nil || err != nil || string(content(t, filepath.Join(aside.Path, "inside"))) != "dear" {
@@ -198,13 +198,13 @@ func TestFolderInPlaceOfTheHistory(t *testing.T) {
 	sameEntries(t, history(t, folder), []store.Entry{ended(t, 1)})
 }
 
-// A history of a size that nobody has is not read to its end.
+// An implausibly large history is not read to its end.
 func TestHugeHistory(t *testing.T) {
 	folder := put(t, historyFile, historyBytes(t, several(t, 2)))
 	path := filepath.Join(folder.Path(), historyFile)
-	const size = 1 << 40 // of holes
+	const size = 1 << 40 // sparse
 	if err := os.Truncate(path, size); err != nil {
-		t.Skip("the file system has no such files:", err)
+		t.Skip("the file system does not support sparse files of this size:", err)
 	}
 	if err := folder.AppendHistory(ended(t, 1)); err == nil {
 		t.Error("a game was added")
@@ -214,12 +214,12 @@ func TestHugeHistory(t *testing.T) {
 		t.Fatalf("%v, %+v, %v", list, aside, err)
 	}
 	if info, err := os.Stat(aside.Path); err != nil || info.Size() != size {
-		t.Errorf("kept with %v, %v", info, err)
+		t.Errorf("set aside with %v, %v", info, err)
 	}
 }
 
-// FuzzLoadHistory loads any bytes as a history; sealed gives each line the right checksum. The start
-// never fails, nothing is lost, and every game can be kept again.
+// FuzzLoadHistory loads arbitrary bytes as a history; sealed gives each line a valid checksum.
+// Loading never fails, nothing is lost, and every game can be saved again.
 func FuzzLoadHistory(f *testing.F) {
 	data := historyBytes(f, several(f, 4))
 	head, body, _ := bytes.Cut(data, []byte("\n"))
@@ -257,16 +257,16 @@ func FuzzLoadHistory(f *testing.F) {
 		addHistory(t, second, list...)
 		got := history(t, second)
 		if len(got) != len(list) {
-			t.Fatalf("%d games come back as %d", len(list), len(got))
+			t.Fatalf("%d games are reloaded as %d", len(list), len(got))
 		}
 		for i := range got {
 			got[i].Ended, list[i].Ended = got[i].Ended.UTC(), list[i].Ended.UTC()
 			if got[i].Ended.Unix() != list[i].Ended.Unix() {
-				t.Fatalf("%v comes back as %v", list[i].Ended, got[i].Ended)
+				t.Fatalf("%v is reloaded as %v", list[i].Ended, got[i].Ended)
 			}
 			got[i].Ended = list[i].Ended
 			if got[i] != list[i] {
-				t.Fatalf("%+v comes back as %+v", list[i], got[i])
+				t.Fatalf("%+v is reloaded as %+v", list[i], got[i])
 			}
 		}
 	})

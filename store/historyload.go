@@ -10,13 +10,12 @@ import (
 	"strings"
 )
 
-// LoadHistory reads the games that have ended, in that order. A game that has
-// several lines counts once: with the first line that says it is won, or else with
-// its last line. No history is an empty one. A history of a later version, or
-// something else altogether, is set aside whole; of a damaged one the lines that
-// can't be read, such as a torn last one, are put into a file aside, and the
-// others are the history from then on. A history that cannot be read at all stays as it
-// is: the error says why. Only who has the [Lock] may call it.
+// LoadHistory loads the finished games in order. A game with several lines counts once, with its
+// first line that is a win, or otherwise its last line. A missing history is empty. A history of a
+// later version, or something else altogether, is set aside whole; from a damaged one, unreadable
+// lines such as a torn last one are moved to a file aside and the others become the history. A
+// history that can't be read at all stays in place, and the error says why. The caller must hold
+// the [Lock].
 func (f Folder) LoadHistory() ([]Entry, *Aside, error) {
 	f.guard.history.Lock()
 	defer f.guard.history.Unlock()
@@ -36,10 +35,9 @@ func (f Folder) LoadHistory() ([]Entry, *Aside, error) {
 	return once(h.entries), aside, err
 }
 
-// ReadHistory reads the games that have ended, in that order, as far as they can be
-// read, and changes nothing. It is for a window without the [Lock]: the one that has
-// it may be writing at the same time, so a torn last line is left out without a
-// word. No history is an empty one.
+// ReadHistory reads as many of the finished games as it can and changes nothing. It is for a
+// window without the [Lock]. As the lock holder may be writing at the same time, a torn last line
+// is ignored silently. A missing history is empty.
 func (f Folder) ReadHistory() ([]Entry, error) {
 	var h parsed
 	err := f.peek(historyFile, maxHistory, func(data []byte) (err error) {
@@ -52,8 +50,8 @@ func (f Folder) ReadHistory() ([]Entry, error) {
 	return once(h.entries), nil
 }
 
-// HistorySize is the size of the history in bytes, for who wants to know how long
-// reading it will take; 0 if there is none, or if that can't be found out.
+// HistorySize returns the size of the history in bytes, for estimating how long reading it takes;
+// 0 if there is none or on error.
 func (f Folder) HistorySize() int64 {
 	info, err := f.disk.Stat(f.file(historyFile))
 	if err != nil {
@@ -62,8 +60,8 @@ func (f Folder) HistorySize() int64 {
 	return info.Size()
 }
 
-// mend puts what can't be read of a history into a file aside, and then the rest
-// in the place of the history.
+// mend moves the unreadable parts of a history to a file aside and rewrites the history without
+// them.
 func (f Folder) mend(h parsed) (*Aside, error) {
 	if len(h.bad) == 0 {
 		return nil, f.write(historyFile, h.good)
@@ -77,22 +75,22 @@ func (f Folder) mend(h parsed) (*Aside, error) {
 	return aside, f.write(historyFile, h.good)
 }
 
-// parsed is what a history holds.
+// parsed is the content of a history.
 type parsed struct {
 	entries []Entry
-	good    []byte // the history as it should be; nil if that is what it is
-	bad     []byte // what is left out there
+	good    []byte // the repaired history; nil if nothing had to be repaired
+	bad     []byte // the dropped parts
 }
 
-// parseHistory reads the lines of a history. The error is [ErrUnreadable] if it
-// is of a later version, or none.
+// parseHistory parses a history. The error is [ErrUnreadable] if it is of a later version or not a
+// history.
 func parseHistory(data []byte) (parsed, error) {
 	data, changed := unixLines(data)
 	first, _, _ := bytes.Cut(data, []byte("\n"))
 	if version := headVersion(string(first) + "\n"); version > historyVersion {
 		return parsed{}, fmt.Errorf("%w: %d", ErrLater, version)
 	}
-	text := string(data) // the entries share it
+	text := string(data) // shared by the entries
 	p := parsed{entries: make([]Entry, 0, bytes.Count(data, []byte("\n")))}
 	head := historyHead(historyVersion)
 	at := 0
@@ -113,12 +111,12 @@ func parseHistory(data []byte) (parsed, error) {
 		at += length
 	}
 	if len(p.entries) == 0 && len(p.bad) > 0 && p.good != nil && !strings.HasPrefix(text, head) {
-		return parsed{}, fmt.Errorf("%w: no history of Simple Simon", ErrUnreadable)
+		return parsed{}, fmt.Errorf("%w: not a history of Simple Simon", ErrUnreadable)
 	}
 	return p, nil
 }
 
-// add reads the line that goes from at to end.
+// add parses the line from at to end.
 func (p *parsed) add(data []byte, text string, at, end int) {
 	length := len(strings.TrimSuffix(text[at:end], "\n"))
 	e, err := parseLine(data[at:at+length], text[at:at+length])
@@ -135,10 +133,10 @@ func (p *parsed) add(data []byte, text string, at, end int) {
 	}
 }
 
-// sumLength is the length of a checksum with the blank after it.
+// sumLength is the length of a checksum and the following space.
 const sumLength = 9
 
-// parseLine reads a line, given as bytes and as text, without its end.
+// parseLine parses a line, given both as bytes and as string, without its newline.
 func parseLine(data []byte, text string) (Entry, error) {
 	if len(data) < sumLength || data[sumLength-1] != ' ' {
 		return Entry{}, ErrUnreadable
@@ -150,8 +148,8 @@ func parseLine(data []byte, text string) (Entry, error) {
 	return parseEntry(text[sumLength:])
 }
 
-// headVersion is the version in the first line of a history, or 0 if the line is
-// damaged or another one.
+// headVersion returns the version in the first line of a history, or 0 if it is damaged or
+// something else.
 func headVersion(line string) int {
 	words := strings.Fields(line)
 	if len(words) != 4 {

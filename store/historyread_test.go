@@ -13,8 +13,8 @@ import (
 	"simplesimon/store"
 )
 
-// TestReadHistory: whoever has no lock sees the games that one with it would see,
-// and changes nothing, whatever is in the file.
+// TestReadHistory checks that a window without the lock sees the same games as the lock holder and
+// changes nothing, whatever the file contains.
 func TestReadHistory(t *testing.T) {
 	folder := store.At(t.TempDir())
 	path := filepath.Join(folder.Path(), historyFile)
@@ -43,10 +43,10 @@ func TestReadHistory(t *testing.T) {
 			}
 			got, readErr := folder.ReadHistory()
 			if now := string(content(t, path)); now != data || folder.HistorySize() != int64(len(data)) {
-				t.Fatal("reading has changed the history")
+				t.Fatal("reading changed the history")
 			}
 			if entries, err := os.ReadDir(folder.Path()); err != nil || len(entries) != 1 {
-				t.Fatalf("reading has left something behind: %v, %v", entries, err)
+				t.Fatalf("reading left files behind: %v, %v", entries, err)
 			}
 			copied := store.At(t.TempDir())
 			if err := os.WriteFile(filepath.Join(copied.Path(), historyFile), []byte(data), 0o600); err != nil {
@@ -60,7 +60,7 @@ func TestReadHistory(t *testing.T) {
 				t.Errorf("%d games, want %d", len(got), len(want))
 			}
 			if readErr != nil && (!errors.Is(readErr, store.ErrUnreadable) || aside == nil) {
-				t.Errorf("reading says %v", readErr)
+				t.Errorf("ReadHistory returns %v", readErr)
 			}
 		})
 	}

@@ -13,44 +13,44 @@ import (
 	"sync"
 )
 
-// journal is a file that grows by a line with each change, so that saving one costs the
-// same whatever has gone before: the running game, the settings. Every line has a
-// checksum, a word that says what it is, and JSON:
+// journal is an append-only file with a line per change, so that the cost of saving does not
+// depend on what was saved before. It is used for the running game and the settings. Every line
+// has a checksum, a keyword and JSON:
 //
 //	simplesimon game 4 0a1b2c3d
 //	4e5f6071 game {"code":…}
 //	82934a5b move {"same":0,"moves":"2-1-3",…}
 //	a4b5c6d7 synced 163
 //
-// A line is with the kernel when append returns, so it survives the end of the process;
-// sync brings it to the disk, so it survives a power cut. One goroutine at a time may sync
-// beside the one that does the rest.
+// When append returns, the line is with the kernel and survives the end of the process; sync
+// flushes it to disk, so it survives a power failure. One goroutine may sync concurrently with one
+// that does everything else.
 type journal struct {
 	folder  Folder
 	name    string
 	version int
 
 	mu    sync.Mutex
-	file  handle      // open for appending; nil if the file has to be written whole first
-	info  fs.FileInfo // of file, to notice when something else has taken its place
-	size  int64       // of all that is whole in it, in bytes
-	dirty bool        // something in it may not be on the disk
-	lost  bool        // something else has taken its place, which has not been read
-	safe  int64       // how many bytes are on the disk for sure
-	noted int64       // how many of them a line says to be
+	file  handle      // open for appending; nil if the file must be rewritten first
+	info  fs.FileInfo // of file, to notice that it was replaced
+	size  int64       // size of the intact content in bytes
+	dirty bool        // some of it may not be on disk
+	lost  bool        // the file was replaced by one that has not been read
+	safe  int64       // number of bytes known to be on disk
+	noted int64       // number of bytes that a synced line confirms
 }
 
-// syncedWord is the word of a line that says how many bytes of the file are on the disk.
-// Damage to these has another cause than a power cut.
+// syncedWord is the keyword of a line recording how many bytes of the file are on disk. Damage to
+// those has another cause than a power failure.
 const syncedWord = "synced"
 
-// journalHead is the first line of a journal: its last word is the checksum of the others.
+// journalHead returns the first line of a journal, which ends with its own checksum.
 func journalHead(kind string, version int) string {
 	words := fmt.Sprintf("simplesimon %s %d", kind, version)
 	return fmt.Sprintf("%s %08x\n", words, crc32.Checksum([]byte(words), table))
 }
 
-// journalLine is a line of a journal.
+// journalLine formats a line of a journal.
 func journalLine(word string, v any) ([]byte, error) {
 	body, err := json.Marshal(v)
 	if err != nil {
@@ -60,16 +60,15 @@ func journalLine(word string, v any) ([]byte, error) {
 	return fmt.Appendf(nil, "%08x %s\n", crc32.Checksum(text, table), text), nil
 }
 
-// entry is a line of a journal that has been read.
+// entry is a parsed line of a journal.
 type entry struct {
 	word string
 	body []byte // JSON
 }
 
-// parseJournal reads the lines of a journal, without its first one, and how many bytes
-// of it are whole. What a power cut can have left at the end is not whole and no error:
-// an unfinished line, or anything not known to have been on the disk that has a hole in
-// it. Everything else that cannot be read is [ErrUnreadable].
+// parseJournal parses the lines of a journal after its first one, and returns how many bytes of it
+// are intact. It tolerates what a power failure can leave at the end: an unfinished line, or data
+// not known to have been on disk that has a hole in it. All other damage is [ErrUnreadable].
 func parseJournal(data []byte, head string) (lines []entry, whole int, err error) {
 	whole = len(head)
 	for rest := data[whole:]; len(rest) > 0; rest = data[whole:] {
@@ -87,7 +86,7 @@ func parseJournal(data []byte, head string) (lines []entry, whole int, err error
 	return lines, whole, nil
 }
 
-// parseJournalLine reads a line without its end.
+// parseJournalLine parses a line without its newline.
 func parseJournalLine(text []byte) (entry, bool) {
 	if len(text) < sumLength || text[sumLength-1] != ' ' {
 		return entry{}, false
@@ -99,13 +98,13 @@ func parseJournalLine(text []byte) (entry, bool) {
 	return entry{word, []byte(body)}, true
 }
 
-// tornOff reports whether the rest of a journal, from its first bad line on, is what a
-// power cut leaves; the line begins at a place in the file, and is complete or not.
+// tornOff reports whether the rest of a journal, from its first damaged line on, is what a power
+// failure may leave. The line starts at offset at and is complete or not.
 func tornOff(rest []byte, at int, complete bool) bool {
 	if !complete {
 		return true
 	}
-	for from := 0; ; { // a mark may stand at the end of a line whose own end is damaged
+	for from := 0; ; { // a mark may follow a line whose newline is damaged
 		i := bytes.Index(rest[from:], []byte(" "+syncedWord+" "))
 		if i < 0 {
 			break
@@ -122,9 +121,8 @@ func tornOff(rest []byte, at int, complete bool) bool {
 	return bytes.IndexByte(rest, 0) >= 0
 }
 
-// resume goes on with a file that has been read or written: size bytes, all of them whole,
-// and the first safe of them on the disk. If that is not possible, the next save writes the
-// file as a whole.
+// resume continues with a file that was read or written: all size bytes are intact, and the first
+// safe of them are on disk. If that is not possible, the next save rewrites the file.
 func (j *journal) resume(size, safe int64) {
 	file, err := j.folder.disk.OpenFile(j.folder.file(j.name), os.O_RDWR|os.O_APPEND, 0)
 	if err != nil {
@@ -140,8 +138,8 @@ func (j *journal) resume(size, safe int64) {
 	j.file, j.info, j.size, j.dirty, j.safe, j.noted = file, info, size, safe < size, safe, safe
 }
 
-// ready reports whether lines can be appended: the file is open, and still the one that
-// a start would find, as it was left.
+// ready reports whether lines can be appended: the file is open, unchanged, and still the one that
+// a start would find.
 func (j *journal) ready() bool {
 	j.mu.Lock()
 	file, info, size := j.file, j.info, j.size
@@ -158,8 +156,8 @@ func (j *journal) ready() bool {
 	return false
 }
 
-// replaced reports whether something else is in the place of the file, which has to be read
-// before anything is saved there. It says so once.
+// replaced reports, once, whether the file was replaced by another one, which must be read before
+// anything is saved.
 func (j *journal) replaced() bool {
 	j.ready()
 	lost := j.lost
@@ -167,18 +165,18 @@ func (j *journal) replaced() bool {
 	return lost
 }
 
-// drop closes a file that is no longer to be used.
+// drop closes a file that is no longer used.
 func (j *journal) drop(file handle) {
 	j.mu.Lock()
 	if j.file == file {
 		j.file, j.dirty = nil, false
 	}
 	j.mu.Unlock()
-	file.Close() // whatever it says: what is in it is written again, as a whole
+	file.Close() // errors don't matter: its content is rewritten
 }
 
-// append adds a line; it is with the kernel then. If that fails, the file is as before,
-// or has to be written as a whole.
+// append appends a line and passes it to the kernel. On error, the file is unchanged or must be
+// rewritten.
 func (j *journal) append(line []byte) error {
 	j.mu.Lock()
 	file, size := j.file, j.size
@@ -204,14 +202,13 @@ func (j *journal) append(line []byte) error {
 	return err
 }
 
-// longJournal is the size in bytes from which a journal is written again as a whole: some
-// hundred thousand moves.
+// longJournal is the size in bytes from which a journal is rewritten: some hundred thousand moves.
 const longJournal = 16 << 20
 
-// errLong is the error of a journal of that size.
+// errLong is the error for a journal of that size.
 var errLong = errors.New("the journal is too long")
 
-// rewrite writes the file as a whole and goes on with that.
+// rewrite rewrites the file as a whole and continues with it.
 func (j *journal) rewrite(line []byte) error {
 	j.close()
 	data := append([]byte(journalHead(j.name, j.version)), line...)
@@ -225,8 +222,8 @@ func (j *journal) rewrite(line []byte) error {
 	return nil
 }
 
-// sync brings what has been appended to the disk. After an error the file has to be
-// written as a whole: the system may have forgotten what it could not write.
+// sync flushes appended lines to disk. After an error the file must be rewritten: the system may
+// have dropped the data it failed to write.
 func (j *journal) sync() error {
 	j.mu.Lock()
 	file, size := j.file, j.size
@@ -243,7 +240,7 @@ func (j *journal) sync() error {
 		j.safe = size
 	}
 	j.mu.Unlock()
-	if err == nil || !current { // another file has taken its place meanwhile, written as a whole
+	if err == nil || !current { // meanwhile the file was rewritten
 		return nil
 	}
 	j.drop(file)

@@ -23,7 +23,7 @@ import (
 
 var update = flag.Bool("update", false, "write the saves of the present version into testdata")
 
-// journalled is a folder with a game that was saved move by move, and synced after some of them.
+// journalled returns a folder with a game saved move by move and synced after some of the moves.
 func journalled(t *testing.T) (data []byte, stamps []string) {
 	t.Helper()
 	folder := store.At(t.TempDir())
@@ -47,8 +47,8 @@ func journalled(t *testing.T) (data []byte, stamps []string) {
 	return content(t, filepath.Join(folder.Path(), gameFile)), stamps
 }
 
-// TestJournalCutAnywhere: whatever a power cut leaves of the last lines, the game is one that was shown,
-// and nobody is bothered.
+// TestJournalCutAnywhere checks that, wherever a power failure truncates the last lines, a game
+// that was shown is loaded and nothing is reported.
 func TestJournalCutAnywhere(t *testing.T) {
 	data, stamps := journalled(t)
 	first := bytes.IndexByte(data, '\n') + 1
@@ -76,7 +76,8 @@ func TestJournalCutAnywhere(t *testing.T) {
 	}
 }
 
-// TestJournalDamaged: damage to what was on the disk already is no power cut; the file is set aside.
+// TestJournalDamaged checks that damage to synced data is not taken for a power failure; the file
+// is set aside.
 func TestJournalDamaged(t *testing.T) {
 	data, _ := journalled(t)
 	folder := store.At(t.TempDir())
@@ -94,8 +95,8 @@ func TestJournalDamaged(t *testing.T) {
 	checkAside(t, folder, gameFile, slices.Concat(lines[0], bytes.Join(lines[2:], nil))) // no game
 }
 
-// TestJournalGoesOn: a start appends to what it finds, and a game that was torn goes on as well.
-func TestJournalGoesOn(t *testing.T) {
+// TestJournalAppends checks that a start appends to the journal it finds, even if it was torn.
+func TestJournalAppends(t *testing.T) {
 	data, _ := journalled(t)
 	for name, file := range map[string][]byte{"whole": data, "torn": data[:len(data)-7]} {
 		folder := put(t, gameFile, file)
@@ -120,13 +121,13 @@ func TestJournalGoesOn(t *testing.T) {
 			}
 		}
 		if name == "whole" && !bytes.HasPrefix(content(t, filepath.Join(folder.Path(), gameFile)), data) {
-			t.Error("the file was written again")
+			t.Error("the file was rewritten")
 		}
 	}
 }
 
-// TestNothingNewIsNotWritten: saving what has been saved leaves the file alone.
-func TestNothingNewIsNotWritten(t *testing.T) {
+// TestUnchangedIsNotWritten checks that saving an unchanged game leaves the file alone.
+func TestUnchangedIsNotWritten(t *testing.T) {
 	folder := store.At(t.TempDir())
 	k := store.NewKeeper(folder)
 	defer k.Close()
@@ -144,8 +145,8 @@ func TestNothingNewIsNotWritten(t *testing.T) {
 	}
 }
 
-// TestSaveIsShort: what a move adds to the file does not grow with the game.
-func TestSaveIsShort(t *testing.T) {
+// TestSaveSizeIsConstant checks that the bytes written per move do not grow with the game.
+func TestSaveSizeIsConstant(t *testing.T) {
 	folder := store.At(t.TempDir()).On(hasty{})
 	k := store.NewKeeper(folder)
 	defer k.Close()
@@ -174,11 +175,11 @@ func TestSaveIsShort(t *testing.T) {
 	same(t, loaded(t, folder), r.Game)
 }
 
-// TestFileVanishes: a game whose file is removed or replaced behind the program's back is saved again,
-// as a whole.
+// TestFileVanishes checks that a game whose file was removed or replaced is saved again as a
+// whole.
 func TestFileVanishes(t *testing.T) {
 	if runtime.GOOS == "windows" {
-		t.Skip("a file that is open can be neither removed nor replaced")
+		t.Skip("an open file can be neither removed nor replaced")
 	}
 	for name, vanish := range map[string]func(path string) error{
 		"the file":   func(path string) error { return os.Remove(filepath.Join(path, gameFile)) },
@@ -216,7 +217,8 @@ func TestFileVanishes(t *testing.T) {
 	}
 }
 
-// TestSyncFails: what could not be synced is written again as a whole, and is whole at any moment.
+// TestSyncFails checks that data whose sync failed is rewritten, and that the file is intact at
+// any moment.
 func TestSyncFails(t *testing.T) {
 	base := store.At(t.TempDir())
 	k := store.NewKeeper(base)
@@ -228,16 +230,16 @@ func TestSyncFails(t *testing.T) {
 		p.play(3 * n)
 		keep(t, k, p.run)
 		bad := &faulty{at: 1, err: syscall.EIO, dead: true}
-		k.On(bad) // the file that is open still works; a new one does not
+		k.On(bad) // the open file still works; creating one does not
 		if err := k.Keep(p.run); n == 0 && err == nil && bad.hit != "" {
-			t.Error("nobody was told")
+			t.Error("no error was reported")
 		}
 		same(t, loaded(t, base), p.run.Game)
 	}
 }
 
-// TestSyncBeside syncs on another goroutine while the game is saved, and ends games meanwhile.
-func TestSyncBeside(t *testing.T) {
+// TestConcurrentSync syncs on another goroutine while games are saved and finished.
+func TestConcurrentSync(t *testing.T) {
 	folder := store.At(t.TempDir())
 	k := store.NewKeeper(folder)
 	k.Load()
@@ -293,9 +295,9 @@ func TestSyncBeside(t *testing.T) {
 	k.Close()
 }
 
-// TestSavesOfThisVersion: what is written is the format that the numbers in the first lines stand for:
-// whoever changes it changes the number, and adds saves to testdata.
-func TestSavesOfThisVersion(t *testing.T) {
+// TestCurrentFormat pins the file formats of the current versions. Whoever changes a format must
+// raise its version and add saves to testdata.
+func TestCurrentFormat(t *testing.T) {
 	data, _ := journalled(t)
 	folder := store.At(t.TempDir())
 	won := wonGame(t)
@@ -316,14 +318,15 @@ func TestSavesOfThisVersion(t *testing.T) {
 			write(t, path, got)
 		}
 		if want := content(t, path); !bytes.Equal(got, want) {
-			t.Errorf("%s: written\n%s\nwant\n%s", name, got, want)
+			t.Errorf("%s: got\n%s\nwant\n%s", name, got, want)
 		}
 	}
 }
 
-// TestChoicesOfThisVersion: a name that a setting may have is part of the version of the settings. A
-// program that does not know it takes the settings for damaged; a later version it knows as one.
-func TestChoicesOfThisVersion(t *testing.T) {
+// TestCurrentChoices pins the values a setting may have, which are part of the version of the
+// settings: a program of the same version that does not know a value takes the file for damaged,
+// whereas a later version is recognised as such.
+func TestCurrentChoices(t *testing.T) {
 	var names []string
 	for _, list := range [][]choices.Choice{
 		choices.Of(choices.Tables), choices.Themes, choices.Of(choices.Speeds), choices.Of(choices.TextSizes),
@@ -343,8 +346,8 @@ func TestChoicesOfThisVersion(t *testing.T) {
 	}
 }
 
-// BenchmarkKeep saves a move of games of two lengths; its time should not depend on that. Beside it the
-// same bytes written to an open file: what the system itself takes.
+// BenchmarkKeep saves a move of games of two lengths, which should take the same time. For
+// comparison, it also writes the same number of bytes to an open file.
 func BenchmarkKeep(b *testing.B) {
 	for _, moves := range []int{100, 5000} {
 		b.Run(map[int]string{100: "100 moves", 5000: "5000 moves"}[moves], func(b *testing.B) {

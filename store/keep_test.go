@@ -13,7 +13,7 @@ import (
 	"simplesimon/store"
 )
 
-func TestGamesComeBack(t *testing.T) {
+func TestGameRoundTrip(t *testing.T) {
 	redoable := undo(t, longGame(t, 250), 100)
 	after := undo(t, longGame(t, 150), 100)
 	if _, err := after.Play(after.History().Moves[50]); err != nil {
@@ -40,7 +40,7 @@ func TestGamesComeBack(t *testing.T) {
 		{"longer than a record", longGame(t, engine.MaxRecordMoves+1)},
 	}
 	if redoable.Undoable() != 0 || redoable.Redoable() != 100 || after.Undoable() != 1 {
-		t.Fatal("the games are not what their names say")
+		t.Fatal("the games do not match their names")
 	}
 	folder := store.At(filepath.Join(t.TempDir(), "made", "for it"))
 	for _, c := range cases {
@@ -50,16 +50,16 @@ func TestGamesComeBack(t *testing.T) {
 			same(t, loaded(t, folder), c.game) // loading changes nothing
 			same(t, loaded(t, store.At(folder.Path())), c.game)
 			if got := names(t, folder.Path()); got != gameFile {
-				t.Errorf("the folder holds %q", got)
+				t.Errorf("the folder contains %q", got)
 			}
 		})
 	}
 }
 
-func TestSettingsComeBack(t *testing.T) {
+func TestSettingsRoundTrip(t *testing.T) {
 	first := store.DefaultSettings()
 	if !first.DoubleClick || first.AutoPlace || !first.PlacementHelp || !first.InteractiveRules || !first.SelectAndPlace || first.Suits != 1 || first.Language != "" {
-		t.Errorf("the settings of the first start are %+v", first)
+		t.Errorf("the default settings are %+v", first)
 	}
 	folder := store.At(t.TempDir())
 	for _, change := range []func(*store.Settings){
@@ -85,14 +85,14 @@ func TestSettingsComeBack(t *testing.T) {
 	}
 }
 
-// Settings that could not be read at the next start are not kept at this one.
-func TestSettingsThatCannotBeAreNotKept(t *testing.T) {
+// Settings that could not be loaded back are not saved.
+func TestInvalidSettingsAreNotSaved(t *testing.T) {
 	for _, suits := range []int{0, 3, 5, -1, 257, 260, math.MaxInt} {
 		s := store.DefaultSettings()
 		s.Suits = suits
 		folder := store.At(t.TempDir())
 		if err := folder.SaveSettings(s); err == nil {
-			t.Errorf("%d suits were kept", suits)
+			t.Errorf("%d suits were saved", suits)
 		}
 		if got := names(t, folder.Path()); got != "" {
 			t.Errorf("%d suits left %q", suits, got)
@@ -100,8 +100,8 @@ func TestSettingsThatCannotBeAreNotKept(t *testing.T) {
 	}
 }
 
-// Before anything is kept, loading finds nothing and leaves nothing.
-func TestNothingKept(t *testing.T) {
+// On an empty folder, loading finds nothing and creates nothing.
+func TestEmptyFolder(t *testing.T) {
 	parent := t.TempDir()
 	for _, folder := range []store.Folder{store.At(parent), store.At(filepath.Join(parent, "not", "there"))} {
 		game, aside, err := load(folder)
@@ -118,7 +118,7 @@ func TestNothingKept(t *testing.T) {
 	}
 }
 
-// A relative folder stays where it was, whatever becomes of the working folder.
+// A relative folder does not follow changes of the working directory.
 func TestRelativeFolder(t *testing.T) {
 	start := t.TempDir()
 	t.Chdir(start)
@@ -128,11 +128,11 @@ func TestRelativeFolder(t *testing.T) {
 	save(t, folder, want)
 	same(t, loaded(t, store.At(filepath.Join(start, "kept"))), want)
 	if got := names(t, "."); got != "" {
-		t.Errorf("the new working folder holds %q", got)
+		t.Errorf("the new working directory contains %q", got)
 	}
 }
 
-// Nobody else can look into what is kept.
+// Saved files are not accessible to other users.
 func TestPermissions(t *testing.T) {
 	if runtime.GOOS == "windows" {
 		t.Skip("has no permission bits")

@@ -8,21 +8,21 @@ import (
 	"time"
 )
 
-// ErrFound is the error of [Keeper.Keep] while the folder holds another game, which could
-// not be read at the start: [Keeper.Choose] says which one goes on.
+// ErrFound is the error of [Keeper.Keep] while the folder contains another game that could not be
+// read at the start. [Keeper.Choose] resolves the conflict.
 var ErrFound = errors.New("another game has been found in the folder")
 
-// Keeper saves what a window has in a folder: the running game, the settings, and the
-// games that end, in the history. It has the [Lock] of the folder, or tries to get it as
-// long as no other window has it.
+// Keeper saves what a window has in a folder: the running game, the settings, and finished games
+// in the history. It holds the [Lock] of the folder, or tries to acquire it unless another window
+// holds it.
 //
-// Keep and KeepSettings are quick, however long the game is: when they return, what they
-// save survives the end of the process. Sync does what takes time, and may run beside them
-// on another goroutine; all other methods are for one goroutine.
+// Keep and KeepSettings are fast regardless of the length of the game; when they return, the data
+// survives the end of the process. Sync does the slow part and may run concurrently on another
+// goroutine; all other methods must be called from one goroutine.
 type Keeper struct {
 	folder        Folder
 	lock          *Lock
-	other         bool // another window keeps there
+	other         bool // another window saves there
 	gameKnown     bool // the game in the folder is known
 	found         *Running
 	game          journal
@@ -31,13 +31,13 @@ type Keeper struct {
 	settingsKnown bool // the settings in the folder are known
 
 	writing sync.Mutex // held during Sync
-	mu      sync.Mutex // guards what follows
-	due     []Entry    // saved with the game, and not in the history yet
-	written []string   // IDs of games that are in the history, but still due in the game's file
-	asides  []Aside    // that SetAside has not returned yet
+	mu      sync.Mutex // guards the following fields
+	due     []Entry    // saved with the game, but not in the history yet
+	written []string   // IDs of games in the history that are still due in the game's file
+	asides  []Aside    // not yet returned by SetAside
 }
 
-// NewKeeper returns a keeper for a window that opens.
+// NewKeeper returns a keeper for a new window.
 func NewKeeper(f Folder) *Keeper {
 	return &Keeper{
 		folder:   f,
@@ -46,8 +46,8 @@ func NewKeeper(f Folder) *Keeper {
 	}
 }
 
-// SetAside returns the files that were set aside since the last call, by any method, in
-// that order. It may run beside the other methods.
+// SetAside returns the files set aside since the last call, by any method, in order. It is safe
+// for concurrent use.
 func (k *Keeper) SetAside() []Aside {
 	k.mu.Lock()
 	defer k.mu.Unlock()
@@ -56,7 +56,7 @@ func (k *Keeper) SetAside() []Aside {
 	return asides
 }
 
-// noteAside keeps what there is to tell of a file that was set aside; nil is none.
+// noteAside records a file that was set aside, if any.
 func (k *Keeper) noteAside(a *Aside) {
 	if a == nil {
 		return
@@ -66,7 +66,7 @@ func (k *Keeper) noteAside(a *Aside) {
 	k.asides = append(k.asides, *a)
 }
 
-// absent is the error of a file that was loaded: one that was set aside is no longer there.
+// absent converts the error of loading a file: one that was set aside no longer exists.
 func absent(a *Aside, err error) error {
 	if a != nil && err == nil {
 		return fs.ErrNotExist
@@ -74,10 +74,10 @@ func absent(a *Aside, err error) error {
 	return err
 }
 
-// Load takes the lock and loads the game as [Folder.LoadGame] does; one that is set aside is
-// as good as none. The error is [ErrLocked] if another window keeps there: nothing is loaded
-// then, and nothing is ever saved. Where the lock cannot be had for another reason, the game is read all the
-// same, and nothing is changed.
+// Load acquires the lock and loads the game like [Folder.LoadGame]; one that is set aside counts
+// as missing. The error is [ErrLocked] if another window saves there: nothing is loaded then, and
+// nothing will ever be saved. If the lock can't be acquired for another reason, the game is still
+// read, but nothing is changed.
 func (k *Keeper) Load() (*Running, error) {
 	locking := k.takeLock()
 	if locking == nil {
@@ -89,12 +89,12 @@ func (k *Keeper) Load() (*Running, error) {
 	}
 	r, err := k.folder.PeekGame()
 	if errors.Is(err, ErrUnreadable) || errors.Is(err, fs.ErrNotExist) {
-		err = locking // which says why nothing can be saved, nor set aside
+		err = locking // which says why nothing can be saved or set aside
 	}
 	return r, k.unread(GameFile, err)
 }
 
-// unread is failed for reading, where fs.ErrNotExist is no fault.
+// unread is failed for reading, where fs.ErrNotExist is not an error.
 func (k *Keeper) unread(name string, err error) error {
 	if errors.Is(err, fs.ErrNotExist) {
 		return fs.ErrNotExist
@@ -102,7 +102,7 @@ func (k *Keeper) unread(name string, err error) error {
 	return k.failed(name, err)
 }
 
-// takeLock takes the lock unless this window or another one has it.
+// takeLock acquires the lock unless this window or another one holds it.
 func (k *Keeper) takeLock() error {
 	if k.other {
 		return ErrLocked
@@ -111,7 +111,7 @@ func (k *Keeper) takeLock() error {
 		if k.lock.stands(k.folder) {
 			return nil
 		}
-		k.lock.Unlock() // of a file that nobody else can find
+		k.lock.Unlock() // the file no longer exists under that name
 		k.lock, k.gameKnown, k.settingsKnown = nil, false, false
 	}
 	lock, err := k.folder.Lock()
@@ -119,7 +119,7 @@ func (k *Keeper) takeLock() error {
 	return err
 }
 
-// load loads the game with the lock.
+// load loads the game while holding the lock.
 func (k *Keeper) load() (*Running, error) {
 	read, aside, err := k.folder.loadGame()
 	k.noteAside(aside)
@@ -135,13 +135,11 @@ func (k *Keeper) load() (*Running, error) {
 	return r, nil
 }
 
-// longLog is the number of lines from which the file of a game is written as a whole at
-// the next occasion.
+// longLog is the number of lines from which the game's file is rewritten at the next opportunity.
 const longLog = 20_000
 
-// HistoryLoader returns a function that reads the games that have ended, as
-// [Folder.LoadHistory] does, or without the lock as [Folder.ReadHistory] does. The function
-// may run on another goroutine.
+// HistoryLoader returns a function that reads the finished games like [Folder.LoadHistory], or,
+// without the lock, like [Folder.ReadHistory]. It may run on another goroutine.
 func (k *Keeper) HistoryLoader() func() ([]Entry, error) {
 	if k.lock == nil {
 		return func() ([]Entry, error) {
@@ -156,13 +154,13 @@ func (k *Keeper) HistoryLoader() func() ([]Entry, error) {
 	}
 }
 
-// Locked reports whether another window keeps in the folder: this one will not.
+// Locked reports whether another window saves to the folder, so this one never will.
 func (k *Keeper) Locked() bool { return k.other }
 
-// Keep saves the running game. Games that are due are saved with it, and taken out of
-// r.Due once Sync has brought them into the history and that is saved too. The error is
-// [ErrLocked] if another window keeps there, and [ErrFound] if there is another game; any
-// other one is a *[KeepError], which may pass: the next call tries again.
+// Keep saves the running game. Due games are saved with it, and removed from r.Due once Sync has
+// added them to the history and that is saved too. The error is [ErrLocked] if another window
+// saves there, [ErrFound] if the folder contains another game, or otherwise a *[KeepError], which
+// may be transient: the next call tries again.
 func (k *Keeper) Keep(r *Running) error { return k.failed(GameFile, k.keep(r)) }
 
 func (k *Keeper) keep(r *Running) error {
@@ -185,8 +183,8 @@ func (k *Keeper) keep(r *Running) error {
 	return nil
 }
 
-// open sees to the lock, and to a game in the folder that is not known: it could not be read
-// before, or has taken the place of ours.
+// open acquires the lock and handles an unknown game in the folder: one that could not be read
+// before, or that replaced ours.
 func (k *Keeper) open(r *Running) error {
 	if err := k.takeLock(); err != nil {
 		return err
@@ -210,7 +208,7 @@ func (k *Keeper) open(r *Running) error {
 	return nil
 }
 
-// before reports whether a game is an earlier state of another one, or the same.
+// before reports whether a game is the same as, or an earlier state of, another one.
 func (r *Running) before(later *Running) bool {
 	if r.ID != later.ID {
 		return false
@@ -219,19 +217,18 @@ func (r *Running) before(later *Running) bool {
 	return len(moves) <= len(all) && slices.Equal(moves, all[:len(moves)])
 }
 
-// Found is the game that [ErrFound] is about; nil if there is none.
+// Found returns the game that [ErrFound] is about, or nil.
 func (k *Keeper) Found() *Running { return k.found }
 
-// Choose lets one of two games go on: the one that has been found, or the running one. The
-// other has ended at the given local time, not won, if it counts and was begun: it becomes
-// due.
+// Choose resolves [ErrFound]: goesOn continues and ends has ended, not won, at the given local
+// time. If ends counts and was begun, it becomes due.
 func (k *Keeper) Choose(goesOn, ends *Running, now time.Time) {
 	left := slices.DeleteFunc(ends.left(now), func(e Entry) bool { return e.ID == goesOn.ID })
 	goesOn.Due = append(left, goesOn.Due...)
 	k.found = nil
 }
 
-// Close closes the files and releases the lock. The end of the process does that as well.
+// Close closes the files and releases the lock, as does the end of the process.
 func (k *Keeper) Close() error {
 	k.game.close()
 	k.settings.close()

@@ -22,7 +22,7 @@ func init() {
 	}
 }
 
-// One window has the lock, in whatever process, and gives it back at its end, also if it is killed.
+// Only one window holds the lock, across processes, and releases it when it ends, even if killed.
 func TestLock(t *testing.T) {
 	folder := store.At(filepath.Join(t.TempDir(), "made", "for it"))
 	first, err := folder.Lock()
@@ -31,7 +31,7 @@ func TestLock(t *testing.T) {
 	}
 	for _, f := range []store.Folder{folder, store.At(folder.Path())} {
 		if second, err := f.Lock(); second != nil || !errors.Is(err, store.ErrLocked) {
-			t.Errorf("a second window gets %v, %v", second, err)
+			t.Errorf("a second window's Lock returns %v, %v", second, err)
 		}
 	}
 	if err := first.Unlock(); err != nil {
@@ -48,10 +48,10 @@ func TestLock(t *testing.T) {
 		}
 		lines := bufio.NewScanner(out)
 		if !lines.Scan() || lines.Text() != "<nil>" {
-			t.Fatalf("the other process says %q", lines.Text())
+			t.Fatalf("the other process prints %q", lines.Text())
 		}
 		if second, err := folder.Lock(); second != nil || !errors.Is(err, store.ErrLocked) {
-			t.Errorf("beside another process: %v, %v", second, err)
+			t.Errorf("while another process holds the lock: %v, %v", second, err)
 		}
 		if err := cmd.Process.Kill(); err != nil {
 			t.Fatal(err)
@@ -66,8 +66,8 @@ func TestLock(t *testing.T) {
 	}
 }
 
-// Where nothing can be kept nothing can be locked; another window is not blamed for that.
-func TestLockWhereNothingCanBe(t *testing.T) {
+// Where nothing can be saved, locking fails, but not with ErrLocked.
+func TestLockUnusableFolder(t *testing.T) {
 	paths := badFolders(t)
 	taken := t.TempDir()
 	if err := os.Mkdir(filepath.Join(taken, "lock"), 0o700); err != nil {
@@ -88,7 +88,7 @@ func keep(t *testing.T, k *store.Keeper, r *store.Running) {
 	}
 }
 
-// keepAll saves a game, with what is due in the history.
+// keepAll saves a game and flushes due games to the history.
 func keepAll(k *store.Keeper, r *store.Running) error {
 	if err := k.Keep(r); err != nil {
 		return err
@@ -96,7 +96,7 @@ func keepAll(k *store.Keeper, r *store.Running) error {
 	return errors.Join(k.Sync(), k.Keep(r))
 }
 
-// leave saves a game in a folder, as a window does that is closed then.
+// leave saves a game in a folder like a window that is then closed.
 func leave(folder store.Folder, r *store.Running) error {
 	k := store.NewKeeper(folder)
 	defer k.Close()
@@ -106,7 +106,7 @@ func leave(folder store.Folder, r *store.Running) error {
 	return keepAll(k, r)
 }
 
-// What is due comes into the history once, and out of the game.
+// Due entries are added to the history once and removed from the game.
 func TestKeep(t *testing.T) {
 	folder := store.At(t.TempDir())
 	k := store.NewKeeper(folder)
@@ -137,7 +137,7 @@ func TestKeep(t *testing.T) {
 		}
 	}
 	before := content(t, filepath.Join(folder.Path(), historyFile))
-	for range 3 { // starts and ends
+	for range 3 { // restart and exit
 		if err := k.Close(); err != nil {
 			t.Fatal(err)
 		}
@@ -150,11 +150,11 @@ func TestKeep(t *testing.T) {
 		keep(t, k, r)
 	}
 	if got := content(t, filepath.Join(folder.Path(), historyFile)); string(got) != string(before) {
-		t.Error("starts add to the history")
+		t.Error("restarting adds to the history")
 	}
 }
 
-// The second window plays without keeping, for ever: it never mixes with the first one.
+// A second window never saves, even after the first one is closed.
 func TestSecondWindow(t *testing.T) {
 	folder := store.At(t.TempDir())
 	first, second := store.NewKeeper(folder), store.NewKeeper(store.At(folder.Path()))
@@ -169,9 +169,9 @@ func TestSecondWindow(t *testing.T) {
 	for range 2 {
 		q.next()
 		if err := second.Keep(q.run); !errors.Is(err, store.ErrLocked) {
-			t.Errorf("the second window keeps: %v", err)
+			t.Errorf("the second window saves: %v", err)
 		}
-		if err := first.Close(); err != nil { // it ends, and the second one still goes on alone
+		if err := first.Close(); err != nil { // the first one ends; the second one continues alone
 			t.Fatal(err)
 		}
 	}
@@ -181,8 +181,8 @@ func TestSecondWindow(t *testing.T) {
 	}
 }
 
-// A window without the lock tidies nothing up, and sets nothing aside: what looks like nonsense to it may
-// be a file that the other window is writing.
+// A window without the lock neither cleans up nor sets anything aside: a file that looks invalid
+// may be one that the other window is writing.
 func TestSecondWindowTouchesNothing(t *testing.T) {
 	folder := store.At(t.TempDir())
 	old := time.Now().Add(-time.Hour)
@@ -202,14 +202,14 @@ func TestSecondWindowTouchesNothing(t *testing.T) {
 	k := store.NewKeeper(folder)
 	k.Load()
 	if s, err := k.LoadSettings(); s != store.DefaultSettings() || err != nil {
-		t.Errorf("settings %+v, %v", s, err)
+		t.Errorf("LoadSettings() = %+v, %v", s, err)
 	}
 	k.HistoryLoader()()
 	if err := k.KeepSettings(store.DefaultSettings()); !errors.Is(err, store.ErrLocked) {
-		t.Errorf("saving the settings says %v", err)
+		t.Errorf("KeepSettings returns %v", err)
 	}
 	if got := names(t, folder.Path()); got != before {
-		t.Errorf("the folder holds\n%s\nit held\n%s", got, before)
+		t.Errorf("the folder contains\n%s\nit contained\n%s", got, before)
 	}
 	for _, name := range []string{gameFile, settingsFile, historyFile} {
 		if got := content(t, filepath.Join(folder.Path(), name)); string(got) != "what is this" {
@@ -218,8 +218,8 @@ func TestSecondWindowTouchesNothing(t *testing.T) {
 	}
 }
 
-// Where nothing can be kept at the start, everything is as soon as it can be.
-func TestKeepLater(t *testing.T) {
+// If saving is impossible at the start, everything is saved as soon as possible.
+func TestFolderUsableLater(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "kept")
 	write(t, path, []byte("in the way"))
 	k := store.NewKeeper(store.At(path))
@@ -230,7 +230,7 @@ func TestKeepLater(t *testing.T) {
 	p.play(49)
 	for range 3 {
 		if err := k.Keep(p.run); err == nil || errors.Is(err, store.ErrLocked) {
-			t.Fatalf("keeping says %v", err)
+			t.Fatalf("Keep returns %v", err)
 		}
 		p.next()
 		p.play(2)
@@ -245,8 +245,8 @@ func TestKeepLater(t *testing.T) {
 	}
 }
 
-// foundLater is a keeper whose folder can be used only now that a game has been played for some moves; it
-// holds a game of 7 moves then.
+// foundLater returns a keeper whose folder becomes usable only after some moves were played, and
+// then contains a game of 7 moves.
 func foundLater(t *testing.T, moves int, spoil func(path string)) (k *store.Keeper, old, now *player) {
 	t.Helper()
 	there := store.At(filepath.Join(t.TempDir(), "there"))
@@ -259,12 +259,12 @@ func foundLater(t *testing.T, moves int, spoil func(path string)) (k *store.Keep
 	write(t, path, []byte("in the way"))
 	k = store.NewKeeper(store.At(path))
 	if _, err := k.Load(); err == nil {
-		t.Fatal("a file in place of the folder can be loaded")
+		t.Fatal("loaded from a file in place of the folder")
 	}
 	now = newPlayer(t, engine.NewGame(exampleCode), true)
 	now.play(moves)
 	if k.Keep(now.run) == nil {
-		t.Fatal("saved in a file")
+		t.Fatal("saved to a file in place of the folder")
 	}
 	if err := errors.Join(os.Remove(path), os.CopyFS(path, os.DirFS(there.Path()))); err != nil {
 		t.Fatal(err)
@@ -274,15 +274,15 @@ func foundLater(t *testing.T, moves int, spoil func(path string)) (k *store.Keep
 	return k, old, now
 }
 
-// If the folder can be used only later and holds a game then, nothing is saved until one of the two has
-// been chosen. The other one has ended, with its moves in the history.
+// If the folder becomes usable later and contains a game, nothing is saved until one of the two is
+// chosen. The other one has ended, and its moves are in the history.
 func TestFoundLater(t *testing.T) {
 	for _, foundGoesOn := range []bool{false, true} {
 		k, old, now := foundLater(t, 3, func(string) {})
 		before := content(t, filepath.Join(k.Folder().Path(), gameFile))
 		for range 2 {
 			if err := k.Keep(now.run); !errors.Is(err, store.ErrFound) || k.Found().ID != old.run.ID {
-				t.Fatalf("saving says %v, found is %+v", err, k.Found())
+				t.Fatalf("Keep returns %v, Found() = %+v", err, k.Found())
 			}
 		}
 		if got := content(t, filepath.Join(k.Folder().Path(), gameFile)); string(got) != string(before) {
@@ -302,26 +302,26 @@ func TestFoundLater(t *testing.T) {
 		list := history(t, k.Folder())
 		told := k.SetAside()
 		if len(list) != 1 || list[0].ID != ends.ID || list[0].Won || list[0].Moves != ends.Game.Moves() || len(told) > 0 {
-			t.Errorf("the history is %+v, told is %+v", list, told)
+			t.Errorf("the history is %+v, set aside are %+v", list, told)
 		}
 	}
 }
 
-// A game that makes no sense is set aside when the folder can be used later, and told of.
-func TestSpoiltFoundLater(t *testing.T) {
+// An invalid game found when the folder becomes usable is set aside and reported.
+func TestInvalidGameFoundLater(t *testing.T) {
 	k, _, now := foundLater(t, 3, func(path string) { write(t, filepath.Join(path, gameFile), []byte("dear")) })
 	keep(t, k, now.run)
 	keep(t, k, now.run)
 	same(t, loaded(t, k.Folder()), now.run.Game)
 	told := k.SetAside()
 	if list := history(t, k.Folder()); len(list) != 0 || len(told) != 1 || string(content(t, told[0].Path)) != "dear" || len(k.SetAside()) > 0 {
-		t.Errorf("the history is %+v, told is %+v", list, told)
+		t.Errorf("the history is %+v, set aside are %+v", list, told)
 	}
 }
 
-// A history that can't be read later on, when the program has long started, keeps nothing from being
-// kept: it is set aside, and told of once.
-func TestHistorySpoiltLater(t *testing.T) {
+// A history that becomes unreadable while the program runs does not prevent saving: it is set
+// aside and reported once.
+func TestHistoryDamagedLater(t *testing.T) {
 	folder := store.At(t.TempDir())
 	k := store.NewKeeper(folder)
 	if _, err := k.Load(); !errors.Is(err, fs.ErrNotExist) {
@@ -337,14 +337,14 @@ func TestHistorySpoiltLater(t *testing.T) {
 		keep(t, k, p.run)
 	}
 	if told := k.SetAside(); len(told) != 1 || told[0].Name != store.HistoryFile || string(content(t, told[0].Path)) != "dear diary" {
-		t.Errorf("told is %+v", told)
+		t.Errorf("set aside are %+v", told)
 	}
 	if got := history(t, folder); len(got) != 2 || len(p.run.Due) != 0 {
 		t.Errorf("the history is %+v, due is %+v", got, p.run.Due)
 	}
 }
 
-// A game that could be read, but not kept, at the start is the same one when it can be.
+// A game that could be read but not saved at the start is recognised when saving becomes possible.
 func TestSameGameLater(t *testing.T) {
 	folder := store.At(t.TempDir())
 	write(t, filepath.Join(folder.Path(), gameFile), content(t, filepath.Join("testdata", "game-1-long")))
@@ -359,7 +359,7 @@ func TestSameGameLater(t *testing.T) {
 	undo(t, r.Game, 1)
 	r.Follow(time.Minute, moment)
 	if k.Keep(r) == nil {
-		t.Fatal("kept without the lock")
+		t.Fatal("saved without the lock")
 	}
 	if err := os.Remove(filepath.Join(folder.Path(), "lock")); err != nil {
 		t.Fatal(err)

@@ -6,18 +6,18 @@ import (
 	"simplesimon/engine"
 )
 
-// gameInFile is what is in the file of the running game, as far as it does not show in
-// [engine.Game.Delta].
+// gameInFile is the content of the running game's file, as far as [engine.Game.Delta] does not
+// track it.
 type gameInFile struct {
-	game          *engine.Game // nil if none is
-	length        int          // how many moves it has, with the undone ones
+	game          *engine.Game // nil if there is none
+	length        int          // number of its moves, including undone ones
 	cursor, floor int
 	played        int64
 	begun, won    bool
 	due           []string // IDs
 }
 
-// save writes what has changed, or the whole game.
+// save writes the changes, or the whole game.
 func (k *Keeper) save(r *Running, written []string) error {
 	if k.game.ready() && k.inFile.game == r.Game {
 		line, err := k.changeLine(r, written)
@@ -40,7 +40,7 @@ func (k *Keeper) save(r *Running, written []string) error {
 	return k.markUnless(k.game.rewrite(line), r)
 }
 
-// markUnless remembers what is in the file now, unless it could not be saved.
+// markUnless calls mark unless saving failed.
 func (k *Keeper) markUnless(err error, r *Running) error {
 	if err == nil {
 		k.mark(r)
@@ -48,7 +48,7 @@ func (k *Keeper) markUnless(err error, r *Running) error {
 	return err
 }
 
-// mark remembers what is in the file.
+// mark records what the file now contains.
 func (k *Keeper) mark(r *Running) {
 	r.Game.Mark()
 	d := r.Game.Delta()
@@ -60,7 +60,7 @@ func (k *Keeper) mark(r *Running) {
 	}
 }
 
-// changeLine is the line of what has changed; nil if nothing has.
+// changeLine returns the line for the changes, or nil if there are none.
 func (k *Keeper) changeLine(r *Running, written []string) ([]byte, error) {
 	d := r.Game.Delta()
 	s := savedChange{

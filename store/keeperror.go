@@ -5,21 +5,21 @@ import (
 	"io/fs"
 )
 
-// KeepError is the error of what could not be saved, or not be read.
+// KeepError is an error about a file that could not be saved or read.
 type KeepError struct {
-	Name string // of the file: one of GameFile, SettingsFile, HistoryFile
-	Path string // of the file that is in the way: that one, the lock, or the folder
+	Name string // of the file: GameFile, SettingsFile or HistoryFile
+	Path string // the path at fault: that file, the lock or the folder
 	Err  error
 }
 
-// Error names the file, and says why.
+// Error names the file and the cause.
 func (e *KeepError) Error() string { return e.Name + ": " + e.Err.Error() }
 
 // Unwrap returns the cause.
 func (e *KeepError) Unwrap() error { return e.Err }
 
-// failed is an error about a file of the folder as a *KeepError. [ErrLocked] and
-// [ErrFound], which are about no file, stay as they are.
+// failed wraps an error about a file of the folder in a *KeepError. [ErrLocked] and [ErrFound],
+// which concern no file, are returned unchanged.
 func (k *Keeper) failed(name string, err error) error {
 	if err == nil || errors.Is(err, ErrLocked) || errors.Is(err, ErrFound) {
 		return err

@@ -11,7 +11,7 @@ import (
 	"simplesimon/store"
 )
 
-// Every error names the file that it is about.
+// Every error names the file it is about.
 func TestErrorsNameTheFile(t *testing.T) {
 	for _, name := range []string{gameFile, settingsFile, historyFile} {
 		folder := ofNobody(t)
@@ -47,7 +47,7 @@ func TestErrorsNameTheFile(t *testing.T) {
 				}
 			}
 			if loading == nil && settings == nil && history == nil {
-				t.Errorf("%s is unreadable, and nobody says so", name)
+				t.Errorf("%s is unreadable, but no error was reported", name)
 			}
 		})
 	}

@@ -5,13 +5,13 @@ import (
 	"io/fs"
 )
 
-// LoadSettings loads the settings as [Folder.LoadSettings] does; those that are set
-// aside are as good as none. Without the lock it changes nothing.
+// LoadSettings loads the settings like [Folder.LoadSettings]; a file that is set aside counts as
+// missing. Without the lock it changes nothing.
 func (k *Keeper) LoadSettings() (Settings, error) {
 	if k.takeLock() != nil {
 		s, err := k.folder.PeekSettings()
 		if errors.Is(err, ErrUnreadable) {
-			err = nil // to this window they are as at the first start
+			err = nil // this window uses the defaults
 		}
 		return s, k.unread(SettingsFile, err)
 	}
@@ -27,12 +27,11 @@ func (k *Keeper) LoadSettings() (Settings, error) {
 	return read.settings, k.unread(SettingsFile, absent(aside, err))
 }
 
-// longSettings is the size in bytes from which the file of the settings is written as a
-// whole with the next change.
+// longSettings is the size in bytes from which the settings file is rewritten at the next change.
 const longSettings = 1 << 16
 
-// SettingsKnown reports whether the settings in the folder have been read, or there are
-// none. Otherwise none are saved: [Keeper.LoadSettings] has to succeed first.
+// SettingsKnown reports whether the settings in the folder have been read, or there are none.
+// Otherwise saving fails until [Keeper.LoadSettings] succeeds.
 func (k *Keeper) SettingsKnown() bool {
 	if k.takeLock() == nil && k.settings.replaced() {
 		k.settingsKnown = false
@@ -40,8 +39,8 @@ func (k *Keeper) SettingsKnown() bool {
 	return k.settingsKnown
 }
 
-// KeepSettings saves the settings, as quickly as Keep saves a game. The error is
-// [ErrLocked] if another window keeps there, or a *[KeepError].
+// KeepSettings saves the settings, as fast as Keep saves a game. The error is [ErrLocked] if
+// another window saves there, or a *[KeepError].
 func (k *Keeper) KeepSettings(s Settings) error {
 	return k.failed(SettingsFile, k.keepSettings(s))
 }
@@ -51,7 +50,7 @@ func (k *Keeper) keepSettings(s Settings) error {
 		return err
 	}
 	if !k.SettingsKnown() {
-		return errors.New("the settings have not been read") // the caller reads them first
+		return errors.New("the settings have not been read") // the caller must read them first
 	}
 	line, err := settingsLine(s)
 	if err != nil {

@@ -5,7 +5,7 @@ import (
 	"slices"
 )
 
-// Unsynced reports whether there is something for Sync to do.
+// Unsynced reports whether Sync has anything to do.
 func (k *Keeper) Unsynced() bool {
 	k.mu.Lock()
 	due := len(k.due) > 0
@@ -13,9 +13,9 @@ func (k *Keeper) Unsynced() bool {
 	return due || k.game.unsynced() || k.settings.unsynced()
 }
 
-// Sync brings what has been saved to the disk, so that it survives a power cut, and games
-// that are due into the history. What fails, with a *[KeepError], is tried again by the next
-// call, after the next Keep. It takes as long as the disk does, and may run beside the other methods.
+// Sync flushes saved data to disk, so that it survives a power failure, and adds due games to the
+// history. Whatever fails, with a *[KeepError], is retried by the next call after the next Keep.
+// It takes as long as the disk does and is safe for concurrent use.
 func (k *Keeper) Sync() error {
 	k.writing.Lock()
 	defer k.writing.Unlock()
@@ -24,13 +24,13 @@ func (k *Keeper) Sync() error {
 	k.mu.Unlock()
 	settings := k.failed(SettingsFile, k.settings.sync())
 	err := k.failed(GameFile, k.game.sync())
-	if err == nil && len(due) > 0 { // the history never knows of what the game does not
+	if err == nil && len(due) > 0 { // the history must not get ahead of the game
 		err = k.failed(HistoryFile, k.writeDue(due))
 	}
 	return errors.Join(err, settings)
 }
 
-// writeDue brings games into the history.
+// writeDue adds games to the history.
 func (k *Keeper) writeDue(due []Entry) error {
 	err := k.folder.AppendHistory(due...)
 	if errors.Is(err, ErrUnreadable) && k.mendHistory() {
@@ -50,7 +50,7 @@ func (k *Keeper) writeDue(due []Entry) error {
 	return nil
 }
 
-// mendHistory sets a history aside that makes no sense, and reports whether there was one.
+// mendHistory sets an invalid history aside and reports whether it did.
 func (k *Keeper) mendHistory() bool {
 	_, aside, err := k.folder.LoadHistory()
 	if aside == nil || err != nil {

@@ -17,8 +17,8 @@ import (
 	"simplesimon/store"
 )
 
-// task is the environment variable that makes the test program do something else, as a process of
-// its own: the task's name, a colon, and a folder.
+// task is the environment variable that makes the test binary run as a helper process: the name of
+// the task, a colon, and a folder.
 const task = "SIMPLESIMON_STORE_TEST"
 
 var tasks = map[string]func(store.Folder){"play": play}
@@ -32,29 +32,29 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-// memory is a folder that some systems keep in memory.
+// memory is an in-memory folder on some systems.
 const memory = "/dev/shm"
 
-// stayInMemory puts temporary folders there, unless TMPDIR names another place: the tests save thousands of
-// times, and would mostly wait for the disk. What dies in them is a process and not the system, and all
-// folders are the same to that.
+// stayInMemory places temporary folders there unless TMPDIR is set: the tests save thousands of
+// times and would mostly wait for the disk. They kill processes, not the system, so the kind of
+// file system makes no difference.
 func stayInMemory() {
 	if os.Getenv("TMPDIR") != "" {
 		return
 	}
-	if path, err := os.MkdirTemp(memory, "simplesimon-test-*"); err == nil { // it is there, and ours to write in
+	if path, err := os.MkdirTemp(memory, "simplesimon-test-*"); err == nil { // it exists and is writable
 		os.Remove(path)
 		os.Setenv("TMPDIR", memory)
 	}
 }
 
-// process is a process of the test program that does a task.
+// process returns a command running a task in the test binary.
 func process(t *testing.T, name string, folder store.Folder) *exec.Cmd {
 	t.Helper()
 	return processOf(gametest.Self(t), name, folder)
 }
 
-// processOf is the same of a copy of the test program.
+// processOf is like process for a copy of the test binary.
 func processOf(program, name string, folder store.Folder) *exec.Cmd {
 	cmd := gametest.Process(program)
 	cmd.Env = append(os.Environ(), task+"="+name+":"+folder.Path(), "GORACE=atexit_sleep_ms=0")
@@ -62,10 +62,11 @@ func processOf(program, name string, folder store.Folder) *exec.Cmd {
 	return cmd
 }
 
-// failed is the exit status of a task that has found a fault; on Windows a process that is killed has 1.
+// failed is the exit status of a task that found a fault; on Windows, a killed process exits with
+// 1.
 const failed = 3
 
-// must ends the process of a task with an error.
+// must exits with an error.
 func must(err error) {
 	if err != nil {
 		fmt.Fprintln(os.Stderr, err)
@@ -73,15 +74,15 @@ func must(err error) {
 	}
 }
 
-// expect ends the process of a task unless something is true.
+// expect exits unless a condition holds.
 func expect(truth bool, what string, args ...any) {
 	if !truth {
 		must(fmt.Errorf(what, args...))
 	}
 }
 
-// play goes on with the kept game for ever, keeps every move, and prints the number of moves when
-// they are kept.
+// play continues the saved game forever, saves every move, and prints the number of moves once
+// they are saved.
 func play(folder store.Folder) {
 	game, _, err := load(folder)
 	if err != nil {
@@ -100,10 +101,10 @@ func play(folder store.Folder) {
 	}
 }
 
-// TestKilledAtAnyMoment kills a process that plays and keeps, again and again: no move is lost that
-// was told to be kept, the game is always whole, and no temporary files pile up. All the while
-// another process's reader finds whole games only.
-func TestKilledAtAnyMoment(t *testing.T) {
+// TestKillAnytime repeatedly kills a process that plays and saves: no move reported as saved is
+// lost, the game is always intact, and temporary files do not accumulate. Meanwhile a reader in
+// another process only ever finds intact games.
+func TestKillAnytime(t *testing.T) {
 	const kills = 40
 	folder := store.At(t.TempDir())
 	random := rand.New(rand.NewPCG(uint64(time.Now().UnixNano()), 0))
@@ -119,7 +120,7 @@ func TestKilledAtAnyMoment(t *testing.T) {
 			t.Fatal(err)
 		}
 		lines := bufio.NewScanner(out)
-		if !lines.Scan() { // it is under way
+		if !lines.Scan() { // the process is running
 			t.Fatal("the process does not play")
 		}
 		if kept == 0 {
@@ -133,11 +134,11 @@ func TestKilledAtAnyMoment(t *testing.T) {
 		cmd.Wait()
 		least, err := strconv.Atoi(told)
 		if err != nil || least <= kept {
-			t.Fatalf("%q moves are kept after %d, %v", told, kept, err)
+			t.Fatalf("%q moves are saved after %d, %v", told, kept, err)
 		}
 		game := loaded(t, folder)
 		if game.Moves() < least || game.Moves() > least+1 {
-			t.Fatalf("%d moves are kept, %d were told to be", game.Moves(), least)
+			t.Fatalf("%d moves are saved, %d were reported", game.Moves(), least)
 		}
 		kept = game.Moves()
 	}
@@ -146,7 +147,7 @@ func TestKilledAtAnyMoment(t *testing.T) {
 	checkTemporary(t, folder, kills)
 }
 
-// watch loads the game over and over, as whole as it ever is, and in the end tells how often.
+// watch loads the game over and over, checks that it is intact, and reports how often it did.
 func watch(t *testing.T, folder store.Folder, stop <-chan struct{}, reads chan<- int) {
 	n, moves := 0, 0
 	for ; ; n++ {
@@ -166,7 +167,8 @@ func watch(t *testing.T, folder store.Folder, stop <-chan struct{}, reads chan<-
 	}
 }
 
-// checkTemporary checks that a sudden end leaves a temporary file at most, and that they go in time.
+// checkTemporary checks that a crash leaves at most one temporary file, and that such files are
+// eventually removed.
 func checkTemporary(t *testing.T, folder store.Folder, kills int) {
 	t.Helper()
 	left := strings.Fields(names(t, folder.Path()))
@@ -181,6 +183,6 @@ func checkTemporary(t *testing.T, folder store.Folder, kills int) {
 	}
 	loaded(t, folder)
 	if got := names(t, folder.Path()); got != gameFile {
-		t.Errorf("of %d files these stay: %s", len(left), got)
+		t.Errorf("of %d files these remain: %s", len(left), got)
 	}
 }

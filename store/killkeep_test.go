@@ -21,14 +21,14 @@ import (
 
 var kills = flag.Int("kills", 60, "how often a process that plays is killed")
 
-// deadlyCall is the environment variable with the number of the call to the disk at which the process
-// kills itself, negative for after the work of the call; 0 for none.
+// deadlyCall is the environment variable with the number of the disk call at which the process
+// kills itself, negative for after the call took effect; 0 for none.
 const deadlyCall = "SIMPLESIMON_STORE_TEST_DEADLY"
 
 func init() { tasks["session"] = playSession }
 
-// playSession goes on with what is kept, for ever: it plays, undoes, redoes, restarts, deals and wins,
-// and tells of each action before and after it is kept.
+// playSession continues the saved game forever: it plays, undoes, redoes, restarts, deals and
+// wins, and reports each action before and after it is saved.
 func playSession(folder store.Folder) {
 	at, _ := strconv.Atoi(os.Getenv(deadlyCall))
 	if at != 0 {
@@ -61,7 +61,7 @@ func killSelf() {
 	select {}
 }
 
-// anyAction is an action that a player can do, most often the next move of the example game.
+// anyAction returns a random action of a player, most often the next move of the example game.
 func anyAction(r *store.Running, moves []engine.Move, random *rand.Rand) *store.Running {
 	g := r.Game
 	switch dice := random.IntN(100); {
@@ -76,7 +76,7 @@ func anyAction(r *store.Running, moves []engine.Move, random *rand.Rand) *store.
 	default:
 		if n := g.Moves(); n >= len(moves) {
 			return r.Next(engine.NewGame(exampleCode), true, moment)
-		} else if _, err := g.Play(moves[n]); err != nil { // all games are the example, as far as they go
+		} else if _, err := g.Play(moves[n]); err != nil { // all games follow the example as far as they go
 			must(err)
 		}
 	}
@@ -84,21 +84,21 @@ func anyAction(r *store.Running, moves []engine.Move, random *rand.Rand) *store.
 	return r
 }
 
-// stamp is all that is to be kept of a running game, in a line, without what is due.
+// stamp returns everything that is saved of a running game, except what is due, as a line.
 func stamp(r *store.Running) string {
 	h := r.Game.History()
 	won := r.Won != nil
 	return fmt.Sprintf("%s %d/%d/%d %v %v %v %v", r.ID, len(h.Moves), h.Cursor, h.Floor, r.Played, r.Counted, r.Begun, won)
 }
 
-// trace is what a process has told.
+// trace is the parsed output of a process.
 type trace struct {
-	ended map[string]bool // the games that count and have ended, by ID: whether they are won
-	last  string          // the stamp of the last action that was saved for sure
-	doing []string        // the stamps of those after it that were begun, in order
+	ended map[string]bool // finished games that count, by ID: whether they were won
+	last  string          // stamp of the last action reported as saved
+	doing []string        // stamps of later actions that were begun, in order
 }
 
-// tell reads a line of a process.
+// tell parses a line of a process's output.
 func (tr *trace) tell(line string) {
 	what, stamp, _ := strings.Cut(line, " ")
 	if what == "doing" {
@@ -108,7 +108,7 @@ func (tr *trace) tell(line string) {
 	tr.reach(stamp)
 }
 
-// reach takes what was done up to a stamp as saved, and reports whether that is one of the next.
+// reach marks actions up to a stamp as saved and reports whether it was among the expected ones.
 func (tr *trace) reach(stamp string) bool {
 	n := slices.Index(tr.doing, stamp) + 1
 	for _, done := range tr.doing[:n] {
@@ -118,7 +118,7 @@ func (tr *trace) reach(stamp string) bool {
 	return n > 0
 }
 
-// settle takes a stamp as the one that is kept, and notes the game that ends with it.
+// settle accepts a stamp as the saved one and records the game that ends with it.
 func (tr *trace) settle(stamp string) {
 	id, counts, _, won := readStamp(stamp)
 	if counts && won {
@@ -138,10 +138,10 @@ func readStamp(stamp string) (id string, counts, begun, won bool) {
 	return f[0], f[3] == "true", f[4] == "true", f[5] == "true"
 }
 
-// TestKilledWhileKeeping kills a process that plays a session, at any moment and at each call to the
-// disk in turn: no action is lost but at most the unfinished one, and every game is in the history
-// once, as it ended.
-func TestKilledWhileKeeping(t *testing.T) {
+// TestKillDuringSession kills a process that plays a session, at random moments and at each disk
+// call in turn: at most the unfinished action is lost, and every game is in the history once, as
+// it ended.
+func TestKillDuringSession(t *testing.T) {
 	folder := store.At(t.TempDir())
 	tr := &trace{ended: map[string]bool{}}
 	random := rand.New(rand.NewPCG(uint64(time.Now().UnixNano()), 2))
@@ -171,8 +171,8 @@ func TestKilledWhileKeeping(t *testing.T) {
 	t.Logf("%d kills, %d of them inside a call to the disk; %d actions, %d games, %d of them won", *kills, inside, actions, len(tr.ended), wins)
 }
 
-// killed runs a process and kills it a while after so many actions, or waits for it to do that itself if
-// that is 0. It answers how many actions the process has kept.
+// killed runs a process and kills it some time after the given number of actions, or, if that is
+// 0, waits for it to kill itself. It returns how many actions the process saved.
 func killed(t *testing.T, cmd *exec.Cmd, tr *trace, when int, after time.Duration) (actions int) {
 	t.Helper()
 	out, err := cmd.StdoutPipe()
@@ -192,26 +192,26 @@ func killed(t *testing.T, cmd *exec.Cmd, tr *trace, when int, after time.Duratio
 		tr.tell(lines.Text())
 	}
 	if state, _ := cmd.Process.Wait(); state != nil && state.ExitCode() == failed {
-		t.Fatalf("the process has found a fault: %v", state)
+		t.Fatalf("the process found a fault: %v", state)
 	}
 	return actions
 }
 
-// checkAfterKill compares what the next start finds with what the process has told.
+// checkAfterKill compares what the next start finds with what the process reported.
 func checkAfterKill(t *testing.T, folder store.Folder, tr *trace, n int) {
 	t.Helper()
 	r, aside, err := folder.LoadGame()
 	if tr.last == "" && os.IsNotExist(err) {
-		return // killed before the first action was kept
+		return // killed before the first action was saved
 	}
 	if r == nil || aside != nil || err != nil {
 		t.Fatalf("kill %d: %+v, %v", n, aside, err)
 	}
 	begun := slices.Clone(tr.doing)
 	if got := stamp(r); !tr.reach(got) && got != tr.last {
-		t.Fatalf("kill %d: saved is\n%s, told was\n%s, or\n%s", n, got, tr.last, strings.Join(begun, "\n"))
+		t.Fatalf("kill %d: saved\n%s, reported\n%s, or\n%s", n, got, tr.last, strings.Join(begun, "\n"))
 	}
-	list, _, err := folder.LoadHistory() // a torn line may be set aside
+	list, _, err := folder.LoadHistory() // may set a torn line aside
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -222,10 +222,10 @@ func checkAfterKill(t *testing.T, folder store.Folder, tr *trace, n int) {
 	}
 	for _, e := range list {
 		if won, known := tr.ended[e.ID]; !known || won != e.Won {
-			t.Fatalf("kill %d: the history has %+v, told was %v, %v", n, e, won, known)
+			t.Fatalf("kill %d: the history has %+v, reported %v, %v", n, e, won, known)
 		}
 	}
 	if len(list) != len(tr.ended) {
-		t.Fatalf("kill %d: the history has %d games, told was of %d", n, len(list), len(tr.ended))
+		t.Fatalf("kill %d: the history has %d games, reported %d", n, len(list), len(tr.ended))
 	}
 }

@@ -15,7 +15,7 @@ func init() {
 	tasks["no more files"] = noMoreFiles
 }
 
-// limited does something while a resource of the process is limited.
+// limited runs do with a resource limit of the process lowered.
 func limited(resource int, to uint64, do func()) {
 	var before syscall.Rlimit
 	must(syscall.Getrlimit(resource, &before))
@@ -26,8 +26,8 @@ func limited(resource int, to uint64, do func()) {
 	must(syscall.Setrlimit(resource, &before))
 }
 
-// full saves where only the beginning of a file can be written, as on a disk that is full, and again
-// when there is room.
+// full saves when only the start of a file can be written, as on a full disk, and again when there
+// is space.
 func full(folder store.Folder) {
 	before := engine.NewGame(engine.Code{Suits: 4, Number: 7})
 	must(folder.SaveGame(running(before)))
@@ -45,7 +45,7 @@ func full(folder store.Folder) {
 	expect(aside == nil && err == nil && game.Won(), "%+v, %v", aside, err)
 }
 
-// noMoreFiles starts and saves while no more files can be opened.
+// noMoreFiles starts and saves when no more files can be opened.
 func noMoreFiles(folder store.Folder) {
 	game := engine.NewGame(engine.Code{Suits: 4, Number: 7})
 	must(folder.SaveGame(running(game)))
@@ -59,8 +59,8 @@ func noMoreFiles(folder store.Folder) {
 	expect(again != nil && aside == nil && err == nil, "%+v, %v", aside, err)
 }
 
-// A disk that is full, or another limit of the system, leaves the old game, and nothing half written.
-func TestLimitsOfTheSystem(t *testing.T) {
+// On a full disk, or at another system limit, the old game survives and nothing is half-written.
+func TestSystemLimits(t *testing.T) {
 	for _, name := range []string{"full", "no more files"} {
 		t.Run(name, func(t *testing.T) {
 			folder := store.At(t.TempDir())
@@ -68,7 +68,7 @@ func TestLimitsOfTheSystem(t *testing.T) {
 				t.Fatal(err)
 			}
 			if got := names(t, folder.Path()); got != gameFile && name == "full" {
-				t.Errorf("the folder holds %q", got)
+				t.Errorf("the folder contains %q", got)
 			}
 			loaded(t, folder)
 		})

@@ -10,11 +10,10 @@ import (
 	"unicode/utf8"
 )
 
-// maxLinks is how many symbolic links may lead from one to the next, as on Linux.
+// maxLinks is the maximum length of a chain of symbolic links, as on Linux.
 const maxLinks = 40
 
-// followLinks returns the path of what a path stands for once its last part is no symbolic
-// link any more. That need not exist.
+// followLinks resolves symbolic links in the last element of a path. The result need not exist.
 func followLinks(d disk, path string) (string, error) {
 	for range maxLinks + 1 {
 		info, err := d.Lstat(path)
@@ -28,7 +27,8 @@ func followLinks(d disk, path string) (string, error) {
 		if err != nil {
 			return "", err
 		}
-		// The two are not joined and cleaned: ".." leads out of the folder the link really lies in.
+		// The two are not joined and cleaned, because ".." is relative to the folder that really
+		// contains the link.
 		switch {
 		case filepath.IsAbs(to):
 			path = to
@@ -41,8 +41,8 @@ func followLinks(d disk, path string) (string, error) {
 	return "", &fs.PathError{Op: "open", Path: path, Err: syscall.ELOOP}
 }
 
-// folderOf returns the folder of an absolute path. Unlike filepath.Dir it leaves ".."
-// alone, which leads elsewhere after a symbolic link.
+// folderOf returns the folder of an absolute path. Unlike filepath.Dir it does not resolve "..",
+// which has another meaning after a symbolic link.
 func folderOf(path string) string {
 	folder, _ := filepath.Split(path)
 	trimmed := strings.TrimRightFunc(folder, func(r rune) bool { return r < utf8.RuneSelf && os.IsPathSeparator(byte(r)) })

@@ -10,10 +10,10 @@ import (
 	"syscall"
 )
 
-// load reads a file of at most limit bytes, and use says whether its content makes sense.
-// A file that is not there is fs.ErrNotExist. One that was read and makes no sense is set
-// aside: [ErrUnreadable] is the kind of that. One that cannot be read stays where it is,
-// and is not overwritten until it could be: the error says why.
+// load reads a file of at most limit bytes and passes its content to use, which validates it. The
+// error is fs.ErrNotExist if there is no file, and wraps [ErrUnreadable] if the content is
+// invalid; the file is then set aside. A file that can't be read stays in place and is not
+// overwritten until it can be; the error says why.
 func (f Folder) load(name string, limit int64, use func(data []byte) error) (*Aside, error) {
 	f.sweep()
 	err := f.peek(name, limit, use)
@@ -38,7 +38,7 @@ func (f Folder) peek(name string, limit int64, use func(data []byte) error) erro
 	return use(data)
 }
 
-// unreadable sets a file aside that makes no sense, and says why.
+// unreadable sets an invalid file aside and records why.
 func (f Folder) unreadable(name string, why error) (*Aside, error) {
 	path, failed := f.setAside(name)
 	if errors.Is(failed, fs.ErrNotExist) {
@@ -51,8 +51,8 @@ func (f Folder) unreadable(name string, why error) (*Aside, error) {
 	return &Aside{Name: name, Path: path, Why: why}, nil
 }
 
-// read reads a whole file of at most limit bytes. Anything but a file is not
-// even opened: a pipe would keep the start waiting for ever.
+// read reads a whole file of at most limit bytes. It opens only regular files: opening a pipe
+// could block the start forever.
 func (f Folder) read(name string, limit int64) ([]byte, error) {
 	info, err := f.disk.Stat(f.file(name))
 	if errors.Is(err, syscall.ELOOP) {
@@ -62,7 +62,7 @@ func (f Folder) read(name string, limit int64) ([]byte, error) {
 		return nil, err
 	}
 	if !info.Mode().IsRegular() {
-		return nil, fmt.Errorf("%w: no regular file", ErrUnreadable)
+		return nil, fmt.Errorf("%w: not a regular file", ErrUnreadable)
 	}
 	if info.Size() > limit {
 		return nil, fmt.Errorf("%w: over %d bytes", ErrUnreadable, limit)
@@ -73,12 +73,12 @@ func (f Folder) read(name string, limit int64) ([]byte, error) {
 	}
 	defer file.Close()
 	data := bytes.NewBuffer(make([]byte, 0, info.Size()+bytes.MinRead))
-	_, err = data.ReadFrom(io.LimitReader(file, limit)) // it may have grown: then the checksum tells
+	_, err = data.ReadFrom(io.LimitReader(file, limit)) // it may have grown; the checksum detects that
 	return data.Bytes(), err
 }
 
-// unixLines is a text file with its lines as they were written: an editor or a transfer may have put a
-// mark before them, and another end behind each.
+// unixLines undoes the changes an editor or a transfer may have made to a text file: a byte order
+// mark and other line endings.
 func unixLines(data []byte) (lines []byte, changed bool) {
 	lines = bytes.TrimPrefix(data, []byte("\ufeff"))
 	if bytes.Contains(lines, []byte("\r\n")) {

@@ -9,40 +9,39 @@ import (
 	"github.com/gofrs/flock"
 )
 
-// ErrLocked is the error of [Folder.Lock] if another window keeps its game in
-// the folder.
+// ErrLocked is the error of [Folder.Lock] if another window saves its game in the folder.
 var ErrLocked = errors.New("another window keeps its game here")
 
-// lockFile is the name of the file that is locked. It is empty and stays.
+// lockFile is the name of the lock file. It is empty and never removed.
 const lockFile = "lock"
 
-// Lock is the right to keep something in a folder. It ends with Unlock, or with
-// the process, however that ends.
+// Lock is the exclusive right to save to a folder. It ends with Unlock or with the process,
+// however that ends.
 type Lock struct {
 	file *flock.Flock
-	info fs.FileInfo // of the locked file; nil if the system does not say
+	info fs.FileInfo // of the locked file; nil if unknown
 }
 
-// stands reports whether the file that is locked is still the one that another window would
-// try to lock: it may have been removed, with its folder or alone.
+// stands reports whether the locked file is still the one another window would try to lock: it may
+// have been removed, alone or with its folder.
 func (l *Lock) stands(f Folder) bool {
 	if l.info == nil {
 		return true
 	}
 	now, err := f.disk.Stat(f.file(lockFile))
 	if err != nil {
-		return !errors.Is(err, fs.ErrNotExist) // it cannot be seen now
+		return !errors.Is(err, fs.ErrNotExist) // it can't be checked now
 	}
 	return f.disk.Same(now, l.info)
 }
 
-// Lock takes the right to keep something in the folder, which is made if it is
-// not there. It does not wait: the error is [ErrLocked] if another window has it,
-// in this process or another. Other errors say that nothing can be kept there
-// now; it can be tried again. Where the system has no locks, everybody gets one.
+// Lock acquires the right to save to the folder, creating it if necessary. It does not block: the
+// error is [ErrLocked] if another window, in this process or another, holds the lock. Other errors
+// mean that nothing can be saved there at present; it can be tried again. On systems without locks
+// it always succeeds.
 //
-// A lock that cannot be opened, because a start as root has left it, is replaced if
-// nobody holds it: see replaceLock.
+// A lock file that can't be opened, because it was created by root, is replaced unless somebody
+// holds it: see replaceLock.
 func (f Folder) Lock() (*Lock, error) {
 	if err := f.make(); err != nil {
 		return nil, err
@@ -55,14 +54,14 @@ func (f Folder) Lock() (*Lock, error) {
 }
 
 func (f Folder) tryLock() (*Lock, error) {
-	if d, ok := f.disk.(*memDisk); ok { // whose lock was taken before it was read
+	if d, ok := f.disk.(*memDisk); ok { // its lock was acquired before it was read
 		if !d.lock() {
 			return nil, ErrLocked
 		}
 		return &Lock{file: flock.New("")}, nil
 	}
 	if info, err := f.disk.Stat(f.file(lockFile)); err == nil && !info.Mode().IsRegular() {
-		return nil, &fs.PathError{Op: "lock", Path: f.file(lockFile), Err: syscall.EISDIR} // a pipe would keep the start waiting
+		return nil, &fs.PathError{Op: "lock", Path: f.file(lockFile), Err: syscall.EISDIR} // opening a pipe could block forever
 	}
 	file := flock.New(f.file(lockFile), flock.SetPermissions(0o600))
 	locked := false
@@ -89,7 +88,7 @@ func (f Folder) tryLock() (*Lock, error) {
 	return &Lock{file, info}, nil
 }
 
-// Unlock gives the right back. A nil Lock has none to give.
+// Unlock releases the lock. It does nothing for a nil Lock.
 func (l *Lock) Unlock() error {
 	if l == nil {
 		return nil

@@ -8,11 +8,10 @@ import (
 	"syscall"
 )
 
-// replaceLock removes a lock that this user may not open, and reports whether it did. The
-// lock must be empty, the folder ours, and nobody may hold the lock. Whether somebody does
-// is asked of /proc/locks, which lists the inodes of all locked files and needs no right to
-// open them. Windows that do this at the same time wait for each other by a lock of the
-// folder itself.
+// replaceLock removes a lock file that this user may not open and reports whether it did. The file
+// must be empty, the folder ours, and the lock not held. /proc/locks, which lists the inodes of
+// all locked files and is readable without permission to open them, tells whether it is held. A
+// lock on the folder itself serialises windows that do this at the same time.
 func (f Folder) replaceLock() bool {
 	folder, err := os.Open(f.path)
 	if err != nil {
@@ -27,7 +26,7 @@ func (f Folder) replaceLock() bool {
 		return false
 	}
 	if syscall.Flock(int(folder.Fd()), syscall.LOCK_EX|syscall.LOCK_NB) != nil {
-		return false // the other window does it
+		return false // another window is doing it
 	}
 	path := f.file(lockFile)
 	info, err = os.Lstat(path)
@@ -44,8 +43,8 @@ func (f Folder) replaceLock() bool {
 	return os.Remove(path) == nil
 }
 
-// lockHeld reports whether any process holds a lock of a file, as far as /proc/locks says.
-// Only the inode is compared: the device there is not always the one that a file tells.
+// lockHeld reports whether any process holds a lock on a file according to /proc/locks. It
+// compares only the inode, because the device shown there is not always the one stat returns.
 func lockHeld(info os.FileInfo) (bool, error) {
 	s, ok := info.Sys().(*syscall.Stat_t)
 	if !ok {
@@ -55,7 +54,7 @@ func lockHeld(info os.FileInfo) (bool, error) {
 	if err != nil {
 		return false, err
 	}
-	// Such as "1: FLOCK  ADVISORY  WRITE 4711 08:01:123456 0 EOF".
+	// For example "1: FLOCK  ADVISORY  WRITE 4711 08:01:123456 0 EOF".
 	inode := fmt.Appendf(nil, ":%d", s.Ino)
 	for lines := bufio.NewScanner(bytes.NewReader(data)); lines.Scan(); {
 		for _, word := range bytes.Fields(lines.Bytes()) {

@@ -10,25 +10,25 @@ import (
 	"time"
 )
 
-// memDisk is a disk in memory with one folder, for browsers, which have no files. Every change
-// is handed on, in order, to a memLog, from which the next start reads what is there.
+// memDisk is an in-memory disk with one folder, for browsers, which have no files. Every change is
+// passed on, in order, to a memLog, from which the next start restores it.
 type memDisk struct {
 	folder string
-	owner  bool // no other window keeps here: this one may change something
+	owner  bool // no other window saves here, so this one may change something
 
 	mu    sync.Mutex
-	files map[string]*memFile // by their path
+	files map[string]*memFile // by path
 	log   memLog
 }
 
 // memFile is a file of a memDisk.
 type memFile struct {
-	path  string // "" once it is removed or replaced: open handles go on with it
+	path  string // "" once removed or replaced; open handles continue to use it
 	data  []byte
-	since time.Time // of the last change, or of the start
+	since time.Time // time of the last change, or of the start
 }
 
-// openMemDisk reads what the records say. An owner may change it.
+// openMemDisk restores a disk from records. Only an owner may change it.
 func openMemDisk(folder string, out records, owner bool) *memDisk {
 	d := &memDisk{folder: folder, owner: owner, files: map[string]*memFile{}}
 	d.log = memLog{disk: d, out: out}
@@ -36,13 +36,13 @@ func openMemDisk(folder string, out records, owner bool) *memDisk {
 	return d
 }
 
-// lock reports whether this window may keep something here.
+// lock reports whether this window may save here.
 func (d *memDisk) lock() bool { return d.owner }
 
-// memInfo is what is told of a file, or of the folder.
+// memInfo describes a file or the folder.
 type memInfo struct {
 	name  string
-	file  *memFile // nil for a folder
+	file  *memFile // nil for the folder
 	size  int64
 	since time.Time
 }
@@ -83,7 +83,7 @@ func (d *memDisk) Stat(path string) (fs.FileInfo, error) {
 	return f.info(path), nil
 }
 
-// Lstat is Stat: there are no links.
+// Lstat is the same as Stat, as there are no links.
 func (d *memDisk) Lstat(path string) (fs.FileInfo, error) { return d.Stat(path) }
 
 func (d *memDisk) Readlink(path string) (string, error) {
@@ -109,7 +109,7 @@ func (d *memDisk) ReadDir(path string) (list []fs.DirEntry, err error) {
 	return list, nil
 }
 
-// MkdirAll makes nothing: the folder is always there.
+// MkdirAll has nothing to do, as the folder always exists.
 func (d *memDisk) MkdirAll(path string, _ fs.FileMode) error {
 	if path != d.folder {
 		return &fs.PathError{Op: "mkdir", Path: path, Err: fs.ErrPermission}
@@ -117,7 +117,7 @@ func (d *memDisk) MkdirAll(path string, _ fs.FileMode) error {
 	return nil
 }
 
-// change makes sure that something may be changed.
+// change fails unless the disk may be changed.
 func (d *memDisk) change(op, path string) error {
 	if !d.owner {
 		return &fs.PathError{Op: op, Path: path, Err: fs.ErrPermission}
@@ -153,7 +153,7 @@ func (d *memDisk) OpenFile(path string, flag int, _ fs.FileMode) (handle, error)
 	return &memHandle{disk: d, path: path, file: f, end: flag&os.O_APPEND != 0}, nil
 }
 
-// name is the name of a file in the folder.
+// name returns the name of a file in the folder.
 func (d *memDisk) name(path string) string { return filepath.Base(path) }
 
 func (d *memDisk) create(path string) *memFile {
@@ -222,8 +222,8 @@ type memHandle struct {
 	disk *memDisk
 	path string
 	file *memFile // nil for the folder
-	at   int64    // where it reads and writes next
-	end  bool     // it writes at the end
+	at   int64    // offset of the next read or write
+	end  bool     // opened for appending
 }
 
 func (h *memHandle) Name() string             { return h.path }
@@ -256,7 +256,7 @@ func (h *memHandle) ReadAt(to []byte, at int64) (int, error) {
 	return bytes.NewReader(h.file.data).ReadAt(to, at)
 }
 
-// Write implements [io.Writer]. It adds to the file: nobody writes into the middle of one.
+// Write implements [io.Writer]. It appends to the file, as nothing writes into the middle of one.
 func (h *memHandle) Write(data []byte) (int, error) {
 	if h.file == nil {
 		return 0, &fs.PathError{Op: "write", Path: h.path, Err: syscall.EISDIR}

@@ -14,16 +14,16 @@ import (
 	"simplesimon/store"
 )
 
-// cabinet is the database of a browser that can be closed at any moment: what was not synced is lost
-// then, from some batch on.
+// cabinet is a browser database that can crash at any moment, which loses unsynced batches from
+// some point on.
 type cabinet struct {
-	records map[int][]byte // that are there
-	since   []store.Batch  // after the last sync
-	safe    map[int][]byte // at the last sync
+	records map[int][]byte // current records
+	since   []store.Batch  // batches since the last sync
+	safe    map[int][]byte // records at the last sync
 	writes  int            // so far
 	failing func(write int) error
 	unread  error
-	told    chan struct{} // closed when the end of the last write has been told of
+	told    chan struct{} // closed when the last write has been reported
 }
 
 func newCabinet() *cabinet {
@@ -75,7 +75,7 @@ func (c *cabinet) Write(b store.Batch, done func(error)) {
 	c.tell(done, nil)
 }
 
-// tell tells of the end of a write, after those of all before it.
+// tell reports the end of a write, after those of all earlier ones.
 func (c *cabinet) tell(done func(error), err error) {
 	before, told := c.told, make(chan struct{})
 	c.told = told
@@ -86,7 +86,7 @@ func (c *cabinet) tell(done func(error), err error) {
 	}()
 }
 
-// closed is the database after the browser has crashed.
+// closed returns the database after a browser crash.
 func (c *cabinet) closed(random *rand.Rand) *cabinet {
 	after := newCabinet()
 	for n, record := range c.safe {
@@ -101,13 +101,13 @@ func (c *cabinet) closed(random *rand.Rand) *cabinet {
 	return after
 }
 
-// page is a folder as a page has it that keeps what it has in a database.
+// page returns a folder as seen by a page that saves to a database.
 func page(c *cabinet, owner bool) store.Folder {
 	return store.InBrowser(filepath.Join(os.TempDir(), "page"), c, owner)
 }
 
-// TestBrowserCrashes plays while the browser crashes at any moment, again and again: nothing from before
-// the last sync is lost, and every game is in the history once.
+// TestBrowserCrashes plays while the browser repeatedly crashes: nothing from before the last sync
+// is lost, and every game is in the history once.
 func TestBrowserCrashes(t *testing.T) {
 	crashes := 120
 	if testing.Short() {
@@ -131,8 +131,8 @@ func TestBrowserCrashes(t *testing.T) {
 	}
 }
 
-// TestBrowserWriteFails lets any write fail once: what comes after it is kept all the same, as soon as
-// that is possible again.
+// TestBrowserWriteFails makes any one write fail: everything after it is saved as soon as
+// possible.
 func TestBrowserWriteFails(t *testing.T) {
 	for at := 1; ; at++ {
 		c := newCabinet()
@@ -164,25 +164,25 @@ func TestBrowserWriteFails(t *testing.T) {
 	}
 }
 
-// TestBrowserFullForLong: as long as nothing can be written, saving says so.
-func TestBrowserFullForLong(t *testing.T) {
+// TestBrowserStorageFull checks that saving fails as long as nothing can be written.
+func TestBrowserStorageFull(t *testing.T) {
 	c := newCabinet()
 	k, p := playing(t, page(c, true), 3)
 	keep(t, k, p.run)
 	c.failing = func(int) error { return syscall.ENOSPC }
 	p.play(p.run.Game.Moves() + 1)
 	if err := errors.Join(k.Keep(p.run), k.Sync()); !errors.Is(err, syscall.ENOSPC) {
-		t.Fatalf("a full disk says %v", err)
+		t.Fatalf("with full storage, saving returns %v", err)
 	}
 	if err := k.Keep(p.run); !errors.Is(err, syscall.ENOSPC) {
-		t.Errorf("the second attempt says %v", err)
+		t.Errorf("the second attempt returns %v", err)
 	}
 	c.failing = nil
 	keep(t, k, p.run)
 	same(t, loaded(t, page(c, true)), p.run.Game)
 }
 
-// TestSecondPage: a page that has not got the lock reads, and never writes.
+// TestSecondPage checks that a page without the lock reads, but never writes.
 func TestSecondPage(t *testing.T) {
 	c := newCabinet()
 	k, p := playing(t, page(c, true), 3)
@@ -190,21 +190,22 @@ func TestSecondPage(t *testing.T) {
 	before := c.writes
 	second := store.NewKeeper(page(c, false))
 	if _, err := second.Load(); !errors.Is(err, store.ErrLocked) {
-		t.Errorf("the second page may load: %v", err)
+		t.Errorf("the second page loads: %v", err)
 	}
 	if _, err := second.LoadSettings(); err != nil && !errors.Is(err, fs.ErrNotExist) {
 		t.Error(err)
 	}
 	if err := second.Keep(p.run); !errors.Is(err, store.ErrLocked) {
-		t.Errorf("the second page may save: %v", err)
+		t.Errorf("the second page saves: %v", err)
 	}
 	second.Sync()
 	if c.writes != before {
-		t.Error("the second page has written")
+		t.Error("the second page wrote records")
 	}
 }
 
-// TestUnreadDatabase: what cannot be read is not written over, and the player is told.
+// TestUnreadDatabase checks that unreadable records are not overwritten, and that the failure is
+// reported.
 func TestUnreadDatabase(t *testing.T) {
 	c := newCabinet()
 	c.unread = syscall.EIO
@@ -212,14 +213,14 @@ func TestUnreadDatabase(t *testing.T) {
 	k.Load()
 	p := newPlayer(t, example(3), true)
 	if err := errors.Join(k.Keep(p.run), k.Sync()); !errors.Is(err, syscall.EIO) {
-		t.Errorf("saving says %v", err)
+		t.Errorf("saving returns %v", err)
 	}
 	if c.writes > 0 {
-		t.Errorf("%d writes over what could not be read", c.writes)
+		t.Errorf("%d writes over unreadable records", c.writes)
 	}
 }
 
-// TestGapInDatabase: what follows a missing record does not count, and is no hindrance.
+// TestGapInDatabase checks that records after a gap are ignored and do no harm.
 func TestGapInDatabase(t *testing.T) {
 	c := newCabinet()
 	k, p := playing(t, page(c, true), 3)
@@ -238,7 +239,7 @@ func TestGapInDatabase(t *testing.T) {
 	delete(c.records, numbers[len(numbers)-3])
 	r := loaded(t, page(c, true))
 	if got := r.Moves(); got < 3 || got >= 8 {
-		t.Errorf("%d moves are left", got)
+		t.Errorf("%d moves left", got)
 	}
 	k = store.NewKeeper(page(c, true))
 	run, err := k.Load()
@@ -249,7 +250,7 @@ func TestGapInDatabase(t *testing.T) {
 	same(t, loaded(t, page(c, true)), run.Game)
 }
 
-// TestBrowserDatabaseStaysSmall: the records do not grow with every move for ever.
+// TestBrowserDatabaseStaysSmall checks that the records do not grow indefinitely.
 func TestBrowserDatabaseStaysSmall(t *testing.T) {
 	c := newCabinet()
 	k := store.NewKeeper(page(c, true))
@@ -260,7 +261,7 @@ func TestBrowserDatabaseStaysSmall(t *testing.T) {
 	settings := store.DefaultSettings()
 	for i := range 300 {
 		settings.Width = 600 + i%100
-		if err := page(c, true).SaveSettings(settings); err != nil { // each is a start as well
+		if err := page(c, true).SaveSettings(settings); err != nil { // each iteration is a start as well
 			t.Fatal(err)
 		}
 	}
@@ -283,8 +284,8 @@ func TestBrowserDatabaseStaysSmall(t *testing.T) {
 	}
 }
 
-// TestFilesInBrowser: the disk answers as that of a system does.
-func TestFilesInBrowser(t *testing.T) {
+// TestMemDisk checks that the in-memory disk behaves like that of a system.
+func TestMemDisk(t *testing.T) {
 	c := newCabinet()
 	f := page(c, true)
 	d := store.DiskOf(f)
@@ -297,7 +298,7 @@ func TestFilesInBrowser(t *testing.T) {
 		t.Fatal(err)
 	}
 	if _, err := d.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0); !errors.Is(err, fs.ErrExist) {
-		t.Errorf("a file is created twice: %v", err)
+		t.Errorf("a file was created twice: %v", err)
 	}
 	if _, err := h.Write([]byte("one two")); err != nil {
 		t.Fatal(err)
@@ -306,7 +307,7 @@ func TestFilesInBrowser(t *testing.T) {
 	if err := d.Rename(path, f.Path()+"/b"); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := h.Write([]byte(" three")); err != nil { // the open file goes on under its new name
+	if _, err := h.Write([]byte(" three")); err != nil { // the open file continues under its new name
 		t.Fatal(err)
 	}
 	after, err := d.Stat(filepath.Join(f.Path(), "b"))
@@ -316,7 +317,7 @@ func TestFilesInBrowser(t *testing.T) {
 	if err := h.Truncate(3); err != nil {
 		t.Fatal(err)
 	}
-	again := store.DiskOf(page(c, true)) // as the next start reads it
+	again := store.DiskOf(page(c, true)) // as restored by the next start
 	list, err := again.ReadDir(f.Path())
 	if err != nil || len(list) != 1 || list[0].Name() != "b" {
 		t.Errorf("the folder has %v, %v", list, err)
@@ -327,7 +328,7 @@ func TestFilesInBrowser(t *testing.T) {
 		t.Fatal(err)
 	}
 	if n, _ := h.Read(data); string(data[:n]) != "one" {
-		t.Errorf("the file holds %q", data[:n])
+		t.Errorf("the file contains %q", data[:n])
 	}
 	if err := again.Remove(filepath.Join(f.Path(), "b")); err != nil {
 		t.Fatal(err)

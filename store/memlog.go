@@ -9,36 +9,36 @@ import (
 	"time"
 )
 
-// records is where a memLog is kept: numbered records, as the database of a browser has them.
+// records stores a memLog: numbered records, such as those of a browser database.
 type records interface {
-	// Load returns all records by their number.
+	// Load returns all records by number.
 	Load() (map[int][]byte, error)
-	// Write adds the records of a batch, all of them or none, after all batches of earlier calls.
-	// Done is called later, from another goroutine and in the order of the calls, when they are there,
-	// or with why they are not.
+	// Write adds the records of a batch, all or none, after all batches of earlier calls. done is
+	// called later on another goroutine, in the order of the calls, with nil once the records are
+	// there, or with an error.
 	Write(b batch, done func(error))
 }
 
-// batch is what is written together.
+// batch is a set of records written together.
 type batch struct {
-	clear   bool     // all earlier records are removed
-	first   int      // the number of the first one
-	records [][]byte // may be none
-	sync    bool     // done is called when this batch, and all before it, survive a power cut
+	clear   bool     // remove all earlier records first
+	first   int      // number of the first record
+	records [][]byte // may be empty
+	sync    bool     // call done only when this and all earlier batches survive a power failure
 }
 
-// memLog writes down the changes of a memDisk. The mutex of the disk guards it. What a crash
-// leaves of it is its beginning: records that follow a gap do not count.
+// memLog logs the changes of a memDisk, whose mutex guards it. A crash may truncate it: records
+// after a gap do not count.
 type memLog struct {
 	disk   *memDisk
 	out    records
 	next   int   // the number of the next record
-	size   int   // of all records that are written, in bytes
-	failed error // since then records are missing: everything has to be written again
-	unread error // why the records could not be read: they stay as they are
+	size   int   // total size of the written records in bytes
+	failed error // records are missing since this error: everything must be rewritten
+	unread error // why the records could not be read; they are left alone
 }
 
-// memRecord is a change. What is written stands after it, in a line of its own.
+// memRecord is a change. Written data follows it on a line of its own.
 type memRecord struct {
 	Op   memOp  `json:"op"`
 	Name string `json:"name"`
@@ -50,7 +50,7 @@ type memOp string
 
 const (
 	opFile     memOp = "file"   // a whole file
-	opCreate   memOp = "create" // an empty one
+	opCreate   memOp = "create" // an empty file
 	opAppend   memOp = "append"
 	opTruncate memOp = "truncate"
 	opRename   memOp = "rename"
@@ -58,8 +58,8 @@ const (
 )
 
 const (
-	manyRecords = 64      // from which a start rewrites them
-	longLogSize = 1 << 20 // from which they are rewritten, if little of them is in use
+	manyRecords = 64      // a start rewrites the log from this number on
+	longLogSize = 1 << 20 // the log is rewritten from this size on, if little of it is live
 )
 
 func (r memRecord) encode(data []byte) []byte {
@@ -67,7 +67,7 @@ func (r memRecord) encode(data []byte) []byte {
 	return append(append(head, '\n'), data...)
 }
 
-// load does all that the records say.
+// load replays all records.
 func (l *memLog) load() {
 	l.next = 1
 	all, err := l.out.Load()
@@ -83,7 +83,7 @@ func (l *memLog) load() {
 	for i, n := range numbers {
 		l.next = n + 1
 		if i > 0 && n != numbers[i-1]+1 || !l.redo(all[n]) {
-			l.failed = fmt.Errorf("record %d is missing", n) // whatever follows is rewritten
+			l.failed = fmt.Errorf("record %d is missing", n) // everything after the gap is rewritten
 			break
 		}
 		l.size += len(all[n])
@@ -96,7 +96,7 @@ func (l *memLog) load() {
 	}
 }
 
-// redo makes a change again, and reports whether that is possible.
+// redo replays a change and reports whether that is possible.
 func (l *memLog) redo(record []byte) bool {
 	head, data, ok := bytes.Cut(record, []byte("\n"))
 	var r memRecord
@@ -132,14 +132,14 @@ func (l *memLog) redo(record []byte) bool {
 	return f != nil
 }
 
-// add writes a change down.
+// add logs a change.
 func (l *memLog) add(r memRecord, data []byte) {
 	record := r.encode(data)
 	first := l.next
 	l.next++
 	l.size += len(record)
 	if l.failed != nil || l.unread != nil {
-		return // the next sync writes all of it
+		return // the next sync rewrites everything
 	}
 	if l.size > longLogSize+4*l.disk.size() {
 		l.rewrite(false, func(error) {})
@@ -148,7 +148,7 @@ func (l *memLog) add(r memRecord, data []byte) {
 	l.out.Write(batch{first: first, records: [][]byte{record}}, l.settle)
 }
 
-// settle follows the end of a write.
+// settle handles the end of a write.
 func (l *memLog) settle(err error) {
 	if err == nil {
 		return
@@ -158,7 +158,7 @@ func (l *memLog) settle(err error) {
 	l.disk.mu.Unlock()
 }
 
-// rewrite replaces all records with the present files.
+// rewrite replaces all records with the current files.
 func (l *memLog) rewrite(sync bool, done func(error)) {
 	b := batch{clear: true, first: l.next, sync: sync}
 	l.size = 0
@@ -175,11 +175,11 @@ func (l *memLog) rewrite(sync bool, done func(error)) {
 	})
 }
 
-// syncLimit is how long the browser may take for a sync.
+// syncLimit is how long the browser may take to sync.
 const syncLimit = 10 * time.Second
 
-// sync waits until all changes so far survive a power cut. What was not written because of a
-// fault is tried again.
+// sync waits until all changes so far survive a power failure. It retries changes that could not
+// be written before.
 func (l *memLog) sync() error {
 	if !l.disk.owner || l.unread != nil {
 		return l.unread
@@ -209,7 +209,7 @@ func (l *memLog) sync() error {
 	return l.failed
 }
 
-// size is that of all files together.
+// size returns the total size of all files.
 func (d *memDisk) size() (n int) {
 	for _, f := range d.files {
 		n += len(f.data)

@@ -13,13 +13,13 @@ import (
 
 var manyActions = flag.Int("actions", 0, "how many actions are kept while the memory is watched")
 
-// Memory does not grow with the number of actions, and no goroutine is left over. What else runs in the
-// process counts as well, so this is for `make torture`.
-func TestMemoryStays(t *testing.T) {
+// Memory use does not grow with the number of actions, and no goroutine leaks. Everything else in
+// the process counts as well, so this runs only in `make torture`.
+func TestNoMemoryLeak(t *testing.T) {
 	if *manyActions == 0 {
-		t.Skip("make torture watches the memory")
+		t.Skip("only make torture measures memory")
 	}
-	const settle = 5000 // actions before the first look
+	const settle = 5000 // actions before the first measurement
 	folder := store.At(t.TempDir()).On(hasty{})
 	k := store.NewKeeper(folder)
 	k.Load()
@@ -39,10 +39,10 @@ func TestMemoryStays(t *testing.T) {
 	last := heap()
 	t.Logf("%d bytes after %d actions, %d after %d", first, settle, last, *manyActions)
 	if float64(last) > 1.05*float64(first) {
-		t.Errorf("%d bytes have become %d", first, last)
+		t.Errorf("grew from %d to %d bytes", first, last)
 	}
 	if got := runtime.NumGoroutine(); got > goroutines {
-		t.Errorf("%d goroutines have become %d", goroutines, got)
+		t.Errorf("grew from %d to %d goroutines", goroutines, got)
 	}
 	if got := history(t, folder); len(got) < *manyActions/200 {
 		t.Errorf("only %d games ended", len(got))
@@ -50,7 +50,7 @@ func TestMemoryStays(t *testing.T) {
 	runtime.KeepAlive(r)
 }
 
-// heap is how many bytes are in use.
+// heap returns the number of bytes in use.
 func heap() uint64 {
 	runtime.GC()
 	runtime.GC()

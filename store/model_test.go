@@ -14,7 +14,7 @@ import (
 	"simplesimon/store"
 )
 
-// model is a plain picture of a player's games: the running one, and how the others ended.
+// model is a reference model of a player's games: the running one, and the results of the others.
 type model struct {
 	enginetest.Game
 	counts bool
@@ -28,7 +28,7 @@ type result struct {
 	moves, score int
 }
 
-// newModel is a model of a game that goes on from its first moves.
+// newModel returns a model of a game continued from its first moves.
 func newModel(moves []engine.Move, counts bool) model {
 	m := model{Game: enginetest.NewGame(exampleCode), counts: counts, begun: len(moves) > 0}
 	for _, move := range moves {
@@ -43,7 +43,7 @@ func (m model) clone() model {
 	return m
 }
 
-// play makes a move, and notes a first win.
+// play plays a move and records a first win.
 func (m *model) play(move engine.Move) {
 	m.Game.Play(move)
 	m.begun = true
@@ -53,14 +53,14 @@ func (m *model) play(move engine.Move) {
 	}
 }
 
-// end notes how the game ends, if it counts.
+// end records the result of the game, if it counts.
 func (m *model) end() {
 	if m.counts {
 		m.ended = append(m.ended, result{m.Won(), m.Moves(), m.Score()})
 	}
 }
 
-// replace goes on with another game.
+// replace continues with another game.
 func (m *model) replace(next model) {
 	if m.begun && !m.won {
 		m.end()
@@ -69,28 +69,28 @@ func (m *model) replace(next model) {
 	*m = next
 }
 
-// table is a window with its folder, and the model of what it should be.
+// table is a window with its folder, and the model of the expected state.
 type table struct {
 	folder store.Folder
 	keeper *store.Keeper
 	run    *store.Running
 	model  model
-	before model   // as it was before the last action
-	disk   *faulty // if the disk is to fail
-	ends   bool    // with that, the process ends
-	last   int     // how many actions it is to fail
+	before model   // the model before the last action
+	disk   *faulty // the disk, if it is to fail
+	ends   bool    // the process ends with the fault
+	last   int     // number of actions for which the fault lasts
 	now    time.Time
 	count  map[string]int
 }
 
-// open starts the program: it goes on with what is kept.
+// open starts the program, which continues the saved game.
 func (s *table) open(t *rapid.T) {
 	s.keeper = store.NewKeeper(s.folder)
 	r, err := s.keeper.Load()
 	if aside := s.keeper.SetAside(); aside != nil || err != nil && !os.IsNotExist(err) {
-		t.Fatalf("the start: %+v, %v", aside, err)
+		t.Fatalf("Load() = %+v, %v", aside, err)
 	}
-	if r == nil { // nothing was ever kept
+	if r == nil { // nothing was ever saved
 		r = store.NewRunning(engine.NewGame(exampleCode), true, s.now)
 		s.model = newModel(nil, true)
 	}
@@ -104,8 +104,8 @@ func (s *table) keep(t *rapid.T) {
 	}
 }
 
-// action plays on in the window and in the model, and keeps it. The disk may fail meanwhile, or the
-// process may end.
+// action performs an action in the window and in the model, and saves. Meanwhile the disk may fail
+// or the process may end.
 func (s *table) action(t *rapid.T, name string, real func(), plain func(*model)) {
 	s.count[name]++
 	s.before = s.model.clone()
@@ -120,22 +120,22 @@ func (s *table) action(t *rapid.T, name string, real func(), plain func(*model))
 		s.crash(t)
 	default:
 		s.keeper.On(s.disk)
-		keepAll(s.keeper, s.run) // fails, or not
+		keepAll(s.keeper, s.run) // may fail
 		if s.last--; s.last <= 0 {
 			s.heal(t)
 		}
 	}
 }
 
-// heal makes the disk whole: what could not be kept is kept now.
+// heal repairs the disk, so that pending changes are saved.
 func (s *table) heal(t *rapid.T) {
 	s.disk = nil
 	s.keeper.On(hasty{})
 	s.keep(t)
 }
 
-// crash ends the process in the middle of keeping, and starts it again. What is there then is the last
-// action, or all but that.
+// crash ends the process during a save and restarts it. The state is then that after the last
+// action or that before it.
 func (s *table) crash(t *rapid.T) {
 	s.count["crash"]++
 	s.keeper.On(s.disk)
@@ -152,12 +152,12 @@ func (s *table) crash(t *rapid.T) {
 	s.open(t)
 }
 
-// isRunning reports whether a running game is that of the model.
+// isRunning reports whether a running game matches the model.
 func (m *model) isRunning(r *store.Running) bool {
 	return m.Differs(r.Game) == nil && m.counts == r.Counted && m.begun == r.Begun && m.won == (r.Won != nil)
 }
 
-// known is how games ended, as the history and the running game have it.
+// known returns the results of finished games, from the history and the running game.
 func (s *table) known(t *rapid.T) []result {
 	list, _, err := s.folder.LoadHistory()
 	if err != nil {
@@ -183,23 +183,23 @@ func (s *table) check(t *rapid.T) {
 		t.Fatalf("the game is %+v, want %+v", s.run.Game.History(), s.model)
 	}
 	if s.disk != nil {
-		return // nobody knows what is on it
+		return // the state of the disk is unknown
 	}
 	r, aside, err := s.folder.LoadGame()
 	if r == nil || aside != nil || err != nil {
-		t.Fatalf("no game is kept: %+v, %v", aside, err)
+		t.Fatalf("no game is saved: %+v, %v", aside, err)
 	}
 	if !s.model.isRunning(r) || r.ID != s.run.ID || r.Played != s.run.Played {
-		t.Fatalf("the game that is kept is %+v, want %+v", r, s.model)
+		t.Fatalf("the saved game is %+v, want %+v", r, s.model)
 	}
 	if got := s.known(t); !slices.Equal(got, s.model.ended) || len(s.run.Due) > 0 {
 		t.Fatalf("the games that ended are %v, want %v; still due are %+v", got, s.model.ended, s.run.Due)
 	}
 }
 
-// TestAgainstAModel plays, undoes, redoes, restarts, deals, wins, quits and crashes in any order, on a
-// disk that fails at times, against a plain model of it all.
-func TestAgainstAModel(t *testing.T) {
+// TestModel plays, undoes, redoes, restarts, deals, wins, quits and crashes in random order on a
+// disk that fails at times, and compares with a reference model.
+func TestModel(t *testing.T) {
 	total := map[string]int{}
 	moves := enginetest.Example().Moves
 	rapid.Check(t, func(t *rapid.T) {
@@ -235,7 +235,7 @@ func (s *table) actions(moves []engine.Move) map[string]func(*rapid.T) {
 			}
 		})
 	}
-	along := func(t *rapid.T, upTo int) { // the example game, as far as the present one follows it
+	along := func(t *rapid.T, upTo int) { // the example game, as far as the current one follows it
 		n := s.model.Moves()
 		if n >= upTo || !slices.Equal(s.model.Played(), moves[:n]) {
 			t.Skip("another game")
@@ -280,9 +280,9 @@ func (s *table) actions(moves []engine.Move) map[string]func(*rapid.T) {
 			s.keeper.Close()
 			s.open(t)
 		},
-		"fault": func(t *rapid.T) { // with the next action
+		"fault": func(t *rapid.T) { // during the next action
 			if s.disk != nil {
-				t.Skip("it fails already")
+				t.Skip("a fault is already pending")
 			}
 			s.count["fault"]++
 			s.disk = &faulty{at: rapid.IntRange(1, 40).Draw(t, "call"), err: fs.ErrPermission, done: rapid.Bool().Draw(t, "half"), dead: rapid.Bool().Draw(t, "dead")}

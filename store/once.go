@@ -5,12 +5,12 @@ import (
 	"strings"
 )
 
-// A game that has several lines in the history counts once. It may have been continued, or something
-// was interrupted and done again.
+// A game with several lines in the history counts once. It may have been continued, or an
+// interrupted operation was repeated.
 
-// after returns the entry of a game that had one in the history before, and whether it takes the place
-// of that one. Nothing counts after a win, and what is only repeated stays where it was. A game that
-// was only taken back since, or dealt again and left, keeps the moves that it had.
+// after returns the merged entry of a game that already had one in the history, and whether it
+// replaces the old one. Nothing counts after a win, and a mere repetition keeps its place. A game
+// that was only undone or restarted since keeps its earlier moves.
 func (e Entry) after(old Entry) (entry Entry, later bool) {
 	again := e.Ended.Unix() == old.Ended.Unix()
 	switch {
@@ -23,11 +23,11 @@ func (e Entry) after(old Entry) (entry Entry, later bool) {
 	return e, true
 }
 
-// once keeps one entry of each game: its first win, or else its last end. They are in the order in
-// which the games ended.
+// once reduces the entries to one per game: its first win, or otherwise its last end. They are
+// ordered by when the games ended.
 func once(entries []Entry) []Entry {
 	list := entries[:0]
-	place := make(map[string]int, len(entries)) // in the list, by ID
+	place := make(map[string]int, len(entries)) // index in the list by ID
 	for _, e := range entries {
 		i, known := place[e.ID]
 		if known {
@@ -35,7 +35,7 @@ func once(entries []Entry) []Entry {
 			if e, later = e.after(list[i]); !later {
 				continue
 			}
-			list[i].ID = "" // it went on
+			list[i].ID = "" // superseded
 		}
 		place[e.ID] = len(list)
 		list = append(list, e)
@@ -46,8 +46,8 @@ func once(entries []Entry) []Entry {
 	return slices.DeleteFunc(list, func(e Entry) bool { return e.ID == "" })
 }
 
-// Merge returns a list of games that have ended with more of them, each counted once as in a
-// history that has them all. It leaves both lists as they are: O(n) for each of those that are added.
+// Merge returns list with the games of more added, each counted once as in a single history. It
+// modifies neither list. It takes O(n) for each added game.
 func Merge(list, more []Entry) []Entry {
 	list = slices.Clip(list)
 	for _, e := range more {

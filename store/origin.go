@@ -2,17 +2,17 @@ package store
 
 import "fmt"
 
-// Origin is where a running game comes from, as far as that keeps it from counting. It is written
-// into the file of the game.
+// Origin is where a running game comes from, if that is why it does not count. It is saved with
+// the game.
 type Origin string
 
 // The origins.
 const (
-	Dealt       Origin = ""        // in this window
-	FromExample Origin = "example" // begun from an example
-	FromReplay  Origin = "replay"  // begun from a position of a replay
-	FromRecord  Origin = "record"  // begun from a record of somebody else's
-	FromWon     Origin = "won"     // begun from a record of a game of the player's own that is won already
+	Dealt       Origin = ""        // dealt in this window
+	FromExample Origin = "example" // started from an example
+	FromReplay  Origin = "replay"  // started from a position of a replay
+	FromRecord  Origin = "record"  // started from somebody else's record
+	FromWon     Origin = "won"     // started from a record of the player's own game that was already won
 )
 
 func (o Origin) check() error {

@@ -6,9 +6,9 @@ import (
 	"os"
 )
 
-// inherit gives a new file the owner, the group and the permission bits of the one it
-// replaces. Only root may give files away, and some file systems know no permissions:
-// then the file stays ours, or as closed as it was created.
+// inherit gives a new file the owner, group and permission bits of the one it replaces. Only root
+// may give files away, and some file systems have no permissions: the file then stays ours, or as
+// private as it was created.
 func inherit(file handle, old fs.FileInfo, least fs.FileMode) error {
 	now, err := file.Stat()
 	if err != nil {
@@ -32,12 +32,12 @@ func inheritOwner(file handle, now, old fs.FileInfo) error {
 	}
 	err := file.Chown(uid, gid)
 	if err != nil && ignoreForbidden(err) == nil {
-		err = ignoreForbidden(file.Chown(-1, gid)) // a group of our own may be given
+		err = ignoreForbidden(file.Chown(-1, gid)) // files may be given to a group of our own
 	}
 	return err
 }
 
-// ignoreForbidden lets pass that the system does not allow or know something.
+// ignoreForbidden drops errors for what the system does not permit or support.
 func ignoreForbidden(err error) error {
 	if errors.Is(err, fs.ErrPermission) || errors.Is(err, errors.ErrUnsupported) {
 		return nil
@@ -45,8 +45,8 @@ func ignoreForbidden(err error) error {
 	return err
 }
 
-// adopt gives what root creates to the owner of the folder it lies in: the player may not
-// read or write it otherwise, when the game is started without sudo again.
+// adopt gives a file created by root to the owner of the folder: otherwise the player could not
+// access it when the game is started without sudo again.
 func adopt(d disk, file handle) error {
 	if os.Geteuid() != 0 {
 		return nil
@@ -62,7 +62,7 @@ func adopt(d disk, file handle) error {
 	return inheritOwner(file, now, folder)
 }
 
-// adoptPath is adopt for what is not open.
+// adoptPath is adopt for a path that is not open.
 func adoptPath(d disk, path string) error {
 	if os.Geteuid() != 0 {
 		return nil

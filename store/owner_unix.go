@@ -7,7 +7,7 @@ import (
 	"syscall"
 )
 
-// ownerOf returns the owner and the group of a file, if they are known.
+// ownerOf returns the owner and group of a file, if known.
 func ownerOf(info fs.FileInfo) (uid, gid int, known bool) {
 	stat, known := info.Sys().(*syscall.Stat_t)
 	if !known {

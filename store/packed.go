@@ -6,16 +6,15 @@ import (
 	"simplesimon/engine"
 )
 
-// Packed is moves in a short text form, three characters each: the column that
-// the cards come from, their number, and the column where they go. Columns are
-// digits, 0 for the tenth, and numbers letters, a for one card: "2a3 5a2 0b1"
-// without the blanks is 2-1-3 5-1-2 10-2-1.
+// Packed is a list of moves in a compact text form, three characters each: source column, number
+// of cards, target column. Columns are digits, with 0 for the tenth; numbers are letters, with a
+// for one card: "2a3 5a2 0b1" without the spaces is 2-1-3 5-1-2 10-2-1.
 type Packed string
 
-// packedMove is the length of a move.
+// packedMove is the length of a packed move.
 const packedMove = 3
 
-// mostCards is the most cards that a move takes: a full sequence is gone.
+// mostCards is the largest number of cards in a move; a complete sequence has been removed.
 const mostCards = engine.SequenceLength
 
 // PackMoves packs the moves of a game.
@@ -27,11 +26,11 @@ func PackMoves(moves []engine.Move) Packed {
 	return Packed(text)
 }
 
-// Len is the number of the moves.
+// Len returns the number of moves.
 func (p Packed) Len() int { return len(p) / packedMove }
 
-// Moves unpacks the moves. Whether they follow the rules is for a replay to say.
-// The error is [ErrUnreadable] if the text is none of packed moves.
+// Moves unpacks the moves without checking them against the rules. The error is [ErrUnreadable] if
+// p is malformed.
 func (p Packed) Moves() ([]engine.Move, error) {
 	if err := p.check(); err != nil {
 		return nil, err

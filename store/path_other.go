@@ -8,8 +8,8 @@ import (
 	"github.com/adrg/xdg"
 )
 
-// defaultPath is where the system has the data of programs.
+// defaultPath returns the program's folder in the system's data directory.
 func defaultPath() string { return filepath.Join(xdg.DataHome, appFolder) }
 
-// absolute returns a path from the root.
+// absolute returns an absolute path.
 func absolute(path string) (string, error) { return filepath.Abs(path) }

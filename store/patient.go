@@ -6,25 +6,24 @@ import (
 	"time"
 )
 
-// How long a call to the disk is tried again while another program has the file open, and
-// how often.
+// How often, and for how long, a disk call is retried while another program has the file open.
 const (
 	patience = 2 * time.Second
 	pause    = 20 * time.Millisecond
 )
 
-// patient is a disk on which a file that another program has open can be neither opened nor
-// replaced: Windows. Virus scanners and backups do that for a moment; a call that fails for
-// it is tried again for two seconds. After one in vain the next ones for the same file do
-// not wait, until one succeeds.
+// patient is a disk for systems, namely Windows, on which a file that another program has open can
+// be neither opened nor replaced. Virus scanners and backups cause that for a moment, so such
+// calls are retried for two seconds. After a call failed in vain, the next ones for the same file
+// do not wait until one succeeds.
 type patient struct {
 	disk
-	passing func(error) bool // reports whether an error may pass by itself
+	passing func(error) bool // reports whether an error may be transient
 	sleep   func(time.Duration)
-	vain    *sync.Map // the paths of the files that were waited for in vain
+	vain    *sync.Map // paths of the files that were waited for in vain
 }
 
-// do makes a call about a file, again and again while it fails with an error that may pass.
+// do calls call, retrying while it fails with a transient error.
 func (p patient) do(path string, call func() error) error {
 	err := call()
 	for waited := time.Duration(0); err != nil && p.passing(err); waited += pause {
@@ -54,7 +53,7 @@ func (p patient) Remove(path string) error {
 	return p.do(path, func() error { return p.disk.Remove(path) })
 }
 
-// waitOut makes a call that goes past the disk with the patience of the disk.
+// waitOut retries a call that bypasses the disk as patiently as the disk would.
 func waitOut(d disk, path string, call func() error) error {
 	if p, ok := d.(patient); ok {
 		return p.do(path, call)

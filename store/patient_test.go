@@ -10,10 +10,10 @@ import (
 	"simplesimon/store"
 )
 
-// busy is a disk of the system on which files are in use by another program for a number of calls.
+// busy is a system disk on which another program uses the files for a number of calls.
 type busy struct {
 	store.System
-	calls int // so many fail from now on
+	calls int // number of calls that still fail
 }
 
 var errBusy = errors.New("used by another program")
@@ -40,8 +40,8 @@ func (b *busy) Rename(from, to string) error {
 	return b.System.Rename(from, to)
 }
 
-// A game that another program has open for a moment is neither set aside nor lost: reading and saving
-// wait for it, but not for ever, and not again and again.
+// A game that another program has open for a moment is neither set aside nor lost: reading and
+// saving wait for it, but not forever, and not repeatedly.
 func TestFileInUseForAMoment(t *testing.T) {
 	folder := store.At(t.TempDir())
 	save(t, folder, example(3))
@@ -54,7 +54,7 @@ func TestFileInUseForAMoment(t *testing.T) {
 		disk.calls = calls
 		save(t, busyFolder, example(3))
 		if disk.calls > 0 || waited == 0 || waited > 6*time.Second {
-			t.Errorf("after %v %d calls are left", waited, disk.calls)
+			t.Errorf("after %v %d calls left", waited, disk.calls)
 		}
 		waited = 0
 	}
@@ -67,7 +67,7 @@ func TestFileInUseForAMoment(t *testing.T) {
 	for range 5 {
 		load(busyFolder)
 		if err := busyFolder.SaveGame(running(example(1))); err == nil {
-			t.Error("saved over a game that could not be read")
+			t.Error("saved over an unreadable game")
 		}
 	}
 	if waited > 0 {
@@ -76,6 +76,6 @@ func TestFileInUseForAMoment(t *testing.T) {
 	disk.calls = 0
 	same(t, loaded(t, busyFolder), example(3))
 	if got := names(t, folder.Path()); got != gameFile {
-		t.Errorf("the folder %s holds %q", filepath.Base(folder.Path()), got)
+		t.Errorf("the folder %s contains %q", filepath.Base(folder.Path()), got)
 	}
 }

@@ -8,8 +8,8 @@ import (
 	"simplesimon/store"
 )
 
-// TestPeek: whatever the folder holds, it is as before, and settings that make no sense are those of
-// the first start.
+// TestPeek checks that peeking changes nothing in the folder, and that invalid settings yield the
+// defaults.
 func TestPeek(t *testing.T) {
 	spanish := store.DefaultSettings()
 	spanish.Language, spanish.Width, spanish.Height = "es", 900, 600
@@ -44,13 +44,13 @@ func TestPeek(t *testing.T) {
 				t.Errorf("got %+v, want %+v", got, c.want)
 			}
 			if after := listing(t, path); after != before {
-				t.Errorf("the folder holds %s, held %s", after, before)
+				t.Errorf("the folder contains %s, want %s", after, before)
 			}
 		})
 	}
 }
 
-// listing is what a folder holds: names, sizes and times.
+// listing returns the names, sizes and times in a folder.
 func listing(t *testing.T, path string) (text string) {
 	t.Helper()
 	err := filepath.Walk(path, func(name string, info os.FileInfo, err error) error {

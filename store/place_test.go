@@ -14,7 +14,7 @@ import (
 	"simplesimon/store"
 )
 
-// A folder in the place of a file is set aside with all that is in it.
+// A folder in place of a file is set aside with its contents.
 func TestFolderInPlaceOfTheFile(t *testing.T) {
 	folder := store.At(t.TempDir())
 	path := filepath.Join(folder.Path(), gameFile)
@@ -28,14 +28,14 @@ func TestFolderInPlaceOfTheFile(t *testing.T) {
 			t.Fatalf("game %v, %+v, %v", game, aside, err)
 		}
 		if got := content(t, filepath.Join(want, "inside")); string(got) != "dear" {
-			t.Errorf("inside is %q", got)
+			t.Errorf("it contains %q", got)
 		}
 	}
 	save(t, folder, example(2))
 	same(t, loaded(t, folder), example(2))
 }
 
-// A folder that comes into the place of the file later makes saving fail, and stays.
+// A folder that replaces the file later makes saving fail and is left alone.
 func TestSavingOntoAFolder(t *testing.T) {
 	folder := store.At(t.TempDir())
 	inside := filepath.Join(folder.Path(), gameFile, "inside")
@@ -44,19 +44,19 @@ func TestSavingOntoAFolder(t *testing.T) {
 	}
 	write(t, inside, []byte("dear"))
 	if err := folder.SaveGame(running(example(1))); err == nil {
-		t.Error("a game was saved onto a folder")
+		t.Error("saved over a folder")
 	}
 	if got := names(t, folder.Path()); got != gameFile || string(content(t, inside)) != "dear" {
-		t.Errorf("the folder holds %q", got)
+		t.Errorf("the folder contains %q", got)
 	}
 	if err := os.RemoveAll(filepath.Dir(inside)); err != nil {
 		t.Fatal(err)
 	}
-	save(t, folder, example(1)) // and goes on when it can
+	save(t, folder, example(1)) // saving works again when possible
 	same(t, loaded(t, folder), example(1))
 }
 
-// badFolders are paths where no folder can be.
+// badFolders returns paths at which no folder can exist.
 func badFolders(t *testing.T) map[string]string {
 	file := filepath.Join(t.TempDir(), "file")
 	write(t, file, []byte("a file"))
@@ -68,8 +68,9 @@ func badFolders(t *testing.T) map[string]string {
 	}
 }
 
-// Where no folder can be, the game starts, nothing counts as unreadable, and saving tells why it fails.
-func TestFolderThatCannotBe(t *testing.T) {
+// If the folder can't exist, the game starts, nothing is reported as unreadable, and saving
+// reports why it fails.
+func TestImpossibleFolder(t *testing.T) {
 	for name, path := range badFolders(t) {
 		t.Run(name, func(t *testing.T) {
 			folder := store.At(path)
@@ -88,19 +89,19 @@ func TestFolderThatCannotBe(t *testing.T) {
 				}
 			}
 			if info, err := os.Stat(path); err == nil && info.IsDir() {
-				t.Error("there is a folder now")
+				t.Error("a folder was created")
 			}
 		})
 	}
 }
 
-// As soon as the folder can be, the next save makes it.
-func TestFolderThatCanBeLater(t *testing.T) {
+// As soon as the folder can exist, the next save creates it.
+func TestFolderPossibleLater(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "kept")
 	write(t, path, []byte("in the way"))
 	folder := store.At(path)
 	if _, _, err := load(folder); err == nil || errors.Is(err, fs.ErrNotExist) {
-		t.Errorf("loading says %v", err)
+		t.Errorf("LoadGame returns %v", err)
 	}
 	if err := folder.SaveGame(running(example(1))); err == nil {
 		t.Fatal("the game was saved")
@@ -110,15 +111,15 @@ func TestFolderThatCanBeLater(t *testing.T) {
 	}
 	save(t, folder, example(2))
 	same(t, loaded(t, folder), example(2))
-	if err := os.RemoveAll(path); err != nil { // and again, if it goes away
+	if err := os.RemoveAll(path); err != nil { // and again after it was removed
 		t.Fatal(err)
 	}
 	save(t, folder, example(3))
 	same(t, loaded(t, folder), example(3))
 }
 
-// Temporary files of a sudden end go, all others stay.
-func TestTemporaryFilesGo(t *testing.T) {
+// Temporary files left by a crash are removed; all other files stay.
+func TestSweepTemporaryFiles(t *testing.T) {
 	folder := store.At(t.TempDir())
 	save(t, folder, example(4))
 	now := time.Now()
@@ -126,7 +127,7 @@ func TestTemporaryFilesGo(t *testing.T) {
 		".game.new-1":       now.Add(-2 * time.Minute),
 		".game.new-2":       now.Add(-240 * time.Hour),
 		".game.new-3":       now.Add(240 * time.Hour), // the clock was wrong
-		".game.new-4":       now,                      // of a save under way in another window
+		".game.new-4":       now,                      // a save in progress in another window
 		".simplesimon-1-1":  now.Add(-time.Hour),
 		".simplesimon-2-1":  now,
 		".settings.new-1":   now.Add(-time.Hour),
@@ -151,8 +152,9 @@ func TestTemporaryFilesGo(t *testing.T) {
 	}
 }
 
-// Windows that start at once find one unreadable file: one of them sets it aside.
-func TestWindowsThatStartAtOnce(t *testing.T) {
+// Of several windows that start concurrently and find an unreadable file, exactly one sets it
+// aside.
+func TestConcurrentStarts(t *testing.T) {
 	path := t.TempDir()
 	for round := range 30 {
 		data := []byte(strings.Repeat("unreadable ", round))
@@ -185,8 +187,8 @@ func TestWindowsThatStartAtOnce(t *testing.T) {
 	}
 }
 
-// Saves at once leave one of their games, whole.
-func TestSavesAtOnce(t *testing.T) {
+// Concurrent saves leave one of their games intact.
+func TestConcurrentSaves(t *testing.T) {
 	folder := store.At(filepath.Join(t.TempDir(), "made", "at once"))
 	var all sync.WaitGroup
 	for moves := range 8 {
@@ -205,6 +207,6 @@ func TestSavesAtOnce(t *testing.T) {
 	}
 	all.Wait()
 	if got := names(t, folder.Path()); got != gameFile {
-		t.Errorf("the folder holds %q", got)
+		t.Errorf("the folder contains %q", got)
 	}
 }

@@ -19,16 +19,16 @@ import (
 	"simplesimon/store"
 )
 
-// plugged is a disk in memory whose plug can be pulled: what was not synced may be lost then, wholly or
-// in part. Changes of names come to the disk in order, but only a sync of the folder makes sure of them;
-// what is in a file comes to the disk by a sync of the file. It has one folder.
+// plugged is an in-memory disk whose power can fail: unsynced data may then be lost wholly or in
+// part. Name changes reach the disk in order, but only a sync of the folder guarantees them; file
+// contents reach it with a sync of the file. It has one folder.
 type plugged struct {
 	path  string
-	names map[string]*inode // as programs see them
-	safe  map[string]*inode // as they are on the disk for sure
+	names map[string]*inode // as seen by programs
+	safe  map[string]*inode // as guaranteed to be on disk
 	since []func(map[string]*inode)
 	calls int
-	at    int // the call before which the plug is pulled; 0 for none
+	at    int // the power fails before this call; 0 for never
 }
 
 // inode is what a name stands for.
@@ -38,7 +38,7 @@ func newPlugged() *plugged {
 	return &plugged{path: filepath.Join(os.TempDir(), "plugged"), names: map[string]*inode{}, safe: map[string]*inode{}}
 }
 
-// inMemory is a folder on a disk of its own, with a file in it.
+// inMemory returns a folder on a disk of its own, containing a file.
 func inMemory(name string, data []byte) (store.Folder, *plugged) {
 	d := newPlugged()
 	d.names[filepath.Join(d.path, name)] = &inode{bytes.Clone(data), bytes.Clone(data)}
@@ -46,7 +46,7 @@ func inMemory(name string, data []byte) (store.Folder, *plugged) {
 	return store.At(d.path).On(d), d
 }
 
-// pulled is the disk after the plug was pulled and put in again.
+// pulled returns the disk after a power failure.
 func (d *plugged) pulled(random *rand.Rand) *plugged {
 	after := newPlugged()
 	names := maps.Clone(d.safe)
@@ -61,7 +61,7 @@ func (d *plugged) pulled(random *rand.Rand) *plugged {
 	return after
 }
 
-// after is what is in a file after the plug was pulled.
+// after returns the content of a file after a power failure.
 func (n *inode) after(random *rand.Rand) []byte {
 	switch random.IntN(4) {
 	case 0:
@@ -73,13 +73,13 @@ func (n *inode) after(random *rand.Rand) []byte {
 		return bytes.Clone(n.safe)
 	}
 	data := bytes.Clone(n.data[:len(n.safe)+random.IntN(len(n.data)-len(n.safe)+1)])
-	if random.IntN(2) == 0 { // it has its length already, but not all that should be there
+	if random.IntN(2) == 0 { // it has its full length, but not all of its content
 		data = append(data, make([]byte, len(n.data)-len(data))...)
 	}
 	return data
 }
 
-// step counts a call; after the plug was pulled none works.
+// step counts a call; after the power failure all calls fail.
 func (d *plugged) step() error {
 	if d.calls++; d.at > 0 && d.calls >= d.at {
 		return io.ErrClosedPipe
@@ -106,7 +106,7 @@ func (d *plugged) Same(a, b fs.FileInfo) bool { return a.(info).node == b.(info)
 
 func (d *plugged) Lstat(path string) (fs.FileInfo, error) { return d.Stat(path) }
 
-// Readlink fails: there are no links.
+// Readlink fails, as there are no links.
 func (d *plugged) Readlink(path string) (string, error) {
 	_, err := d.find("readlink", path)
 	return "", cmp.Or(err, error(&fs.PathError{Op: "readlink", Path: path, Err: fs.ErrInvalid}))
@@ -224,7 +224,7 @@ func (o *open) Sync() error {
 	return nil
 }
 
-// info is what is told of a file, or of the folder.
+// info describes a file or the folder.
 type info struct {
 	path string
 	node *inode
@@ -249,10 +249,11 @@ func (i info) Mode() fs.FileMode {
 	return 0o600
 }
 
-// TestPowerCuts cuts the power at any call to the disk, again and again, at starts as well: nothing from
-// before the last sync is lost, no file is damaged, and every game is in the history once, as it ended. It is
-// all done by one goroutine, so a short run, as the race detector gets it, has a tenth of it.
-func TestPowerCuts(t *testing.T) {
+// TestPowerFailure repeatedly cuts the power at random disk calls, including during starts:
+// nothing from before the last sync is lost, no file is damaged, and every game is in the history
+// once, as it ended. It runs on a single goroutine, so a short run, as used with the race
+// detector, does a tenth of it.
+func TestPowerFailure(t *testing.T) {
 	pulls, enough := 3000, 50
 	if testing.Short() {
 		pulls, enough = pulls/10, enough/10
@@ -269,7 +270,7 @@ func TestPowerCuts(t *testing.T) {
 		checkAfterKill(t, store.At(disk.path).On(disk), tr, n)
 		for name, node := range disk.names {
 			if strings.Contains(name, ".simplesimon-") && slices.Equal(node.data, node.safe) {
-				delete(disk.names, name) // an hour later a start would do that
+				delete(disk.names, name) // a start an hour later would remove it
 			}
 		}
 	}
@@ -279,13 +280,13 @@ func TestPowerCuts(t *testing.T) {
 			wins++
 		}
 	}
-	t.Logf("the plug was pulled %d times; %d actions, %d games, %d of them won", pulls, actions, len(tr.ended), wins)
+	t.Logf("%d power failures; %d actions, %d games, %d of them won", pulls, actions, len(tr.ended), wins)
 	if wins < enough || len(tr.ended)-wins < enough {
 		t.Error("too few games ended for this to mean anything")
 	}
 }
 
-// playUntilPulled plays a session until the disk is gone, and returns how many actions were saved.
+// playUntilPulled plays a session until the power fails and returns how many actions were saved.
 func playUntilPulled(folder store.Folder, tr *trace, moves []engine.Move, random *rand.Rand) (actions int) {
 	folder.LoadHistory()
 	k := store.Unlocked(folder)
@@ -293,7 +294,7 @@ func playUntilPulled(folder store.Folder, tr *trace, moves []engine.Move, random
 	if os.IsNotExist(err) {
 		r = store.NewRunning(engine.NewGame(exampleCode), true, moment)
 	} else if r == nil {
-		return 0 // pulled already
+		return 0 // the power already failed
 	}
 	for {
 		tr.tell("doing " + stamp(r))

@@ -9,21 +9,20 @@ import (
 	"os"
 )
 
-// replaceFile replaces a file as a whole, or creates it with the permissions perm (before
-// the umask): write fills a temporary file in the same folder, which is brought to the
-// disk and takes the name then. At every moment the old or the new file is there, whole,
-// and after an error no temporary one is left behind.
+// replaceFile atomically replaces a file, or creates it with permissions perm (before umask):
+// write fills a temporary file in the same folder, which is then synced and renamed. At any
+// moment, either the old or the new file exists, and no temporary file remains after an error.
 //
-// Symbolic links are followed, also those that point to nothing yet, and go on pointing
-// where they do. What is replaced keeps its permission bits, to which least is added, and,
-// where the system lets us, its owner and group. What root creates belongs to the owner of the folder.
+// Symbolic links, even dangling ones, are followed and preserved. A replaced file keeps its
+// permission bits, to which least is added, and, where permitted, its owner and group. Files
+// created by root are given to the owner of the folder.
 func replaceFile(d disk, path string, perm, least fs.FileMode, write func(io.Writer) error) error {
 	path, old, err := replaceable(d, path)
 	if err != nil {
 		return err
 	}
 	if old != nil {
-		perm = 0o600 // nobody who may not read the old file reads the new one, not even before it is done
+		perm = 0o600 // whoever may not read the old file must not read the new one, not even while it is written
 	}
 	file, err := createBeside(d, path, perm)
 	if err != nil {
@@ -43,15 +42,15 @@ func replaceFile(d disk, path string, perm, least fs.FileMode, write func(io.Wri
 	if err != nil {
 		return errors.Join(err, d.Remove(file.Name()))
 	}
-	// A folder that may be written in but not listed can't be synced; the file is there all the same.
+	// A folder with write but no list permission can't be synced; the file exists all the same.
 	if err := syncFolder(d, folderOf(path)); !errors.Is(err, fs.ErrPermission) {
 		return err
 	}
 	return nil
 }
 
-// replaceable returns the path of the file that a path stands for, and what is known of that
-// file: nil if it is not there yet. What is no ordinary file is an error.
+// replaceable resolves a path to the file it refers to and returns that file's info, or nil if it
+// does not exist. It fails for anything but a regular file.
 func replaceable(d disk, path string) (string, fs.FileInfo, error) {
 	path, err := absolute(path)
 	if err != nil {
@@ -70,7 +69,7 @@ func replaceable(d disk, path string) (string, fs.FileInfo, error) {
 	return path, info, err
 }
 
-// pour writes a file and brings it to the disk.
+// pour writes a file and syncs it.
 func pour(file handle, write func(io.Writer) error) error {
 	out := bufio.NewWriter(file)
 	err := write(out)
@@ -83,11 +82,11 @@ func pour(file handle, write func(io.Writer) error) error {
 	return err
 }
 
-// temporaryPrefix begins the names of temporary files.
+// temporaryPrefix is the prefix of temporary files.
 const temporaryPrefix = "." + appFolder + "-"
 
-// createBeside creates a temporary file in the folder of another one. Its name is short:
-// that of the other one may be as long as the system allows.
+// createBeside creates a temporary file in the folder of another one. It uses a short name,
+// because that of the other file may be as long as the system allows.
 func createBeside(d disk, path string, perm fs.FileMode) (handle, error) {
 	for i := 1; ; i++ {
 		temporary := beside(path, fmt.Sprintf("%s%d-%d", temporaryPrefix, os.Getpid(), i))

@@ -11,7 +11,7 @@ import (
 	"simplesimon/store"
 )
 
-// playing is a window that has played some moves of the example game and saved them.
+// playing returns a window that has played and saved some moves of the example game.
 func playing(t *testing.T, folder store.Folder, moves int) (*store.Keeper, *player) {
 	t.Helper()
 	k := store.NewKeeper(folder)
@@ -24,9 +24,9 @@ func playing(t *testing.T, folder store.Folder, moves int) (*store.Keeper, *play
 	return k, p
 }
 
-// A game that comes into the folder while another one is played is not saved over: the player chooses. So it
-// is when a home on the network is there later than the window, or when a backup is restored.
-func TestGamePutInPlace(t *testing.T) {
+// A game put in place of the running one is not overwritten: the player chooses. This happens when
+// a network home becomes available after the window opened, or when a backup is restored.
+func TestGameReplaced(t *testing.T) {
 	other := newPlayer(t, longGame(t, 20), true)
 	for name, put := range map[string]func(path string) error{
 		"a folder": func(path string) error {
@@ -51,7 +51,7 @@ func TestGamePutInPlace(t *testing.T) {
 			}
 			p.play(4)
 			if err := k.Keep(p.run); !errors.Is(err, store.ErrFound) || k.Found().ID != other.run.ID {
-				t.Fatalf("saving says %v", err)
+				t.Fatalf("Keep returns %v", err)
 			}
 			same(t, loaded(t, folder), other.run.Game)
 			k.Choose(p.run, k.Found(), moment)
@@ -64,9 +64,9 @@ func TestGamePutInPlace(t *testing.T) {
 	}
 }
 
-// An older or an unfinished copy of the running game in its place is no other game, and one that was played
-// further elsewhere is.
-func TestCopyPutInPlace(t *testing.T) {
+// An older or truncated copy of the running game is not another game, but one that was continued
+// elsewhere is.
+func TestGameReplacedByCopy(t *testing.T) {
 	for moves, found := range map[int]bool{2: false, 3: false, 9: true} {
 		folder := store.At(t.TempDir())
 		k, p := playing(t, folder, 3)
@@ -89,8 +89,8 @@ func TestCopyPutInPlace(t *testing.T) {
 	}
 }
 
-// What makes no sense in the place of the running game is set aside, and the game is saved.
-func TestNonsensePutInPlace(t *testing.T) {
+// An invalid file in place of the running game is set aside, and the game is saved.
+func TestGameReplacedByInvalidFile(t *testing.T) {
 	for name, spoil := range map[string]func(path string) error{
 		"an empty file":  func(path string) error { return os.Truncate(path, 0) },
 		"half of it":     func(path string) error { return os.Truncate(path, 40) },
@@ -100,20 +100,20 @@ func TestNonsensePutInPlace(t *testing.T) {
 		folder := store.At(t.TempDir())
 		k, p := playing(t, folder, 3)
 		if err := spoil(filepath.Join(folder.Path(), gameFile)); err != nil {
-			t.Log(name, err) // Windows lets nobody remove a file that is open
+			t.Log(name, err) // Windows does not let anybody remove an open file
 			continue
 		}
 		p.play(5)
 		keep(t, k, p.run)
 		same(t, loaded(t, folder), p.run.Game)
 		if told := k.SetAside(); len(told) != 1 {
-			t.Errorf("%s: told is %+v", name, told)
+			t.Errorf("%s: set aside are %+v", name, told)
 		}
 	}
 }
 
-// Settings that are put in the place of the window's are read before any are saved.
-func TestSettingsPutInPlace(t *testing.T) {
+// Settings put in place of the window's are read before any are saved.
+func TestSettingsReplaced(t *testing.T) {
 	folder := store.At(t.TempDir())
 	k, _ := playing(t, folder, 3)
 	mine, other := store.DefaultSettings(), store.DefaultSettings()
@@ -126,7 +126,7 @@ func TestSettingsPutInPlace(t *testing.T) {
 		t.Fatal(err)
 	}
 	if k.SettingsKnown() || k.KeepSettings(mine) == nil {
-		t.Error("they are saved over others that have not been read")
+		t.Error("saved over settings that have not been read")
 	}
 	if got, err := k.LoadSettings(); got != other || err != nil {
 		t.Errorf("%+v, %v", got, err)
@@ -136,8 +136,8 @@ func TestSettingsPutInPlace(t *testing.T) {
 	}
 }
 
-// A window whose lock has been removed, alone or with its folder, takes it again, and lets no second window
-// write beside it.
+// A window whose lock was removed, alone or with its folder, acquires it again and lets no second
+// window write.
 func TestLockVanishes(t *testing.T) {
 	for name, remove := range map[string]func(path string) error{
 		"the lock":   func(path string) error { return os.Remove(filepath.Join(path, "lock")) },
@@ -146,26 +146,26 @@ func TestLockVanishes(t *testing.T) {
 		folder := store.At(filepath.Join(t.TempDir(), "kept"))
 		first, p := playing(t, folder, 3)
 		if err := remove(folder.Path()); err != nil {
-			t.Log(name, err) // Windows lets nobody remove a file that is open
+			t.Log(name, err) // Windows does not let anybody remove an open file
 			continue
 		}
 		p.play(4)
 		keep(t, first, p.run)
 		second := store.NewKeeper(store.At(folder.Path()))
 		if _, err := second.Load(); !errors.Is(err, store.ErrLocked) {
-			t.Errorf("%s: a second window gets %v", name, err)
+			t.Errorf("%s: a second window's Lock returns %v", name, err)
 		}
 		second.Close()
 		same(t, loaded(t, folder), p.run.Game)
 
-		// A second window that was faster keeps the folder, and the first one leaves it alone.
+		// A second window that is faster keeps the folder, and the first one leaves it alone.
 		if err := remove(folder.Path()); err != nil {
 			t.Fatal(err)
 		}
 		second, q := playing(t, folder, 7)
 		p.play(9)
 		if err := first.Keep(p.run); !errors.Is(err, store.ErrLocked) && !errors.Is(err, store.ErrFound) {
-			t.Errorf("%s: the first window saves over the second one: %v", name, err)
+			t.Errorf("%s: the first window overwrites the second one's file: %v", name, err)
 		}
 		q.play(8)
 		keep(t, second, q.run)
@@ -173,8 +173,8 @@ func TestLockVanishes(t *testing.T) {
 	}
 }
 
-// A file of ours that is written again can be read again, whatever was done to its mode.
-func TestClosedFileIsOpened(t *testing.T) {
+// A rewritten file of ours is readable again, whatever its mode was.
+func TestUnreadableModeIsFixed(t *testing.T) {
 	folder := store.At(t.TempDir())
 	save(t, folder, example(3))
 	path := filepath.Join(folder.Path(), gameFile)

@@ -9,7 +9,7 @@ import (
 	"simplesimon/store"
 )
 
-// A game that is continued is the same game again, whatever was played meanwhile: it counts once.
+// A continued game is the same game, whatever was played in between: it counts once.
 func TestResume(t *testing.T) {
 	p := newPlayer(t, engine.NewGame(exampleCode), true)
 	p.play(7)
@@ -58,8 +58,8 @@ func sameIDs(t *testing.T, when string, due []store.Entry, want ...string) {
 	}
 }
 
-// A game that is continued before its end has come into the history, and ends again, is neither lost
-// there nor taken for the earlier end.
+// A game that is continued before its end reaches the history, and then ends again, is neither
+// lost nor taken for its earlier end.
 func TestResumedWhileDue(t *testing.T) {
 	folder := store.At(t.TempDir())
 	k := store.NewKeeper(folder)
@@ -78,7 +78,7 @@ func TestResumedWhileDue(t *testing.T) {
 	game, _ := p.run.Due[0].Replay()
 	p.run = p.run.Resume(p.run.Due[0], game, p.now)
 	kept()
-	if err := k.Sync(); err != nil { // and in the history, but still due in the file
+	if err := k.Sync(); err != nil { // in the history, but still due in the file
 		t.Fatal(err)
 	}
 	p.play(49)
@@ -95,9 +95,9 @@ func TestResumedWhileDue(t *testing.T) {
 	}
 }
 
-// A game that only goes back after it was continued keeps in the history what it had there, at the time
-// when it ended last; one that is played on another way has its latest moves.
-func TestHistoryOfAGameThatWentBack(t *testing.T) {
+// A continued game that only goes back keeps its entry in the history, with the new end time; one
+// that takes another course gets its latest moves.
+func TestHistoryOfUndoneGame(t *testing.T) {
 	other := func(p *player) { // a first move that the example does not make
 		for m := range p.run.Game.Tableau().Moves() {
 			if m != example(1).Played()[0] {

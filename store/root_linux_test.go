@@ -28,11 +28,11 @@ func init() {
 	}
 }
 
-// asNobody does a task as a process of somebody who owns nothing but what is given to them, and returns
-// what it prints.
+// asNobody runs a task in a process of an unprivileged user who owns only what is given to them,
+// and returns its output.
 func asNobody(t *testing.T, name string, folder store.Folder) string {
 	t.Helper()
-	program := filepath.Join(ofNobody(t).Path(), "program") // the folder of the test program is closed to others
+	program := filepath.Join(ofNobody(t).Path(), "program") // the folder of the test binary is not accessible to others
 	data, err := os.ReadFile(gametest.Self(t))
 	if err != nil {
 		t.Fatal(err)
@@ -50,7 +50,7 @@ func asNobody(t *testing.T, name string, folder store.Folder) string {
 	return string(out)
 }
 
-// What a start as root leaves in a player's folder belongs to the player, who goes on with it.
+// Files created by root in a player's folder belong to the player, who can continue the game.
 func TestStartAsRoot(t *testing.T) {
 	asRoot(t)
 	home := ofNobody(t)
@@ -93,8 +93,8 @@ func TestStartAsRoot(t *testing.T) {
 	})
 }
 
-// A lock that an earlier version left as root is replaced if nobody holds it; a game that root left
-// unreadable stays. Both are named.
+// A lock left by root in an earlier version is replaced unless held; a game that root left
+// unreadable stays. The errors name both.
 func TestLockOfRoot(t *testing.T) {
 	asRoot(t)
 	for _, held := range []bool{false, true} {
@@ -113,7 +113,7 @@ func TestLockOfRoot(t *testing.T) {
 		}
 		said := asNobody(t, "lock", folder)
 		if held && !(strings.Contains(said, path) && strings.Contains(said, "permission denied")) || !held && said != "" {
-			t.Errorf("held %v: locking says %q", held, said)
+			t.Errorf("held %v: Lock returns %q", held, said)
 		}
 		info, err := os.Stat(path)
 		if err != nil || (info.Sys().(*syscall.Stat_t).Uid == 0) != held {
@@ -122,8 +122,8 @@ func TestLockOfRoot(t *testing.T) {
 	}
 }
 
-// A lock is not replaced if it holds something, or if the folder is somebody else's.
-func TestLocksThatStay(t *testing.T) {
+// A lock is not replaced if it is not empty or if the folder belongs to somebody else.
+func TestLocksNotReplaced(t *testing.T) {
 	asRoot(t)
 	full := ofNobody(t)
 	write(t, filepath.Join(full.Path(), "lock"), []byte("dear"))
@@ -138,10 +138,10 @@ func TestLocksThatStay(t *testing.T) {
 			t.Fatal(err)
 		}
 		if said := asNobody(t, "lock", folder); !strings.Contains(said, "permission denied") {
-			t.Errorf("locking says %q", said)
+			t.Errorf("Lock returns %q", said)
 		}
 		if after, err := os.Stat(filepath.Join(folder.Path(), "lock")); err != nil || !os.SameFile(before, after) {
-			t.Errorf("the lock is another one, %v", err)
+			t.Errorf("the lock was replaced, %v", err)
 		}
 	}
 }

@@ -10,30 +10,30 @@ import (
 	"simplesimon/stats"
 )
 
-// Running is the running game, with all that the statistics need to know of it.
+// Running is the running game, with everything the statistics need.
 type Running struct {
 	Game    *engine.Game
-	ID      string        // of this game, however often it is dealt again: 16 hexadecimal digits
-	Played  time.Duration // on the clock since the cards were dealt last
-	Counted bool          // it counts in the statistics
-	Origin  Origin        // why it does not count; [Dealt] if it counts, or if an earlier version has saved it
-	Begun   bool          // a move was ever played, even if it was undone since
+	ID      string        // of this game, unchanged by restarts: 16 hexadecimal digits
+	Played  time.Duration // on the clock since the last deal or restart
+	Counted bool          // whether it counts in the statistics
+	Origin  Origin        // why it does not count; [Dealt] if it counts or was saved by an earlier version
+	Begun   bool          // whether a move was ever played, even if undone since
 	Won     *Win          // the figures of its first win; nil before
-	Day     stats.Date    // if it is the deal of that day and was begun on that day; else the zero Date
+	Day     stats.Date    // the day, if it is that day's deal and was begun on that day; otherwise the zero Date
 
-	// Due are the games that have ended but are not known to be in the history
-	// yet. They are kept with the running game until they are there.
+	// Due are finished games not yet known to be in the history. They are saved with the running
+	// game until they are.
 	Due []Entry
 }
 
-// Win is the figures of a game when it was won for the first time.
+// Win is the figures of a game at its first win.
 type Win struct {
 	Score, Moves int
 	Played       time.Duration
 }
 
-// NewRunning is a new running game, with an ID of its own. counted reports whether
-// it will count in the statistics; now is the local time.
+// NewRunning returns a new running game with an ID of its own. counted says whether it counts in
+// the statistics; now is the local time.
 func NewRunning(game *engine.Game, counted bool, now time.Time) *Running {
 	r := &Running{Game: game, ID: newID(), Counted: counted}
 	if today := stats.DateOf(now); today.Deal(game.Code().Suits) == game.Code() {
@@ -49,10 +49,9 @@ func newID() string {
 	return hex.EncodeToString(id[:])
 }
 
-// Follow notes what a change of the game means for the statistics, with the time
-// on the clock and the local time. It is to be called after every move, undo,
-// redo and restart, before the game is kept. The first win of a game that
-// counts becomes due.
+// Follow updates the statistics after a change of the game, given the time on the clock and the
+// local time. It must be called after every move, undo, redo and restart, before the game is
+// saved. The first win of a game that counts becomes due.
 func (r *Running) Follow(played time.Duration, now time.Time) {
 	r.Played = max(r.Played, played)
 	r.note(now)
@@ -69,26 +68,26 @@ func (r *Running) note(now time.Time) {
 	}
 }
 
-// Restart deals the same cards again and sets the clock to 0. It stays the same game, which counts
-// once. [Running.Follow] is to be called after it as after every change.
+// Restart deals the same cards again and resets the clock. It stays the same game, which counts
+// once. [Running.Follow] must be called afterwards.
 func (r *Running) Restart() engine.Change {
 	r.Played = 0
 	return r.Game.Restart()
 }
 
-// Underway reports whether a move has been made since the cards were dealt last, even if it has been undone since: the
-// clock runs.
+// Underway reports whether a move has been made since the last deal or restart, even if undone
+// since, so that the clock runs.
 func (r *Running) Underway() bool { return r.Game.Moves() > 0 || r.Game.Redoable() > 0 }
 
-// Next is the game that takes the place of this one. If this one counts, was
-// begun and was never won, it has ended now, not won, and becomes due.
+// Next returns the game that replaces this one. If this one counts, was begun and was never won,
+// it ends unwon and becomes due.
 func (r *Running) Next(game *engine.Game, counted bool, now time.Time) *Running {
 	next := NewRunning(game, counted, now)
 	next.Due = append(r.left(now), next.Due...)
 	return next
 }
 
-// left is what is due when another game takes the place of this one.
+// left returns what is due when another game replaces this one.
 func (r *Running) left(now time.Time) []Entry {
 	due := slices.Clone(r.Due)
 	if r.Counted && r.Begun && r.Won == nil {
@@ -97,9 +96,9 @@ func (r *Running) left(now time.Time) []Entry {
 	return due
 }
 
-// Resume returns a game of the player's own that goes on in the place of r: the one that an entry of the
-// history is of, not won then, or r itself at another position. It is the same game again: it counts
-// once. R has ended with it, at the given local time, if it is another one, counts and was begun.
+// Resume returns a game of the player's own that continues in place of r: the game of an unwon
+// history entry, or r itself at another position. It is the same game and counts once. If it is
+// another game, r ends at the given local time, provided it counts and was begun.
 func (r *Running) Resume(e Entry, game *engine.Game, now time.Time) *Running {
 	next := &Running{Game: game, ID: e.ID, Played: e.Played, Counted: true, Begun: true, Day: e.Day}
 	if e.ID == r.ID {
@@ -111,10 +110,10 @@ func (r *Running) Resume(e Entry, game *engine.Game, now time.Time) *Running {
 	return next
 }
 
-// Unended returns the running game as the entry that it would become at the given local time.
+// Unended returns the running game as the entry it would become at the given local time.
 func (r *Running) Unended(now time.Time) Entry { return r.entry(now) }
 
-// entry is the line of the history for the game as it stands.
+// entry returns the current state of the game as a history entry.
 func (r *Running) entry(now time.Time) Entry {
 	g := r.Game
 	return Entry{

@@ -12,7 +12,8 @@ import (
 	"simplesimon/store"
 )
 
-// player plays a running game as a window does, an hour of the day and a minute of the clock after the other.
+// player plays a running game like a window; each action advances the time of day by an hour and
+// the clock by a minute.
 type player struct {
 	t   *testing.T
 	run *store.Running
@@ -28,7 +29,7 @@ func (p *player) follow() {
 	p.run.Follow(p.run.Played+time.Minute, p.now)
 }
 
-// play plays the moves of the example game from the present one up to a number.
+// play plays the moves of the example game from the current one up to a number.
 func (p *player) play(upTo int) {
 	p.t.Helper()
 	moves := example(49).Played()
@@ -57,7 +58,7 @@ func (p *player) next() {
 
 var exampleCode = enginetest.Example().Code
 
-// due are the results of the games that are due, in order: w or l, and the number of moves.
+// due returns the results of the due games in order: positive for a win, with the number of moves.
 func (p *player) due() []int {
 	var list []int
 	for _, e := range p.run.Due {
@@ -70,8 +71,8 @@ func (p *player) due() []int {
 	return list
 }
 
-// What counts as a game, and how it ends: a number is a win in so many moves, a negative one a loss after
-// so many, zero a loss with no move on the table.
+// What counts as a game, and how it ends: a positive number is a win in that many moves, a
+// negative one a loss after that many, zero a loss with no moves on the table.
 func TestWhatCounts(t *testing.T) {
 	for _, c := range []struct {
 		name string
@@ -112,7 +113,7 @@ func TestWhatCounts(t *testing.T) {
 			t.Errorf("a game that does not count leaves %v", got)
 		}
 	}
-	for _, moves := range []int{0, 5, 49} { // begun from a record, won or not
+	for _, moves := range []int{0, 5, 49} { // started from a record, won or not
 		p := newPlayer(t, example(moves), false)
 		p.play(49)
 		p.next()
@@ -123,7 +124,7 @@ func TestWhatCounts(t *testing.T) {
 }
 
 // The figures are those of the first win, whatever is played later.
-func TestFiguresOfTheFirstWin(t *testing.T) {
+func TestFirstWinCounts(t *testing.T) {
 	p := newPlayer(t, engine.NewGame(exampleCode), true)
 	p.play(49)
 	id, at := p.run.ID, p.now
@@ -146,7 +147,7 @@ func TestFiguresOfTheFirstWin(t *testing.T) {
 	}
 }
 
-// Every game has an ID of its own.
+// Every game has a unique ID.
 func TestIDs(t *testing.T) {
 	seen := map[string]bool{}
 	for range 10000 {
@@ -157,9 +158,9 @@ func TestIDs(t *testing.T) {
 	}
 }
 
-// The deal of the day is marked if it is begun on that day, wherever that is, and no other deal is.
+// A deal of the day is marked if it is begun on that day by local time, and no other deal is.
 func TestDayOfADeal(t *testing.T) {
-	late := time.Date(2026, 11, 30, 23, 59, 0, 0, time.FixedZone("", -10*3600)) // elsewhere it is December
+	late := time.Date(2026, 11, 30, 23, 59, 0, 0, time.FixedZone("", -10*3600)) // already December elsewhere
 	for _, c := range []struct {
 		code string
 		now  time.Time
@@ -191,8 +192,8 @@ func firstMove(game *engine.Game) engine.Move {
 	return engine.Move{}
 }
 
-// All of a running game comes back.
-func TestRunningGamesComeBack(t *testing.T) {
+// Running games round-trip.
+func TestRunningRoundTrip(t *testing.T) {
 	folder := store.At(t.TempDir())
 	p := newPlayer(t, engine.NewGame(exampleCode), true)
 	check := func() {
@@ -213,10 +214,10 @@ func TestRunningGamesComeBack(t *testing.T) {
 	check()
 	p.restart()
 	if !p.run.Begun {
-		t.Error("a restart takes the first move back")
+		t.Error("a restart clears the first move")
 	}
-	if p.run.Played != time.Minute { // what following the restart takes, in this test
-		t.Errorf("after a restart %v are on the clock", p.run.Played)
+	if p.run.Played != time.Minute { // following the restart takes a minute in this test
+		t.Errorf("after a restart the clock shows %v", p.run.Played)
 	}
 	check()
 	p.play(49)
@@ -242,8 +243,8 @@ func TestRunningGamesComeBack(t *testing.T) {
 	}
 }
 
-// A running game that could not be read again is not kept.
-func TestRunningGamesThatCannotBeAreNotKept(t *testing.T) {
+// A running game that could not be loaded back is not saved.
+func TestInvalidRunningIsNotSaved(t *testing.T) {
 	for name, spoil := range map[string]func(*store.Running){
 		"no game":           func(r *store.Running) { r.Game = nil },
 		"no deal":           func(r *store.Running) { r.Game = engine.NewGame(engine.Code{Suits: 3}) },
@@ -255,12 +256,12 @@ func TestRunningGamesThatCannotBeAreNotKept(t *testing.T) {
 		r := running(example(2))
 		spoil(&r)
 		if folder.SaveGame(r) == nil || names(t, folder.Path()) != "" {
-			t.Errorf("%s: kept", name)
+			t.Errorf("%s: saved", name)
 		}
 	}
 }
 
-// A file of version 2 that was made by hand is checked in every field.
+// Every field of a forged version 2 file is checked.
 func TestForgedRunningGames(t *testing.T) {
 	const begin = `{"code":"SS1-S1-AAAAABD","moves":"2-1-3","played":1,"floor":0,"id":"0123456789abcdef","counted":true,"begun":true`
 	for name, rest := range map[string]string{
@@ -290,12 +291,12 @@ func TestForgedRunningGames(t *testing.T) {
 		checkKept(t, folder, gameFile, data, aside, err)
 	}
 	good, aside, err := put(t, gameFile, sealed("game", "2", begin+`,"due":["0123456789abcdef 2026-11-30T12:34:56Z SS1-S1-AAAAABD lost 500 0 0 0 - -"]}`)).LoadGame()
-	if good == nil || aside != nil || err != nil || len(good.Due) != 1 { // the forger knows the trade
+	if good == nil || aside != nil || err != nil || len(good.Due) != 1 { // the forged checksum is valid
 		t.Errorf("%+v, %+v, %v", good, aside, err)
 	}
 }
 
-// A game of version 1 is the same game at every start, and another one than any other.
+// A version 1 game has a stable, unique ID.
 func TestIDsOfVersion1(t *testing.T) {
 	ids := map[string]string{}
 	for _, name := range []string{"game-1-dealt", "game-1-long", "game-1-won"} {
@@ -305,7 +306,7 @@ func TestIDsOfVersion1(t *testing.T) {
 				t.Fatal(err)
 			}
 			if other, known := ids[r.ID]; known && other != name {
-				t.Errorf("%s and %s are both %s", name, other, r.ID)
+				t.Errorf("%s and %s both have ID %s", name, other, r.ID)
 			}
 			ids[r.ID] = name
 		}

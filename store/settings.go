@@ -17,22 +17,22 @@ const (
 	settingsKind         = "settings"
 	settingsVersion      = 4
 	firstSettingsJournal = 2          // the first version that is a journal
-	settingsWord         = "settings" // of the lines of their journal; the last one counts
+	settingsWord         = "settings" // keyword of the journal's lines; the last one counts
 )
 
-// Settings are what the player has chosen.
+// Settings are the player's choices.
 type Settings struct {
-	Language         string `json:"language"` // "de", "en", "es"; "" as the system
+	Language         string `json:"language"` // "de", "en", "es"; "" for the system's
 	DoubleClick      bool   `json:"double_click"`
 	AutoPlace        bool   `json:"auto_place"`
 	PlacementHelp    bool   `json:"placement_help"`
 	InteractiveRules bool   `json:"interactive_rules"`
 	SelectAndPlace   bool   `json:"select_and_place"`
-	KeepEmpty        bool   `json:"keep_empty"`   // the best column is an empty one only if no other takes the group
-	SingleClick      bool   `json:"single_click"` // a click sends a group to the best column
+	KeepEmpty        bool   `json:"keep_empty"`   // prefer an empty column only if no other accepts the group
+	SingleClick      bool   `json:"single_click"` // a single click moves a group to the best column
 	Suits            int    `json:"suits"`        // the last answer to "How many suits?": 1, 2 or 4
 
-	AskRestart bool `json:"ask_restart"` // a restart that loses moves asks first
+	AskRestart bool `json:"ask_restart"` // ask before a restart that discards moves
 	ShowScore  bool `json:"show_score"`
 	ShowTime   bool `json:"show_time"`
 
@@ -40,19 +40,19 @@ type Settings struct {
 	LargePrint           bool   `json:"large_print"`
 	InternationalLetters bool   `json:"international_letters"` // A K Q J in every language
 	Table                string `json:"table"`                 // one of choices.Tables
-	Felt                 bool   `json:"felt"`                  // a fine texture on the table
+	Felt                 bool   `json:"felt"`                  // show the felt texture
 	Chrome               string `json:"chrome"`                // one of choices.Themes
 	TextSize             string `json:"text_size"`             // one of choices.TextSizes
 	Speed                string `json:"speed"`                 // one of choices.Speeds
 
-	Width      int  `json:"width"`  // of the window, in units of the toolkit; 0 before it was changed
+	Width      int  `json:"width"`  // of the window, in toolkit units; 0 if never changed
 	Height     int  `json:"height"` // likewise
 	FullScreen bool `json:"full_screen"`
 
-	Record string `json:"record"` // the path of the last record that was opened or saved; "" for none
+	Record string `json:"record"` // path of the last record opened or saved; "" for none
 }
 
-// DefaultSettings are those of the first start.
+// DefaultSettings returns the settings of the first start.
 func DefaultSettings() Settings {
 	return Settings{
 		DoubleClick: true, PlacementHelp: true, InteractiveRules: true, SelectAndPlace: true, Suits: 1,
@@ -61,8 +61,7 @@ func DefaultSettings() Settings {
 	}
 }
 
-// Over is the kept settings with what was chosen in these: all that is not as at
-// the first start.
+// Over returns kept with everything overridden that differs from the defaults in s.
 func (s Settings) Over(kept Settings) Settings {
 	chosen, first, all := reflect.ValueOf(s), reflect.ValueOf(DefaultSettings()), reflect.ValueOf(&kept).Elem()
 	for i := range chosen.NumField() {
@@ -73,8 +72,8 @@ func (s Settings) Over(kept Settings) Settings {
 	return kept
 }
 
-// SaveSettings saves the settings as a whole; when it returns without an error, they are
-// safely on disk. Settings that could not be read again are not saved.
+// SaveSettings saves the settings as a whole. When it returns nil, they are durable. It refuses
+// settings that could not be loaded back.
 func (f Folder) SaveSettings(s Settings) error {
 	line, err := settingsLine(s)
 	if err != nil {
@@ -90,10 +89,9 @@ func settingsLine(s Settings) ([]byte, error) {
 	return journalLine(settingsWord, s)
 }
 
-// LoadSettings reads the settings; those of the first start, with the error
-// fs.ErrNotExist, if none are saved. A file that makes no sense is set aside: aside says
-// where, and the settings are those of the first start, as they are with any error. Is there only
-// something in it that is not known, aside says what that is; all else counts.
+// LoadSettings loads the settings, or returns the defaults with fs.ErrNotExist if none are saved.
+// On any error it returns the defaults. An invalid file is set aside, and aside says where. If
+// only some settings are unknown, aside lists them and all others apply.
 func (f Folder) LoadSettings() (Settings, *Aside, error) {
 	read, aside, err := f.loadSettings()
 	return read.settings, aside, err
@@ -112,11 +110,11 @@ func (f Folder) PeekSettings() (Settings, error) {
 	return read.settings, nil
 }
 
-// readSettings are settings as a file has them.
+// readSettings are settings as read from a file.
 type readSettings struct {
 	settings Settings
-	unknown  []string // the names in the file of what is not known, nor its value
-	size     int64    // in bytes, of a journal that can go on; 0 for one that can't
+	unknown  []string // names of unknown settings or of settings with unknown values
+	size     int64    // of a journal that can be appended to, in bytes; 0 for any other
 }
 
 func (f Folder) loadSettings() (read readSettings, aside *Aside, err error) {
@@ -135,8 +133,7 @@ func (f Folder) loadSettings() (read readSettings, aside *Aside, err error) {
 	return read, aside, err
 }
 
-// mendSettings keeps a file aside that has something in it that is not known, and puts what is known in
-// its place.
+// mendSettings saves aside a file with unknown settings and replaces it with the known ones.
 func (f Folder) mendSettings(read *readSettings, whole []byte) (*Aside, error) {
 	aside := &Aside{Name: settingsFile, Why: fmt.Errorf("%w: %s", ErrUnreadable, strings.Join(read.unknown, ", ")), Unknown: read.unknown}
 	read.size = 0
@@ -149,13 +146,13 @@ func (f Folder) mendSettings(read *readSettings, whole []byte) (*Aside, error) {
 	return aside, f.SaveSettings(read.settings)
 }
 
-// parseSettings reads settings of any version. What they lack, or have a value of that is not known, is
-// as at the first start.
+// parseSettings parses settings of any version. Missing settings and unknown values get their
+// defaults.
 func parseSettings(data []byte) (read readSettings, err error) {
 	data, changed := unixLines(data)
 	read.settings = DefaultSettings()
 	head, version := settingsHead(string(data))
-	if version == 0 { // before there were journals, or of a later version
+	if version == 0 { // earlier than journals, or of a later version
 		var body json.RawMessage
 		if _, err := open(data, settingsKind, []any{&body}, settingsVersion); err != nil {
 			return read, err
@@ -173,7 +170,7 @@ func parseSettings(data []byte) (read readSettings, err error) {
 			last = line.body
 		case syncedWord:
 		default:
-			return read, fmt.Errorf("%w: a line for %q", ErrUnreadable, line.word)
+			return read, fmt.Errorf("%w: unexpected keyword %q", ErrUnreadable, line.word)
 		}
 	}
 	if last == nil {
@@ -185,7 +182,7 @@ func parseSettings(data []byte) (read readSettings, err error) {
 	return read, read.take(last)
 }
 
-// take takes up the settings of a JSON object, each on its own.
+// take applies the settings of a JSON object one by one.
 func (r *readSettings) take(body []byte) error {
 	var values map[string]json.RawMessage
 	if err := decode(body, &values); err != nil {
@@ -210,8 +207,8 @@ func (r *readSettings) take(body []byte) error {
 	return nil
 }
 
-// settingsHead returns the first line of a journal and its version; 0 if it has no version of a
-// journal that is known.
+// settingsHead returns the first line of a journal and its version, or 0 if it is not a known
+// journal version.
 func settingsHead(data string) (head string, version int) {
 	for version := firstSettingsJournal; version <= settingsVersion; version++ {
 		if head := journalHead(settingsKind, version); strings.HasPrefix(data, head) {
@@ -227,7 +224,7 @@ type field struct {
 	value, first reflect.Value
 }
 
-// fields are all settings, in their order.
+// fields returns all settings in order.
 func (s *Settings) fields() []field {
 	values, first := reflect.ValueOf(s).Elem(), reflect.ValueOf(DefaultSettings())
 	list := make([]field, values.NumField())
@@ -237,7 +234,7 @@ func (s *Settings) fields() []field {
 	return list
 }
 
-// Value returns a pointer to the setting that has a name in the file; nil if there is none.
+// Value returns a pointer to the setting with the given name in the file, or nil.
 func (s *Settings) Value(name string) any {
 	for _, f := range s.fields() {
 		if f.name == name {
@@ -247,7 +244,7 @@ func (s *Settings) Value(name string) any {
 	return nil
 }
 
-// strange are the settings that have a value that is not known.
+// strange returns the settings with unknown values.
 func (s *Settings) strange() []field {
 	known := map[any]bool{
 		&s.Suits: engine.Suits(max(0, min(s.Suits, 255))).Valid(),

@@ -14,7 +14,7 @@ import (
 	"simplesimon/store"
 )
 
-// atOnce fails the test if something waits that must not.
+// atOnce fails the test if do blocks.
 func atOnce(t *testing.T, do func()) {
 	t.Helper()
 	done := make(chan struct{})
@@ -25,13 +25,13 @@ func atOnce(t *testing.T, do func()) {
 	select {
 	case <-done:
 	case <-time.After(5 * time.Minute):
-		t.Fatal("it waits")
+		t.Fatal("it blocks")
 	}
 }
 
-// What is neither a file nor a folder is set aside without being opened: nothing waits, and nothing
-// is read without an end.
-func TestStrangeThingsInPlaceOfTheFile(t *testing.T) {
+// Anything that is neither a file nor a folder is set aside without being opened: nothing blocks
+// or reads forever.
+func TestSpecialFiles(t *testing.T) {
 	link := func(target string) func(string) error {
 		return func(path string) error { return os.Symlink(target, path) }
 	}
@@ -73,8 +73,8 @@ func TestStrangeThingsInPlaceOfTheFile(t *testing.T) {
 	}
 }
 
-// Links in the place of files are followed, when reading and when saving, also those that lead to
-// nothing yet; they stay links.
+// Links in place of files, even dangling ones, are followed for reading and saving, and remain
+// links.
 func TestLinksToFiles(t *testing.T) {
 	for name, there := range map[string]bool{"to a game": true, "to nothing": false} {
 		t.Run(name, func(t *testing.T) {
@@ -108,7 +108,7 @@ func TestLinksToFiles(t *testing.T) {
 			}
 			same(t, loaded(t, target), p.run.Game)
 			if got, _, err := target.LoadSettings(); got != settings || err != nil {
-				t.Errorf("settings %+v, %v", got, err)
+				t.Errorf("LoadSettings() = %+v, %v", got, err)
 			}
 			if got := history(t, target); len(got) != 1 {
 				t.Errorf("the history is %+v", got)
@@ -122,7 +122,7 @@ func TestLinksToFiles(t *testing.T) {
 	}
 }
 
-// A folder behind a link is used as it is, and created if the link leads to nothing yet.
+// A folder behind a link is used, and created if the link is dangling.
 func TestLinkToTheFolder(t *testing.T) {
 	for name, real := range map[string]string{"there": t.TempDir(), "not there": filepath.Join(t.TempDir(), "not", "yet")} {
 		t.Run(name, func(t *testing.T) { checkLinkToTheFolder(t, real) })
@@ -141,8 +141,8 @@ func checkLinkToTheFolder(t *testing.T, real string) {
 	}
 }
 
-// In a folder that can't be written in nothing is lost: what is readable loads, what is not stays,
-// and saving fails until it can be done again.
+// In a read-only folder nothing is lost: readable files load, others stay, and saving fails until
+// the folder is writable again.
 func TestReadOnlyFolder(t *testing.T) {
 	for name, file := range map[string][]byte{"readable": content(t, filepath.Join("testdata", "game-1-won")), "unreadable": []byte("?")} {
 		t.Run(name, func(t *testing.T) {
@@ -178,7 +178,7 @@ func TestReadOnlyFolder(t *testing.T) {
 	}
 }
 
-// A file that may not be read stays where it is, and nothing is saved over it.
+// A file without read permission stays in place, and nothing is saved over it.
 func TestForbiddenFile(t *testing.T) {
 	folder := ofNobody(t)
 	want := example(3)
@@ -193,18 +193,18 @@ func TestForbiddenFile(t *testing.T) {
 				t.Errorf("game %v, %+v, %v", game, aside, err)
 			}
 			if err := folder.SaveGame(running(example(1))); !errors.Is(err, fs.ErrPermission) {
-				t.Errorf("saving says %v", err)
+				t.Errorf("saving returns %v", err)
 			}
 		}
 	})
 	if got := names(t, folder.Path()); got != gameFile {
-		t.Errorf("the folder holds %q", got)
+		t.Errorf("the folder contains %q", got)
 	}
 	readable(t, path)
 	same(t, loaded(t, folder), want)
 }
 
-// A folder that can't even be looked into is no reason not to start.
+// A folder without any permission does not prevent the start.
 func TestForbiddenFolder(t *testing.T) {
 	folder := ofNobody(t)
 	want := example(3)
@@ -230,7 +230,7 @@ func chmod(t *testing.T, folder store.Folder, mode os.FileMode) {
 	}
 }
 
-// readable lets everybody read a file.
+// readable makes a file readable for everybody.
 func readable(t *testing.T, path string) {
 	t.Helper()
 	if err := os.Chmod(path, 0o644); err != nil {
@@ -238,10 +238,10 @@ func readable(t *testing.T, path string) {
 	}
 }
 
-// ofNobody is an empty folder that belongs to whom [unprivileged] acts as.
+// ofNobody returns an empty folder owned by the user that [unprivileged] acts as.
 func ofNobody(t *testing.T) store.Folder {
 	t.Helper()
-	path, err := os.MkdirTemp("", "simplesimon-test-*") // the parents of t.TempDir are closed to others
+	path, err := os.MkdirTemp("", "simplesimon-test-*") // the parents of t.TempDir are not accessible to others
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -257,7 +257,7 @@ func ofNobody(t *testing.T) store.Folder {
 // nobody is a user that owns nothing.
 const nobody = 65534
 
-// asRoot skips a test that only root can do.
+// asRoot skips a test that requires root.
 func asRoot(t *testing.T) {
 	t.Helper()
 	if os.Geteuid() != 0 {

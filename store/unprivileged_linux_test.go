@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// unprivileged does something on files as somebody to whom permissions apply. Root becomes nobody for
-// it: the one thread, which ends with the goroutine.
+// unprivileged runs do as a user to whom permissions apply. If the test runs as root, the current
+// thread becomes nobody and ends with the goroutine.
 func unprivileged(t *testing.T, do func()) {
 	t.Helper()
 	done := make(chan struct{})

@@ -7,11 +7,11 @@ import (
 	"testing"
 )
 
-// unprivileged does something on files as somebody to whom permissions apply.
+// unprivileged runs do as a user to whom permissions apply.
 func unprivileged(t *testing.T, do func()) {
 	t.Helper()
 	if os.Geteuid() == 0 {
-		t.Skip("no permission applies to root")
+		t.Skip("permissions do not apply to root")
 	}
 	do()
 }

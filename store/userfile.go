@@ -7,18 +7,16 @@ import (
 	"syscall"
 )
 
-// Replace writes a file of the player's own, such as a record, where the player wants it: as
-// a whole, or not at all. At every moment the old or the new file has the name. Symbolic
-// links are followed, also those that point to nothing yet. A file that is replaced keeps its
-// permissions where the system lets us; what is no ordinary file, such as a folder, is not
-// replaced.
+// Replace atomically writes a file of the player's own, such as a record, at a path of their
+// choice. At any moment, either the old or the new file exists. Symbolic links, even dangling
+// ones, are followed. A replaced file keeps its permissions where permitted; anything but a
+// regular file, such as a folder, is not replaced.
 func Replace(path string, write func(io.Writer) error) error {
 	return replaceFile(systemDisk(), path, 0o666, 0, write)
 }
 
-// OpenFile opens a file of the player's own to read it. Folders (syscall.EISDIR) and
-// what else is no ordinary file (syscall.ENODEV) are not opened: who reads a pipe may wait
-// for ever.
+// OpenFile opens a file of the player's own for reading. It refuses folders (syscall.EISDIR) and
+// other non-regular files (syscall.ENODEV): reading a pipe might block forever.
 func OpenFile(path string) (*os.File, error) {
 	info, err := os.Stat(path)
 	if err == nil {
@@ -30,7 +28,7 @@ func OpenFile(path string) (*os.File, error) {
 	return os.Open(path)
 }
 
-// ordinary answers an error for what is no ordinary file.
+// ordinary returns an error for anything but a regular file.
 func ordinary(path string, info fs.FileInfo) error {
 	switch {
 	case info.IsDir():

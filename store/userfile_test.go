@@ -14,7 +14,7 @@ import (
 	"simplesimon/store"
 )
 
-// writing fills a file with a text.
+// writing returns a function that writes a text.
 func writing(text string) func(io.Writer) error {
 	return func(w io.Writer) error {
 		_, err := io.WriteString(w, text)
@@ -22,7 +22,7 @@ func writing(text string) func(io.Writer) error {
 	}
 }
 
-// alone tests that a folder holds a file with a text, or nothing if it is "", and nothing else.
+// alone checks that a folder contains only a file with the given text, or nothing if it is "".
 func alone(t *testing.T, path, text string) {
 	t.Helper()
 	entries, err := os.ReadDir(filepath.Dir(path))
@@ -31,11 +31,11 @@ func alone(t *testing.T, path, text string) {
 	}
 	for _, e := range entries {
 		if text == "" || e.Name() != filepath.Base(path) {
-			t.Errorf("there is %q", e.Name())
+			t.Errorf("the folder contains %q", e.Name())
 		}
 	}
 	if data, err := os.ReadFile(path); text != "" && (err != nil || string(data) != text) {
-		t.Errorf("the file holds %.40q, %v, want %.40q", data, err, text)
+		t.Errorf("the file contains %.40q, %v, want %.40q", data, err, text)
 	}
 }
 
@@ -57,8 +57,8 @@ func TestReplace(t *testing.T) {
 	alone(t, filepath.Join(".", "here.simon"), "x")
 }
 
-// What can't be replaced stays as it is, and leaves nothing behind.
-func TestReplaceRefuses(t *testing.T) {
+// A failed replacement changes nothing and leaves nothing behind.
+func TestReplaceErrors(t *testing.T) {
 	folder := t.TempDir()
 	file, pipe := filepath.Join(folder, "file"), filepath.Join(folder, "sub")
 	if err := errors.Join(os.WriteFile(file, []byte("old"), 0o600), os.Mkdir(pipe, 0o700)); err != nil {
@@ -78,7 +78,7 @@ func TestReplaceRefuses(t *testing.T) {
 	broken := errors.New("broken")
 	err := store.Replace(file, func(w io.Writer) error { return errors.Join(writing("new")(w), broken) })
 	if !errors.Is(err, broken) {
-		t.Errorf("what writes fails: %v", err)
+		t.Errorf("failing writer: %v", err)
 	}
 	if err := os.Remove(pipe); err != nil {
 		t.Fatal(err)
@@ -86,8 +86,8 @@ func TestReplaceRefuses(t *testing.T) {
 	alone(t, file, "old")
 }
 
-// TestReplaceEveryCallFails lets each call to the disk fail in turn: the old or the new file is there,
-// whole, the old one unless all was done, and no temporary one.
+// TestReplaceEveryCallFails makes each disk call fail in turn: either the old or the new file is
+// there, intact, the old one unless everything was done, and no temporary file.
 func TestReplaceEveryCallFails(t *testing.T) {
 	long := strings.Repeat("a line of a long record\n", 1000)
 	injected := map[string]int{}
@@ -109,7 +109,7 @@ func TestReplaceEveryCallFails(t *testing.T) {
 			case !errors.Is(err, syscall.ENOSPC):
 				t.Errorf("call %d, %s: %v", at, disk.hit, err)
 			case string(data) == long:
-				alone(t, target, long) // what failed was to make it last
+				alone(t, target, long) // only the final sync failed
 			default:
 				alone(t, target, old)
 			}
@@ -126,13 +126,13 @@ func TestReplaceEveryCallFails(t *testing.T) {
 	}
 }
 
-// linked returns the path of a symbolic link and that of its target, which holds a text, or is missing
-// if it is "". Where links need rights that few have, both are the target.
+// linked returns the paths of a symbolic link and of its target, which contains a text, or is
+// missing if that is "". Where creating links requires privileges, both are the target.
 func linked(t *testing.T, text string) (path, target string) {
 	t.Helper()
 	target = filepath.Join(t.TempDir(), "a.simon")
 	if text != "" {
-		// Others' rights, which no umask gives.
+		// Give others permissions that no umask would leave.
 		if err := errors.Join(os.WriteFile(target, []byte(text), 0o600), os.Chmod(target, 0o666)); err != nil {
 			t.Fatal(err)
 		}

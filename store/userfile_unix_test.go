@@ -15,7 +15,7 @@ import (
 	"simplesimon/store"
 )
 
-// TestReplaceKeepsMode: a file keeps its permission bits exactly, whatever the umask.
+// TestReplaceKeepsMode checks that a file keeps its exact permission bits regardless of the umask.
 func TestReplaceKeepsMode(t *testing.T) {
 	for _, umask := range []int{0o022, 0o077, 0o000} {
 		for _, mode := range []fs.FileMode{0o664, 0o666, 0o600, 0o640, 0o444, 0o777, 0o200} {
@@ -34,7 +34,7 @@ func TestReplaceKeepsMode(t *testing.T) {
 	}
 }
 
-// TestReplaceCreates: a new file has the permissions that the umask leaves.
+// TestReplaceCreates checks that a new file gets the permissions the umask leaves.
 func TestReplaceCreates(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "file")
 	before := syscall.Umask(0o027)
@@ -45,7 +45,8 @@ func TestReplaceCreates(t *testing.T) {
 	}
 }
 
-// TestReplaceIsNeverMoreOpen: while a file is replaced nobody can read the new one who can't read the old.
+// TestReplaceIsNeverMoreOpen checks that nobody can read the new file who can't read the old one,
+// not even while it is being replaced.
 func TestReplaceIsNeverMoreOpen(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "file")
 	if err := os.WriteFile(path, []byte("old"), 0o600); err != nil {
@@ -65,7 +66,7 @@ func TestReplaceIsNeverMoreOpen(t *testing.T) {
 	}
 }
 
-// TestReplaceKeepsOwner: root gives back what belongs to somebody else.
+// TestReplaceKeepsOwner checks that root preserves the owner of a replaced file.
 func TestReplaceKeepsOwner(t *testing.T) {
 	asRoot(t)
 	path := filepath.Join(t.TempDir(), "file")
@@ -86,7 +87,7 @@ func TestReplaceKeepsOwner(t *testing.T) {
 	alone(t, path, "new")
 }
 
-// openFolder returns a folder that others reach as well, with these permissions.
+// openFolder returns a folder with these permissions that is accessible to others.
 func openFolder(t *testing.T, mode fs.FileMode) string {
 	t.Helper()
 	folder := t.TempDir()
@@ -96,8 +97,8 @@ func openFolder(t *testing.T, mode fs.FileMode) string {
 	return folder
 }
 
-// TestReplaceOfSomebodyElse: who can't give files away saves all the same.
-func TestReplaceOfSomebodyElse(t *testing.T) {
+// TestReplaceForeignFile checks that a user who can't give files away can still save.
+func TestReplaceForeignFile(t *testing.T) {
 	asRoot(t)
 	path := filepath.Join(openFolder(t, 0o777), "file")
 	if err := errors.Join(os.WriteFile(path, []byte("old"), 0o600), os.Chmod(path, 0o664)); err != nil {
@@ -114,13 +115,13 @@ func TestReplaceOfSomebodyElse(t *testing.T) {
 	}
 }
 
-// TestReplaceFollowsLinks: symbolic links go on pointing where they do, and what they point to is
-// replaced, or created if there was nothing yet.
+// TestReplaceFollowsLinks checks that symbolic links are preserved and their target is replaced,
+// or created if missing.
 func TestReplaceFollowsLinks(t *testing.T) {
 	cases := []struct {
 		name string
-		old  string            // in "target"; "" for none
-		link map[string]string // the links, by their names; "link" is the one that is written to
+		old  string            // content of "target"; "" for none
+		link map[string]string // the links by name; "link" is written to
 	}{
 		{"absolute", "old", map[string]string{"link": "ROOT/there/target"}},
 		{"relative", "old", map[string]string{"link": "there/target"}},
@@ -155,7 +156,7 @@ func TestReplaceFollowsLinks(t *testing.T) {
 				t.Fatal(err)
 			}
 			if data, err := os.ReadFile(target); string(data) != "new" {
-				t.Errorf("the target holds %q, %v", data, err)
+				t.Errorf("the target contains %q, %v", data, err)
 			}
 			for name, to := range before {
 				if now, err := os.Readlink(filepath.Join(root, name)); err != nil || now != to {
@@ -164,7 +165,7 @@ func TestReplaceFollowsLinks(t *testing.T) {
 			}
 			filepath.WalkDir(root, func(path string, e fs.DirEntry, _ error) error {
 				if strings.HasPrefix(e.Name(), ".") {
-					t.Errorf("%s is left", path)
+					t.Errorf("%s is left behind", path)
 				}
 				return nil
 			})
@@ -172,7 +173,7 @@ func TestReplaceFollowsLinks(t *testing.T) {
 	}
 }
 
-// TestReplaceRefusesLinks: links that lead nowhere a file can be are refused, and stay.
+// TestReplaceRefusesLinks checks that links to impossible targets are refused and preserved.
 func TestReplaceRefusesLinks(t *testing.T) {
 	for to, want := range map[string]error{
 		"link": syscall.ELOOP, "second": syscall.ELOOP, "missing/target": fs.ErrNotExist, ".": syscall.EISDIR, "/dev/null": syscall.ENODEV,
@@ -194,7 +195,8 @@ func TestReplaceRefusesLinks(t *testing.T) {
 	}
 }
 
-// TestReplaceInDropBox: a folder that may be written in, but not read, takes a file.
+// TestReplaceInDropBox checks that a file can be saved to a folder with write but no read
+// permission.
 func TestReplaceInDropBox(t *testing.T) {
 	folder := openFolder(t, 0o333)
 	path := filepath.Join(folder, "file")
@@ -210,7 +212,7 @@ func TestReplaceInDropBox(t *testing.T) {
 }
 
 // Pipes and devices are neither read nor replaced.
-func TestNoOrdinaryFiles(t *testing.T) {
+func TestNonRegularFiles(t *testing.T) {
 	pipe := filepath.Join(t.TempDir(), "pipe")
 	if err := syscall.Mkfifo(pipe, 0o600); err != nil {
 		t.Fatal(err)
@@ -227,12 +229,12 @@ func TestNoOrdinaryFiles(t *testing.T) {
 			t.Errorf("%s is opened: %v", path, err)
 		}
 		if after, err := os.Stat(path); err != nil || !os.SameFile(before, after) {
-			t.Errorf("%s is another one: %v", path, err)
+			t.Errorf("%s was replaced: %v", path, err)
 		}
 	}
 }
 
-// Where nothing may be written nothing is.
+// Without write permission nothing is written.
 func TestReplaceForbidden(t *testing.T) {
 	folder := openFolder(t, 0o755)
 	path := filepath.Join(folder, "file")

@@ -14,8 +14,8 @@ import (
 	"simplesimon/store"
 )
 
-// TestSavesOfOldVersions loads a save of every version that was ever landed. The files stay as they
-// are for ever; a new version adds some.
+// TestSavesOfOldVersions loads a save of every format version ever released. The files never
+// change; a new version adds some.
 func TestSavesOfOldVersions(t *testing.T) {
 	cases := []struct {
 		file                                string
@@ -83,7 +83,7 @@ func TestSavesOfOldVersions(t *testing.T) {
 		}
 	})
 	t.Run("settings-1", func(t *testing.T) {
-		want := store.DefaultSettings() // also for what version 1 had not yet when it was landed
+		want := store.DefaultSettings() // also for settings that version 1 lacked
 		want.Language, want.AutoPlace, want.InteractiveRules, want.Suits = "es", true, true, 4
 		want.DoubleClick, want.PlacementHelp, want.SelectAndPlace = false, false, false
 		got, aside, err := put(t, settingsFile, content(t, filepath.Join("testdata", "settings-1"))).LoadSettings()
@@ -95,17 +95,17 @@ func TestSavesOfOldVersions(t *testing.T) {
 		data := content(t, filepath.Join("testdata", "history-1"))
 		sameEntries(t, history(t, put(t, historyFile, data)), several(t, 12))
 		if written := historyBytes(t, several(t, 12)); !bytes.Equal(written, data) { // the format of the version
-			t.Errorf("written\n%s\nwant\n%s", written, data)
+			t.Errorf("got\n%s\nwant\n%s", written, data)
 		}
 	})
 	files, err := filepath.Glob(filepath.Join("testdata", "*-[0-9]*"))
 	if err != nil || len(files) != len(cases)+5 {
-		t.Errorf("the test knows %d saves, in testdata are %q (%v)", len(cases)+5, files, err)
+		t.Errorf("the test covers %d saves, testdata contains %q (%v)", len(cases)+5, files, err)
 	}
 }
 
-// What version 2 of a game adds to version 1, where all games count and nothing was counted yet.
-func TestWhatVersionsKnow(t *testing.T) {
+// What version 2 of a game adds to version 1, where all games count and no statistics existed.
+func TestVersionDifferences(t *testing.T) {
 	for file, want := range map[string]store.Running{
 		"game-1-dealt": {Counted: true},
 		"game-1-long":  {Counted: true, Begun: true},
@@ -132,7 +132,7 @@ func TestWhatVersionsKnow(t *testing.T) {
 	}
 }
 
-// wonGame is the game of testdata/game-2-won.
+// wonGame returns the game of testdata/game-2-won.
 func wonGame(t *testing.T) store.Running {
 	t.Helper()
 	last := example(49).History().Moves[48]
@@ -145,15 +145,16 @@ func wonGame(t *testing.T) store.Running {
 	return r
 }
 
-// recordedGame is the game of testdata/game-4-record.
+// recordedGame returns the game of testdata/game-4-record.
 func recordedGame() store.Running {
 	r := running(example(9))
 	r.ID, r.Counted, r.Origin = "0123456789abcdef", false, store.FromRecord
 	return r
 }
 
-// TestOldGamesGoOn: a game of a version before this one goes on in this version, whole.
-func TestOldGamesGoOn(t *testing.T) {
+// TestOldGamesAreUpgraded checks that saving a game of an earlier version rewrites it in the
+// current one.
+func TestOldGamesAreUpgraded(t *testing.T) {
 	for _, file := range []string{"game-1-long", "game-2-long", "game-3-moves"} {
 		folder := put(t, gameFile, content(t, filepath.Join("testdata", file)))
 		k := store.NewKeeper(folder)
@@ -172,7 +173,7 @@ func TestOldGamesGoOn(t *testing.T) {
 			sameRunning(t, *got, *r)
 		}
 		if written := content(t, filepath.Join(folder.Path(), gameFile)); !bytes.HasPrefix(written, []byte("simplesimon game 4 ")) {
-			t.Errorf("%s goes on as %.30q", file, written)
+			t.Errorf("%s is saved as %.30q", file, written)
 		}
 		if err := k.Close(); err != nil {
 			t.Error(err)
@@ -180,8 +181,8 @@ func TestOldGamesGoOn(t *testing.T) {
 	}
 }
 
-// The example in the package comment is a save.
-func TestExampleOfTheComment(t *testing.T) {
+// The example in the package comment is a valid save.
+func TestPackageCommentExample(t *testing.T) {
 	var file string
 	for line := range strings.Lines(string(content(t, "doc.go"))) {
 		if text, ok := strings.CutPrefix(line, "//\t"); ok {
@@ -191,8 +192,8 @@ func TestExampleOfTheComment(t *testing.T) {
 	same(t, loaded(t, put(t, gameFile, []byte(file))), example(2))
 }
 
-// The examples in docs/files.md are files.
-func TestExamplesOfTheDocs(t *testing.T) {
+// The examples in docs/files.md are valid files.
+func TestDocsExamples(t *testing.T) {
 	files := map[string]string{}
 	kind := ""
 	for line := range strings.Lines(string(content(t, filepath.Join("..", "docs", "files.md")))) {
@@ -218,7 +219,7 @@ func TestExamplesOfTheDocs(t *testing.T) {
 	}
 }
 
-// A file of a later version is known as one, and stays whole.
+// A file of a later version is recognised and stays intact.
 func TestLaterVersions(t *testing.T) {
 	for _, version := range []string{"5", "10", "999999999"} {
 		data := sealed("game", version, `{"anything":["that","comes"]}`+"\n")
@@ -228,7 +229,7 @@ func TestLaterVersions(t *testing.T) {
 			t.Fatalf("version %s: game %v, %+v, %v", version, game, aside, err)
 		}
 		if kept, err := os.ReadFile(aside.Path); !bytes.Equal(kept, data) {
-			t.Errorf("version %s: kept as %q, %v", version, kept, err)
+			t.Errorf("version %s: set aside as %q, %v", version, kept, err)
 		}
 	}
 	for _, version := range []string{"0", "-1", "01", "1.5", "x", "", "99999999999999999999", "2x"} {

@@ -5,14 +5,14 @@ import (
 	"time"
 )
 
-// Manual is a clock for tests: time passes when the test says so, and everything runs on
-// the goroutine of the test. The zero value is ready to use.
+// Manual is a clock for tests: time passes only on demand, and everything runs on the test's
+// goroutine. The zero value is ready to use.
 type Manual struct {
-	// Held keeps slow work waiting until Release, as on a slow disk. Otherwise work is
-	// done at once.
+	// Held defers background work until Release, like a slow disk. Otherwise work runs
+	// immediately.
 	Held bool
 
-	now     time.Duration // since the beginning
+	now     time.Duration // since the start
 	waiting []*pending
 	works   []func()
 }
@@ -46,7 +46,8 @@ func (m *Manual) Go(work, then func()) {
 	do()
 }
 
-// Advance lets time pass: what becomes due runs in order, what it starts in turn as well.
+// Advance lets time pass and runs everything that becomes due in order, including what that starts
+// in turn.
 func (m *Manual) Advance(d time.Duration) {
 	end := m.now + d
 	for {
@@ -60,7 +61,7 @@ func (m *Manual) Advance(d time.Duration) {
 	m.now = end
 }
 
-// next takes out what is due first, up to a time; nil if nothing is.
+// next removes and returns the first function due up to a time, or nil.
 func (m *Manual) next(end time.Duration) *pending {
 	first := -1
 	for i, p := range m.waiting {
@@ -76,7 +77,7 @@ func (m *Manual) next(end time.Duration) *pending {
 	return p
 }
 
-// Release does the slow work that has been held back, in order.
+// Release runs the deferred background work in order.
 func (m *Manual) Release() {
 	works := m.works
 	m.works = nil
@@ -85,5 +86,5 @@ func (m *Manual) Release() {
 	}
 }
 
-// Waiting returns how many functions wait for their time.
+// Waiting returns the number of pending functions.
 func (m *Manual) Waiting() int { return len(m.waiting) }

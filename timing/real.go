@@ -2,8 +2,7 @@ package timing
 
 import "time"
 
-// Real is the clock of real time. Do hands a function to the main goroutine, as
-// fyne.Do does.
+// Real is the clock of real time. Do passes a function to the main goroutine, like fyne.Do.
 type Real struct{ Do func(func()) }
 
 var _ Clock = Real{}

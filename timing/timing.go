@@ -1,36 +1,36 @@
-// Package timing runs functions later, and slow work beside the main goroutine, for as
-// long as their owner lives: a window, a table, a dialog. Once the owner has stopped its
-// [Timers], nothing of it runs any more, so no timer outlives what it works on.
+// Package timing runs functions later, and slow work in the background, for as long as their owner
+// lives: a window, a table, a dialog. Once the owner has stopped its [Timers], none of its
+// functions run any more, so no timer outlives what it works on.
 package timing
 
 import "time"
 
-// Clock runs functions later. [Real] waits for real time; tests use [Manual].
+// Clock runs functions later. [Real] uses real time; tests use [Manual].
 //
-// The functions f and then run on the main goroutine, work beside it.
+// The functions f and then run on the main goroutine, work in the background.
 type Clock interface {
-	// AfterFunc runs f once, after d. Calling stop before that keeps f from running.
+	// AfterFunc runs f once, after d. Calling stop before that cancels it.
 	AfterFunc(d time.Duration, f func()) (stop func())
-	// Go runs work beside the main goroutine, and then on it once work has returned.
+	// Go runs work in the background, and then on the main goroutine once work has returned.
 	Go(work, then func())
 }
 
-// Timers runs functions for one owner. It is used from the main goroutine only.
+// Timers runs functions for one owner. It may be used only from the main goroutine.
 type Timers struct {
 	clock   Clock
-	whole   *Timers // that these are a part of; nil for none
+	whole   *Timers // the timers these belong to; nil for none
 	waiting map[*Timer]struct{}
 	parts   map[*Timers]struct{}
 	stopped bool
 }
 
-// New returns the timers of an owner that run by a clock.
+// New returns the timers of an owner.
 func New(clock Clock) *Timers {
 	return &Timers{clock: clock, waiting: map[*Timer]struct{}{}, parts: map[*Timers]struct{}{}}
 }
 
-// Part returns the timers of a part of the owner. They run by the same clock, and
-// stop when the owner's do, if not before.
+// Part returns timers for a part of the owner. They use the same clock, and stop with the owner's
+// at the latest.
 func (t *Timers) Part() *Timers {
 	part := New(t.clock)
 	if t.stopped {
@@ -42,7 +42,7 @@ func (t *Timers) Part() *Timers {
 	return part
 }
 
-// Timer is a function that waits to be run.
+// Timer is a pending function.
 type Timer struct {
 	owner *Timers
 	stop  func()
@@ -65,9 +65,9 @@ func (t *Timers) After(d time.Duration, f func()) *Timer {
 	return timer
 }
 
-// Go runs slow work beside the main goroutine. When it has returned, then runs on the
-// main goroutine, unless the timers have been stopped. Work must not touch what belongs
-// to the main goroutine; then may be nil.
+// Go runs slow work in the background, and then on the main goroutine once it has returned, unless
+// the timers have been stopped. work must not access anything owned by the main goroutine; then
+// may be nil.
 func (t *Timers) Go(work, then func()) {
 	if t.stopped {
 		return
@@ -79,7 +79,7 @@ func (t *Timers) Go(work, then func()) {
 	})
 }
 
-// Stop keeps everything that still waits from running, of the parts as well. It is final.
+// Stop cancels everything pending, including that of parts. It is final.
 func (t *Timers) Stop() {
 	t.stopped = true
 	if t.whole != nil {
@@ -93,17 +93,17 @@ func (t *Timers) Stop() {
 	}
 }
 
-// Stopped reports whether the owner has come to its end.
+// Stopped reports whether the timers have been stopped.
 func (t *Timers) Stopped() bool { return t.stopped }
 
-// Stop keeps the function from running. A nil timer has none.
+// Stop cancels the function. It does nothing for a nil timer.
 func (t *Timer) Stop() {
 	if t != nil && t.end() {
 		t.stop()
 	}
 }
 
-// end ends the waiting and reports whether the function was still waiting.
+// end marks the function as no longer pending and reports whether it was.
 func (t *Timer) end() bool {
 	if t.done {
 		return false
@@ -113,5 +113,5 @@ func (t *Timer) end() bool {
 	return true
 }
 
-// Waiting reports whether the function has still to run. A nil timer has none.
+// Waiting reports whether the function is still pending. It returns false for a nil timer.
 func (t *Timer) Waiting() bool { return t != nil && !t.done }

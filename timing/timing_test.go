@@ -8,7 +8,7 @@ import (
 	"simplesimon/timing"
 )
 
-// TestAfter runs what is due, in the order of time, and what that starts in turn.
+// TestAfter checks that functions run in order of time, including those started by others.
 func TestAfter(t *testing.T) {
 	var clock timing.Manual
 	timers := timing.New(&clock)
@@ -31,7 +31,7 @@ func TestAfter(t *testing.T) {
 	}
 }
 
-// TestStop: nothing runs for an owner that has stopped, whether it was started before or after.
+// TestStop checks that nothing runs for a stopped owner, whether it was started before or after.
 func TestStop(t *testing.T) {
 	clock := timing.Manual{Held: true}
 	timers := timing.New(&clock)
@@ -43,7 +43,7 @@ func TestStop(t *testing.T) {
 	}
 	timers.Stop()
 	if n := clock.Waiting(); n != 0 || !timers.Stopped() {
-		t.Errorf("%d functions wait after the end, stopped %v", n, timers.Stopped())
+		t.Errorf("%d functions pending after the end, stopped %v", n, timers.Stopped())
 	}
 	timers.After(time.Second, func() { ran++ })
 	timers.Go(func() { worked++ }, func() { ran++ })
@@ -54,7 +54,7 @@ func TestStop(t *testing.T) {
 	}
 }
 
-// TestPart: a part stops with the whole, the whole goes on without a part.
+// TestPart checks that a part stops with the whole, but not vice versa.
 func TestPart(t *testing.T) {
 	var clock timing.Manual
 	whole := timing.New(&clock)
@@ -65,17 +65,17 @@ func TestPart(t *testing.T) {
 	}
 	left.Stop()
 	if whole.Stopped() || right.Stopped() || !left.Stopped() || clock.Waiting() != 2 {
-		t.Errorf("after the end of a part %d functions wait", clock.Waiting())
+		t.Errorf("after stopping a part %d functions are pending", clock.Waiting())
 	}
 	whole.Stop()
 	whole.Part().After(time.Second, func() { ran++ })
 	clock.Advance(time.Minute)
 	if !right.Stopped() || ran != 0 {
-		t.Errorf("%d functions ran after the end of the whole", ran)
+		t.Errorf("%d functions ran after the whole was stopped", ran)
 	}
 }
 
-// TestGo does slow work when it is released, and then what follows.
+// TestGo checks that deferred work runs when released, followed by its continuation.
 func TestGo(t *testing.T) {
 	clock := timing.Manual{Held: true}
 	var ran []string
@@ -89,7 +89,7 @@ func TestGo(t *testing.T) {
 	}
 }
 
-// TestReal runs everything through the function that leads to the main goroutine.
+// TestReal checks that everything runs through the function leading to the main goroutine.
 func TestReal(t *testing.T) {
 	main := make(chan func())
 	timers := timing.New(timing.Real{Do: func(f func()) { main <- f }})

@@ -1,9 +1,9 @@
 package trace
 
-// By tells in which way the player asked for a move.
+// By is the input method of a move.
 type By string
 
-// The ways of moving.
+// The input methods.
 const (
 	ByDrag        By = "drag"
 	ByDoubleClick By = "double-click"

@@ -1,6 +1,5 @@
-// Package trace writes down what the program did, one JSON object a line, for
-// tests and for reports of faults. A trace only observes: nothing in the
-// program reads it.
+// Package trace logs what the program does, one JSON object per line, for tests and bug reports.
+// Nothing in the program reads the trace.
 package trace
 
 import (
@@ -14,15 +13,14 @@ import (
 	"strings"
 )
 
-// ErrNotATrace says that a file which should take the trace holds something
-// else; it is left as it is.
+// ErrNotATrace is the error of [Open] for an existing file that is not a trace; it is left
+// unchanged.
 var ErrNotATrace = errors.New("the file exists and holds no trace")
 
-// beginning is what every line of a trace starts with.
+// beginning is the start of every line of a trace.
 const beginning = `{"event":`
 
-// Log takes events. A nil Log takes them and writes nothing. It is used from
-// one goroutine only.
+// Log records events. A nil Log discards them. It may be used from one goroutine only.
 type Log struct {
 	w    io.Writer
 	fail func(error)
@@ -31,9 +29,9 @@ type Log struct {
 // New returns a log that writes to w.
 func New(w io.Writer) *Log { return &Log{w: w} }
 
-// Open starts a new trace in a file. An older trace is replaced; a file that
-// holds anything else is ErrNotATrace. OnFail, if not nil, is called once if a
-// line can't be written later on; the trace ends there.
+// Open starts a new trace in a file. It replaces an older trace; for any other file it returns
+// ErrNotATrace. If a line can't be written later on, the trace ends and onFail, if not nil, is
+// called once.
 func Open(path string, onFail func(error)) (*Log, error) {
 	if err := replaceable(path); err != nil {
 		return nil, err
@@ -48,7 +46,7 @@ func Open(path string, onFail func(error)) (*Log, error) {
 func replaceable(path string) error {
 	info, err := os.Stat(path)
 	if errors.Is(err, os.ErrNotExist) || err == nil && !info.Mode().IsRegular() {
-		return nil // a new file; or a pipe or terminal, which loses nothing
+		return nil // a new file, or a pipe or terminal, where nothing is lost
 	}
 	if err != nil {
 		return err
@@ -69,8 +67,7 @@ func replaceable(path string) error {
 	return nil
 }
 
-// Write adds an event: its name and, from details, the fields of a struct or
-// map; nil for none.
+// Write logs an event: its name and the fields of details, a struct or map, or nil for none.
 func (l *Log) Write(event string, details any) {
 	if l == nil || l.w == nil {
 		return
@@ -108,8 +105,7 @@ func encode(event string, details any) ([]byte, error) {
 	return []byte(line + "}\n"), nil
 }
 
-// Rect is a rectangle in device pixels from the upper left corner of the
-// window's content.
+// Rect is a rectangle in device pixels relative to the upper left corner of the window's content.
 type Rect struct {
 	X int `json:"x"`
 	Y int `json:"y"`

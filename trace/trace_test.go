@@ -62,7 +62,7 @@ func TestOpenReplacesOnlyTraces(t *testing.T) {
 				}
 			}
 			if got, _ := os.ReadFile(path); string(got) != want {
-				t.Errorf("the file holds %q, want %q", got, want)
+				t.Errorf("the file contains %q, want %q", got, want)
 			}
 		})
 	}
@@ -72,12 +72,12 @@ type full struct{}
 
 func (full) Write([]byte) (int, error) { return 0, errors.New("full") }
 
-func TestAFailedWriteEndsTheTrace(t *testing.T) {
+func TestFailedWriteEndsTrace(t *testing.T) {
 	failures := 0
 	log := &Log{w: full{}, fail: func(error) { failures++ }}
 	log.Write("undo", nil)
 	log.Write("undo", nil)
 	if failures != 1 {
-		t.Errorf("%d failures told, want 1", failures)
+		t.Errorf("%d failures reported, want 1", failures)
 	}
 }

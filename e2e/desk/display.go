@@ -11,15 +11,15 @@ import (
 	"time"
 )
 
-// Screen is the size of a virtual display in pixels, its resolution in dots an inch, and the bits
-// of a colour. Zero stands for 1280, 900, 96 and 24.
+// Screen is the configuration of a virtual display: size in pixels, resolution in dots per inch,
+// and colour depth in bits. Zero values mean 1280, 900, 96 and 24.
 type Screen struct {
 	Width, Height, DPI, Depth int
 
-	NoGL bool // it knows nothing of OpenGL
+	NoGL bool // without OpenGL
 }
 
-// Display is a virtual display with a window manager in it. Close ends both.
+// Display is a virtual display with a window manager. Close ends both.
 type Display struct {
 	screen  Screen
 	name    string // as in DISPLAY
@@ -28,7 +28,7 @@ type Display struct {
 	manager *process
 }
 
-// NewDisplay starts an X server on a display number that is free, and a window manager.
+// NewDisplay starts an X server on a free display number, and a window manager.
 func NewDisplay(s Screen) (*Display, error) {
 	if s.Width == 0 {
 		s.Width, s.Height = 1280, 900
@@ -54,7 +54,7 @@ func NewDisplay(s Screen) (*Display, error) {
 	return d, nil
 }
 
-// startServer starts the X server, which picks a free display by itself and tells its number.
+// startServer starts the X server, which chooses a free display and reports its number.
 func (d *Display) startServer() (string, error) {
 	told, tell, err := os.Pipe()
 	if err != nil {
@@ -65,8 +65,8 @@ func (d *Display) startServer() (string, error) {
 	if d.screen.NoGL {
 		glx = "-extension"
 	}
-	// The pipe is the first file after the three standard ones. Keys do not repeat (-r): on a busy machine
-	// the release may come so late that the server would type the key again.
+	// The pipe is the first file after the standard ones. Key repeat is off (-r): on a busy
+	// machine a release may arrive so late that the server would repeat the key.
 	d.server, err = startProcess(cleanEnv(), []*os.File{tell}, "Xvfb", "-displayfd", "3",
 		"-screen", "0", fmt.Sprintf("%dx%dx%d", d.screen.Width, d.screen.Height, d.screen.Depth),
 		"-dpi", strconv.Itoa(d.screen.DPI), glx, "GLX", "-nolisten", "tcp", "-noreset", "-r")
@@ -82,8 +82,8 @@ func (d *Display) startServer() (string, error) {
 	return strings.TrimSpace(line), nil
 }
 
-// startManager starts the window manager with its own defaults, whatever the user's are, and
-// waits until it manages.
+// startManager starts the window manager with default settings, regardless of the user's, and
+// waits until it is ready.
 func (d *Display) startManager() error {
 	var err error
 	if d.manager, err = startProcess(d.env, nil, "openbox", "--sm-disable", "--config-file", "/dev/null"); err != nil {
@@ -91,24 +91,24 @@ func (d *Display) startManager() error {
 	}
 	return until("the window manager", func() (bool, error) {
 		if d.manager.ended() {
-			return false, fmt.Errorf("it ended: %s", d.manager.log)
+			return false, fmt.Errorf("it exited: %s", d.manager.log)
 		}
 		_, err := run(d.env, nil, "xdotool", "get_num_desktops")
 		return err == nil, nil
 	})
 }
 
-// Env is the environment of a program in the display.
+// Env returns the environment for a program in the display.
 func (d *Display) Env() []string { return slices.Clone(d.env) }
 
-// KillManager ends the window manager as kill -9 does, so that it leaves everything behind.
+// KillManager kills the window manager, which leaves its properties behind.
 func (d *Display) KillManager() { d.manager.stop(false) }
 
-// Stop has the X server take connections and answer nothing, until Close.
+// Stop suspends the X server until Close: it accepts connections but never replies.
 func (d *Display) Stop() error { return d.server.cmd.Process.Signal(syscall.SIGSTOP) }
 
-// Close ends the window manager and the X server. Programs that still run in it are ended by
-// that; close them before.
+// Close ends the window manager and the X server, and with them all programs in the display; close
+// those before.
 func (d *Display) Close() {
 	if d.manager != nil {
 		d.manager.stop(true)
@@ -119,20 +119,20 @@ func (d *Display) Close() {
 	}
 }
 
-// Layout gives the display's keyboard a layout, with a variant of it if that is not "".
+// Layout sets the display's keyboard layout and, if not "", its variant.
 func (d *Display) Layout(layout, variant string) error {
 	_, err := run(d.env, nil, "setxkbmap", "-layout", layout, "-variant", variant)
 	return err
 }
 
-// Clipboard returns the text on the display's clipboard. An owner that does not hand it over within some
-// seconds is given up: whoever waits for another text asks its next owner then.
+// Clipboard returns the text on the display's clipboard. It gives up on an owner that does not
+// reply within some seconds; to wait for another text, call it again for the next owner.
 func (d *Display) Clipboard() (string, error) {
 	const limit = 5 * time.Second
 	return runFor(limit, d.env, nil, "xclip", "-out", "-selection", "clipboard")
 }
 
-// WaitClipboard waits until the text on the display's clipboard is as wanted and returns it.
+// WaitClipboard waits until the clipboard's text is as wanted and returns it.
 func (d *Display) WaitClipboard(wanted func(text string) bool) (string, error) {
 	var text string
 	err := until("a text on the clipboard", func() (bool, error) {
@@ -143,13 +143,13 @@ func (d *Display) WaitClipboard(wanted func(text string) bool) (string, error) {
 		return err == nil && wanted(got), nil
 	})
 	if err != nil {
-		return "", fmt.Errorf("%w; it holds %q", err, text)
+		return "", fmt.Errorf("%w; it contains %q", err, text)
 	}
 	return text, nil
 }
 
-// SetClipboard puts a text on the display's clipboard, as another program would. The returned
-// function ends that other program.
+// SetClipboard puts a text on the display's clipboard, as another program would. release ends that
+// program.
 func (d *Display) SetClipboard(text string) (release func(), err error) {
 	file, err := os.CreateTemp("", "clipboard")
 	if err != nil {
@@ -175,8 +175,8 @@ func (d *Display) SetClipboard(text string) (release func(), err error) {
 	return func() { owner.stop(false) }, nil
 }
 
-// cleanEnv is the environment of the tests without what would lead a program to another display
-// or to a language or a desktop of the user's, and with GL done in software.
+// cleanEnv returns the environment of the tests without variables that refer to another display or
+// to the user's language or desktop, and with software GL.
 func cleanEnv() []string {
 	var env []string
 	for _, v := range os.Environ() {
@@ -189,6 +189,6 @@ func cleanEnv() []string {
 			env = append(env, v)
 		}
 	}
-	// Without an address the toolkit would start a message bus of its own and leave it running.
+	// Without an address the toolkit would start a message bus and leave it running.
 	return append(env, "XDG_SESSION_TYPE=x11", "LIBGL_ALWAYS_SOFTWARE=1", "DBUS_SESSION_BUS_ADDRESS=none:")
 }

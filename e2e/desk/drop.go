@@ -10,20 +10,19 @@ import (
 	"github.com/jezek/xgb/xproto"
 )
 
-func init() { xgb.Logger.SetOutput(io.Discard) } // it would tell of every connection's end
+func init() { xgb.Logger.SetOutput(io.Discard) } // it would log every closed connection
 
-// dropper is another program that drops something on the window, by the protocol XDND.
+// dropper is another program that drops something on the window by the XDND protocol.
 type dropper struct {
 	conn   *xgb.Conn
 	atoms  map[string]xproto.Atom
 	window xproto.Window
 	onto   xproto.Window
-	data   []byte // a list of addresses
+	data   []byte // a list of URIs
 }
 
-// Drop drops a list of addresses on the middle of the window, as it stands, and waits until
-// the program has taken it. A list without a single byte is never answered: what follows
-// reports whether the program lives.
+// Drop drops a list of URIs on the middle of the window and waits until the program has accepted
+// it. An empty list is never answered; later actions show whether the program survived.
 func (p *Program) Drop(addresses string) error {
 	name := ""
 	for _, v := range p.display.env {
@@ -47,7 +46,7 @@ func (p *Program) Drop(addresses string) error {
 	return d.drop()
 }
 
-// prepare makes a window that owns what is dropped.
+// prepare creates a window that owns the dropped data.
 func (d *dropper) prepare() (err error) {
 	for _, name := range []string{"XdndSelection", "XdndEnter", "XdndPosition", "XdndStatus", "XdndDrop", "XdndFinished", "XdndActionCopy", "text/uri-list"} {
 		reply, err := xproto.InternAtom(d.conn, false, uint16(len(name)), name).Reply()
@@ -66,7 +65,7 @@ func (d *dropper) prepare() (err error) {
 	return xproto.SetSelectionOwnerChecked(d.conn, d.window, d.atoms["XdndSelection"], xproto.TimeCurrentTime).Check()
 }
 
-// send sends a message of the protocol.
+// send sends a protocol message.
 func (d *dropper) send(kind string, data ...uint32) error {
 	message := xproto.ClientMessageEvent{Format: 32, Window: d.onto, Type: d.atoms[kind],
 		Data: xproto.ClientMessageDataUnionData32New(append([]uint32{uint32(d.window)}, append(data, make([]uint32, 4-len(data))...)...))}
@@ -93,7 +92,7 @@ func (d *dropper) drop() error {
 	return d.serve()
 }
 
-// serve replies to the program until it has taken what is dropped.
+// serve replies to the program until the drop is finished.
 func (d *dropper) serve() error {
 	finished := false
 	return until("the program to take the drop", func() (bool, error) {
@@ -106,14 +105,14 @@ func (d *dropper) serve() error {
 	})
 }
 
-// answer answers an event; nil is none.
+// answer handles an event, if any.
 func (d *dropper) answer(event xgb.Event, finished *bool) error {
 	switch e := event.(type) {
 	case xproto.ClientMessageEvent:
 		switch e.Type {
 		case d.atoms["XdndStatus"]:
 			if e.Data.Data32[1]&1 == 0 {
-				return errors.New("the program takes no drop")
+				return errors.New("the program does not accept drops")
 			}
 			return d.send("XdndDrop", 0, xproto.TimeCurrentTime)
 		case d.atoms["XdndFinished"]:
@@ -125,9 +124,9 @@ func (d *dropper) answer(event xgb.Event, finished *bool) error {
 	return nil
 }
 
-// give hands over what is dropped.
+// give transfers the dropped data.
 func (d *dropper) give(e xproto.SelectionRequestEvent) error {
-	const piece = 1 << 16 // of a long list
+	const piece = 1 << 16 // size of the pieces of a long list
 	mode := byte(xproto.PropModeReplace)
 	for rest := d.data; ; mode = xproto.PropModeAppend {
 		part := rest[:min(len(rest), piece)]

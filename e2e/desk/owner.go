@@ -9,17 +9,17 @@ import (
 	"github.com/jezek/xgb/xproto"
 )
 
-func init() { xgb.Logger.SetOutput(io.Discard) } // it would tell of every connection's end
+func init() { xgb.Logger.SetOutput(io.Discard) } // it would log every closed connection
 
-// Manners are the ways in which the owner of a selection treats who asks for it.
+// Manners is how the owner of a selection treats requests.
 type Manners string
 
 const (
-	Mute   Manners = "mute"   // it never answers
-	Refuse Manners = "refuse" // it has nothing to give
-	Stall  Manners = "stall"  // it announces a long text and never begins
-	Pieces Manners = "pieces" // it hands its text over in small pieces
-	Latin  Manners = "latin"  // it knows nothing of Unicode
+	Mute   Manners = "mute"   // never replies
+	Refuse Manners = "refuse" // has nothing to offer
+	Stall  Manners = "stall"  // announces a long text but never sends it
+	Pieces Manners = "pieces" // sends its text in small pieces
+	Latin  Manners = "latin"  // knows nothing of Unicode
 )
 
 // owner owns a selection.
@@ -29,12 +29,12 @@ type owner struct {
 	manners             Manners
 	text                string
 	utf8, incr, targets xproto.Atom
-	sending             []byte // what is left of the pieces, the empty last one included
+	sending             []byte // remaining pieces, including the final empty one
 	to                  xproto.SelectionRequestEvent
 }
 
-// Own becomes the owner of a selection, such as CLIPBOARD or CLIPBOARD_MANAGER, with a text
-// and manners. The returned function gives it up.
+// Own acquires a selection, such as CLIPBOARD or CLIPBOARD_MANAGER, with a text and manners.
+// release gives it up.
 func (d *Display) Own(selection string, m Manners, text string) (release func(), err error) {
 	conn, err := xgb.NewConnDisplay(d.name)
 	if err != nil {
@@ -64,7 +64,7 @@ func (o *owner) atom(name string) (xproto.Atom, error) {
 	return reply.Atom, nil
 }
 
-// take makes a window and has it own the selection.
+// take creates a window that owns the selection.
 func (o *owner) take(name string) error {
 	selection, err := o.atom(name)
 	if err != nil {
@@ -86,7 +86,7 @@ func (o *owner) take(name string) error {
 	return err
 }
 
-// makeWindow makes a window that never shows.
+// makeWindow creates a window that is never shown.
 func (o *owner) makeWindow() (err error) {
 	if o.window, err = xproto.NewWindowId(o.conn); err != nil {
 		return err
@@ -96,7 +96,7 @@ func (o *owner) makeWindow() (err error) {
 		xproto.WindowClassInputOnly, xproto.WindowClassCopyFromParent, 0, nil).Check()
 }
 
-// serve treats whoever asks, until the connection is closed.
+// serve handles requests until the connection is closed.
 func (o *owner) serve() {
 	for {
 		event, err := o.conn.WaitForEvent()
@@ -136,7 +136,8 @@ func (o *owner) answer(e xproto.SelectionRequestEvent) {
 	xproto.SendEvent(o.conn, false, e.Requestor, 0, string(notify.Bytes()))
 }
 
-// AskAndGo asks for a selection, as a program that pastes does, from a window that is gone at once.
+// AskAndGo requests a selection, as a pasting program does, from a window that is destroyed
+// immediately.
 func (d *Display) AskAndGo(selection string) error {
 	conn, err := xgb.NewConnDisplay(d.name)
 	if err != nil {
@@ -162,7 +163,7 @@ func (o *owner) askAndGo(name string) error {
 	return errors.Join(err, xproto.DestroyWindowChecked(o.conn, o.window).Check())
 }
 
-// piece hands over the next piece; an empty one is the end.
+// piece sends the next piece; an empty one is the end.
 func (o *owner) piece() {
 	const format8, most = 8, 5
 	n := min(most, len(o.sending))

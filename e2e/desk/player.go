@@ -8,14 +8,14 @@ import (
 	"simplesimon/engine"
 )
 
-// Player plays a game on a program and keeps the same game in the engine. Every position that
-// the program tells is held against the engine's.
+// Player plays a game on a program and the same game on the engine. It compares every position
+// that the program reports with the engine's.
 type Player struct {
 	*Program
 	Game *engine.Game
 }
 
-// NewPlayer begins with a game that the program should show already.
+// NewPlayer starts with a game that the program must already show.
 func NewPlayer(p *Program, g *engine.Game) (*Player, error) {
 	player := &Player{p, g}
 	if err := player.Agree(); err != nil {
@@ -24,17 +24,17 @@ func NewPlayer(p *Program, g *engine.Game) (*Player, error) {
 	return player, nil
 }
 
-// Agree reports whether the position that the program told last is the engine's.
+// Agree returns an error if the last position reported by the program differs from the engine's.
 func (p *Player) Agree() error { return Differ(p.Position(), p.Game) }
 
-// Move drags a group as a move says.
+// Move plays a move by dragging.
 func (p *Player) Move(m engine.Move) error {
 	card := p.Game.Tableau().Len(m.From) - m.Count
 	return p.Expect(m, "drag", func() error { return p.Drag(m.From, card, m.To) })
 }
 
-// Expect does something that should come out as a move and waits until the program has made and
-// kept it and laid the table. By is how the trace should call the way of moving.
+// Expect performs an action that must result in a move, and waits until the program has played and
+// saved it and laid out the table. by is the input method expected in the trace.
 func (p *Player) Expect(m engine.Move, by string, do func() error) error {
 	if err := do(); err != nil {
 		return err
@@ -52,12 +52,12 @@ func (p *Player) Expect(m engine.Move, by string, do func() error) error {
 	return p.follow()
 }
 
-// Undo takes the last move back, with what is done for it.
+// Undo undoes the last move by the given action.
 func (p *Player) Undo(do func() error) error {
 	return p.turn("undo", p.Game.Undo, do)
 }
 
-// Redo makes the last move again that was taken back, with what is done for it.
+// Redo redoes the last undone move by the given action.
 func (p *Player) Redo(do func() error) error {
 	return p.turn("redo", p.Game.Redo, do)
 }
@@ -75,8 +75,8 @@ func (p *Player) turn(event string, turn func() (engine.Change, bool), do func()
 	return p.follow()
 }
 
-// follow waits for the position that follows what was done, holds it against the engine's, and
-// waits until the table is laid.
+// follow waits for the next position, compares it with the engine's, and waits until the table is
+// laid out.
 func (p *Player) follow() error {
 	position, err := p.Wait("the position after that", Kind("position"))
 	if err != nil {
@@ -88,7 +88,8 @@ func (p *Player) follow() error {
 	return p.WaitTable()
 }
 
-// Differ is an error that names every way in which a position of the trace is not that of a game.
+// Differ returns an error listing every difference between a position of the trace and a game, or
+// nil.
 func Differ(e Event, g *engine.Game) error {
 	var faults []string
 	check := func(what string, got, want any) {
@@ -112,7 +113,7 @@ func Differ(e Event, g *engine.Game) error {
 	return nil
 }
 
-// columns writes the columns of a position as the trace does.
+// columns formats the columns of a position as the trace does.
 func columns(t *engine.Tableau) []string {
 	lines := make([]string, engine.Columns)
 	for i := range lines {

@@ -7,31 +7,31 @@ import (
 	"strings"
 )
 
-// Point is a place in device pixels from the upper left corner of the window's content. It may
-// lie outside of the window.
+// Point is a location in device pixels relative to the upper left corner of the window's content.
+// It may be outside of the window.
 type Point struct {
 	X, Y float64
 }
 
-// Plus is the point moved by another one's coordinates.
+// Plus returns the sum of two points.
 func (p Point) Plus(q Point) Point { return Point{p.X + q.X, p.Y + q.Y} }
 
-// Buttons of a mouse, as X numbers them.
+// Mouse buttons, as numbered by X.
 const (
 	Left   = 1
 	Middle = 2
 	Right  = 3
 )
 
-// step is how far the pointer goes between two motions of a glide, in pixels, and glidePause the
-// time between them in seconds: about what a quick hand and a mouse of 125 reports a second do.
+// step is the distance between two motion events of a glide in pixels, and glidePause the time
+// between them in seconds: roughly a fast hand and a mouse with 125 reports per second.
 const (
 	step       = 45
 	glidePause = "0.008"
 )
 
-// Hand is a series of things that a hand does with the mouse and the keys. They are done in one
-// go by Do, so that no slowness of the tests comes between them.
+// Hand is a series of mouse and keyboard actions. Do performs them in one go, so that slow tests
+// cause no delays in between.
 type Hand struct {
 	program *Program
 	args    []string
@@ -39,7 +39,7 @@ type Hand struct {
 	hasty   bool
 }
 
-// Hand begins a series. Its first motion jumps to where it goes.
+// Hand starts a series. Its first motion jumps to its destination.
 func (p *Program) Hand() *Hand { return &Hand{program: p, at: p.pointer} }
 
 func (h *Hand) add(args ...string) *Hand {
@@ -47,14 +47,14 @@ func (h *Hand) add(args ...string) *Hand {
 	return h
 }
 
-// Move puts the pointer at a place at once.
+// Move moves the pointer in a single step.
 func (h *Hand) Move(to Point) *Hand {
 	h.at = to
 	pixel := func(f float64) string { return strconv.Itoa(int(math.Round(f))) }
 	return h.add("mousemove", "--window", h.program.window, "--", pixel(to.X), pixel(to.Y))
 }
 
-// Glide moves the pointer to a place as a hand does, in many small steps.
+// Glide moves the pointer in many small steps, like a hand.
 func (h *Hand) Glide(to Point) *Hand {
 	from := h.at
 	dx, dy := to.X-from.X, to.Y-from.Y
@@ -69,34 +69,35 @@ func (h *Hand) Glide(to Point) *Hand {
 // Press presses a button and holds it.
 func (h *Hand) Press(button int) *Hand { return h.add("mousedown", strconv.Itoa(button)) }
 
-// Release lets go of a button.
+// Release releases a button.
 func (h *Hand) Release(button int) *Hand { return h.add("mouseup", strconv.Itoa(button)) }
 
-// Click presses the left button and lets go of it.
+// Click presses and releases the left button.
 func (h *Hand) Click() *Hand { return h.Press(Left).add("sleep", "0.02").Release(Left) }
 
-// Pause waits a little between two clicks or keys of the same hand, in milliseconds. It belongs to
-// what the hand does; to wait for the program is what Wait is for.
+// Pause waits between two clicks or keys, in milliseconds, as part of the action. To wait for the
+// program, use Wait.
 func (h *Hand) Pause(milliseconds int) *Hand {
 	return h.add("sleep", fmt.Sprintf("%.3f", float64(milliseconds)/1000))
 }
 
-// Key presses and lets go of a key or a combination by X's names, such as "ctrl+z" or "Escape".
+// Key presses and releases a key or combination by its X name, such as "ctrl+z" or "Escape".
 func (h *Hand) Key(name string) *Hand { return h.add("key", name) }
 
-// KeyAt presses and releases the key with a code of X, whatever the layout has on it, with
-// others held down that are named as in Key.
+// KeyAt presses and releases the key with an X key code, whatever the layout assigns to it, while
+// holding others, named as in Key.
 func (h *Hand) KeyAt(code int, held ...string) *Hand {
 	return h.Key(strings.Join(append(held, strconv.Itoa(code)), "+"))
 }
 
-// Hasty lets the hand act at once, also while a dialog that has opened by itself takes no answers.
+// Hasty makes the hand act immediately, even while a dialog that opened by itself ignores input.
 func (h *Hand) Hasty() *Hand {
 	h.hasty = true
 	return h
 }
 
-// Do does it all, once an open dialog takes answers. Events that come from now on are the answer to it: Wait looks at those only.
+// Do performs the series, once an open dialog accepts input. Later calls of Wait consider only
+// events from now on.
 func (h *Hand) Do() error {
 	finish, err := h.Begin()
 	if err != nil {
@@ -105,7 +106,7 @@ func (h *Hand) Do() error {
 	return finish()
 }
 
-// Begin begins to do it and returns at once; finish waits until all is done.
+// Begin starts the series and returns immediately; finish waits until it is done.
 func (h *Hand) Begin() (finish func() error, err error) {
 	if !h.hasty {
 		if err := h.program.WaitReady(); err != nil {
@@ -124,15 +125,15 @@ func (h *Hand) Begin() (finish func() error, err error) {
 	return func() error { return <-done }, nil
 }
 
-// Click clicks at a place.
+// Click clicks at a point.
 func (p *Program) Click(at Point) error { return p.Hand().Move(at).Click().Do() }
 
-// DoubleClick clicks twice at a place, quickly.
+// DoubleClick double-clicks at a point.
 func (p *Program) DoubleClick(at Point) error {
 	return p.Hand().Move(at).Click().Pause(60).Click().Do()
 }
 
-// Key presses keys or combinations one after the other, by X's names.
+// Key presses keys or combinations one after another, by X name.
 func (p *Program) Key(names ...string) error {
 	h := p.Hand()
 	for _, name := range names {

@@ -13,15 +13,14 @@ import (
 	"time"
 )
 
-// Patience is how long anything is waited for before it counts as failed. It is long, for slow
-// machines; nothing waits longer than it has to.
+// Patience is the maximum wait for anything. It is long for the sake of slow machines; nothing
+// waits longer than necessary.
 const Patience = 2 * time.Minute
 
-// pause is the time between two looks at something that is waited for.
+// pause is the polling interval.
 const pause = 4 * time.Millisecond
 
-// until looks again and again whether done says true, and gives up with an error about what
-// when Patience is over. An error from done ends it at once.
+// until polls done until it returns true or an error, and fails after Patience.
 func until(what string, done func() (bool, error)) error {
 	deadline := time.Now().Add(Patience)
 	for {
@@ -33,25 +32,25 @@ func until(what string, done func() (bool, error)) error {
 			return nil
 		}
 		if time.Now().After(deadline) {
-			return fmt.Errorf("waited %v in vain for %s", Patience, what)
+			return fmt.Errorf("timed out after %v waiting for %s", Patience, what)
 		}
 		time.Sleep(pause)
 	}
 }
 
-// process is a child that runs beside the test.
+// process is a child process.
 type process struct {
 	name string
 	cmd  *exec.Cmd
 	log  *output
-	done chan struct{} // closed when it has ended
+	done chan struct{} // closed when it has exited
 
-	// To be read when done is closed.
+	// Valid once done is closed.
 	err    error // how it ended
-	status int   // its exit status, -1 if a signal ended it
+	status int   // exit status, or -1 if killed by a signal
 }
 
-// output collects what a child prints. It is safe for use while the child runs.
+// output collects the output of a child. It is safe for concurrent use.
 type output struct {
 	mu  sync.Mutex
 	buf bytes.Buffer
@@ -69,15 +68,15 @@ func (o *output) String() string {
 	return o.buf.String()
 }
 
-// startProcess starts a child in a process group of its own, so that a key typed at the
-// terminal of the tests does not reach it, with nothing on its standard input.
+// startProcess starts a child without standard input in its own process group, so that keys typed
+// at the tests' terminal do not reach it.
 func startProcess(env []string, extra []*os.File, name string, args ...string) (*process, error) {
 	p := newProcess(env, name, args...)
 	p.cmd.Stdout, p.cmd.Stderr = p.log, p.log
 	p.cmd.ExtraFiles = extra
 	p.cmd.WaitDelay = time.Second
 	if err := p.cmd.Start(); err != nil {
-		return nil, fmt.Errorf("%w (make setup gets what the tests need)", err)
+		return nil, fmt.Errorf("%w (make setup installs what the tests need)", err)
 	}
 	go func() {
 		p.err = p.cmd.Wait()
@@ -94,7 +93,7 @@ func newProcess(env []string, name string, args ...string) *process {
 	return p
 }
 
-// ended reports whether the child has ended.
+// ended reports whether the child has exited.
 func (p *process) ended() bool {
 	select {
 	case <-p.done:
@@ -104,17 +103,17 @@ func (p *process) ended() bool {
 	}
 }
 
-// wait waits until the child has ended and returns its exit status, -1 if a signal ended it.
+// wait waits until the child has exited and returns its exit status, or -1 if killed by a signal.
 func (p *process) wait() (int, error) {
 	select {
 	case <-p.done:
 		return p.status, nil
 	case <-time.After(Patience):
-		return 0, fmt.Errorf("%s did not end within %v", p.name, Patience)
+		return 0, fmt.Errorf("%s did not exit within %v", p.name, Patience)
 	}
 }
 
-// stop ends the child, gently if it listens, and waits until it has ended.
+// stop ends the child, gently if possible, and waits until it has exited.
 func (p *process) stop(gently bool) {
 	if gently && !p.ended() {
 		_ = p.cmd.Process.Signal(os.Interrupt)
@@ -129,13 +128,13 @@ func (p *process) stop(gently bool) {
 	<-p.done
 }
 
-// run runs a command to its end, with stdin (nil for nothing) on its standard input, and returns
-// what it printed on its standard output. A failure tells what it said on its standard error.
+// run runs a command to its end, with optional stdin, and returns its output. An error includes
+// its standard error.
 func run(env []string, stdin io.Reader, name string, args ...string) (string, error) {
 	return runFor(Patience, env, stdin, name, args...)
 }
 
-// runFor is run for a command that gets so much time.
+// runFor is run with a time limit.
 func runFor(limit time.Duration, env []string, stdin io.Reader, name string, args ...string) (string, error) {
 	ctx, cancel := context.WithTimeout(context.Background(), limit)
 	defer cancel()
@@ -146,7 +145,7 @@ func runFor(limit time.Duration, env []string, stdin io.Reader, name string, arg
 	cmd.WaitDelay = time.Second
 	if err := cmd.Run(); err != nil {
 		if errors.Is(err, exec.ErrNotFound) {
-			return "", fmt.Errorf("%w (make setup gets what the tests need)", err)
+			return "", fmt.Errorf("%w (make setup installs what the tests need)", err)
 		}
 		return "", fmt.Errorf("%s %s: %w: %s", name, strings.Join(args, " "), err, strings.TrimSpace(fault.String()))
 	}

@@ -2,7 +2,7 @@ package desk
 
 import "syscall"
 
-// ownGroup puts a child into a process group of its own and has it ended if the tests are.
+// ownGroup puts a child into its own process group and kills it if the tests die.
 func ownGroup() *syscall.SysProcAttr {
 	return &syscall.SysProcAttr{Setpgid: true, Pdeathsig: syscall.SIGKILL}
 }

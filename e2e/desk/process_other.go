@@ -8,12 +8,12 @@ import (
 	"syscall"
 )
 
-// ownGroup asks for nothing special where there is no X server of our own anyway.
+// ownGroup returns no attributes: the tests need Linux anyway.
 func ownGroup() *syscall.SysProcAttr { return nil }
 
-// startTraced tells that calls can't be watched here.
+// startTraced fails, as system calls can't be traced here.
 func startTraced([]string, *tracer, string, ...string) (*process, error) {
-	return nil, fmt.Errorf("watching calls: %w", errors.ErrUnsupported)
+	return nil, fmt.Errorf("tracing system calls: %w", errors.ErrUnsupported)
 }
 
 func (*tracer) stop() error { return errors.ErrUnsupported }

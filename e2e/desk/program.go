@@ -10,22 +10,22 @@ import (
 	"time"
 )
 
-// Start says how to start the program.
+// Start describes how to start the program.
 type Start struct {
-	Path string   // the program's file
-	Args []string // its arguments but --data and --trace
-	Lang string   // the system's language as in LANG; "" stands for en_US.UTF-8
-	Env  []string // what it gets in its environment besides
-	// Folder is where all files of this player are: the program's own, its home, the traces. A
-	// program started again in the same folder finds what it kept there.
+	Path string   // path of the binary
+	Args []string // arguments other than --data and --trace
+	Lang string   // the system's language as in LANG; "" means en_US.UTF-8
+	Env  []string // additional environment
+	// Folder contains all files of this player: the program's data, its home directory, the
+	// traces. A program restarted in the same folder finds what it saved there.
 	Folder string
-	// Traced lets KillAfter kill the program in the middle of its work.
+	// Traced permits KillAfter.
 	Traced bool
-	// KillAfter, if not 0, has a traced program killed after so many calls, as Program.KillAfter does.
+	// KillAfter, if not 0, kills a traced program after so many calls, like Program.KillAfter.
 	KillAfter int
 }
 
-// data is where the program keeps what it keeps.
+// data returns the program's data folder.
 func (s Start) data() string { return filepath.Join(s.Folder, "data") }
 
 // Program is the game running in a display.
@@ -34,13 +34,13 @@ type Program struct {
 	process *process
 	tracer  *tracer // nil if it is not traced
 	trace   trace
-	window  string // its number, as xdotool takes it
-	mark    int    // how many events there were when the last thing was done
+	window  string // window ID for xdotool
+	mark    int    // number of events at the last action
 	pointer Point
 }
 
-// Start starts the program and waits until its window is there with the keyboard's focus and the
-// table laid out in it.
+// Start starts the program and waits until its window has the keyboard focus and its table is laid
+// out.
 func (d *Display) Start(s Start) (*Program, error) {
 	p, err := d.Launch(s)
 	if err != nil {
@@ -48,12 +48,12 @@ func (d *Display) Start(s Start) (*Program, error) {
 	}
 	if err := p.open(); err != nil {
 		p.Kill()
-		return nil, fmt.Errorf("%w; the program said: %s", err, p.Said())
+		return nil, fmt.Errorf("%w; output: %s", err, p.Said())
 	}
 	return p, nil
 }
 
-// Launch starts the program and waits for nothing.
+// Launch starts the program without waiting.
 func (d *Display) Launch(s Start) (*Program, error) {
 	home := filepath.Join(s.Folder, "home")
 	for _, folder := range []string{".cache", ".config"} {
@@ -66,7 +66,7 @@ func (d *Display) Launch(s Start) (*Program, error) {
 		return nil, err
 	}
 	file.Close()
-	// A program that was killed in the middle of a drag leaves the button pressed.
+	// A program killed during a drag leaves the button pressed.
 	if _, err := run(d.env, nil, "xdotool", "mouseup", "1", "mouseup", "2", "mouseup", "3"); err != nil {
 		return nil, err
 	}
@@ -87,7 +87,7 @@ func (d *Display) Launch(s Start) (*Program, error) {
 	return p, err
 }
 
-// open waits until the window can be played in.
+// open waits until the window can be used.
 func (p *Program) open() error {
 	if err := until("the window", p.findWindow); err != nil {
 		return err
@@ -101,10 +101,10 @@ func (p *Program) open() error {
 	return p.Focus()
 }
 
-// Focus gives the window the keyboard's focus, if it has not got it, and waits until it has.
+// Focus gives the window the keyboard focus, if necessary, and waits until it has it.
 func (p *Program) Focus() error { return until("the keyboard's focus", p.takeFocus) }
 
-// LoseFocus takes the keyboard's focus from the window and gives it to the bare desktop.
+// LoseFocus moves the keyboard focus from the window to the desktop.
 func (p *Program) LoseFocus() error {
 	if err := p.Mark(); err != nil {
 		return err
@@ -123,7 +123,7 @@ func (p *Program) findWindow() (bool, error) {
 	}
 	found, err := run(p.display.env, nil, "xdotool", "search", "--all", "--onlyvisible", "--pid", fmt.Sprint(p.process.cmd.Process.Pid), "--name", ".")
 	if err != nil {
-		return false, nil // xdotool fails as long as there is none
+		return false, nil // xdotool fails while there is none
 	}
 	windows := strings.Fields(found)
 	if len(windows) > 1 {
@@ -147,8 +147,8 @@ func (p *Program) takeFocus() (bool, error) {
 	return false, err
 }
 
-// Resize gives the window's content another size in device pixels and waits until the window has
-// it and shows the table in it.
+// Resize resizes the window's content, in device pixels, and waits until the table is laid out in
+// it.
 func (p *Program) Resize(width, height int) error {
 	const again = 500 * time.Millisecond
 	var asked time.Time
@@ -163,14 +163,14 @@ func (p *Program) Resize(width, height int) error {
 		if w == width && h == height {
 			return p.laidOut(width, height)
 		}
-		if time.Since(asked) > again { // a window that has just opened may still be setting its own size
+		if time.Since(asked) > again { // a new window may still be setting its own size
 			asked = time.Now()
 			_, err = run(p.display.env, nil, "xdotool", "windowsize", p.window, fmt.Sprint(width), fmt.Sprint(height))
 		}
 		return false, err
 	})
 	if err != nil {
-		return fmt.Errorf("%w; the last events: %s", err, p.tail())
+		return fmt.Errorf("%w; the last events: %s", err, p.Tail())
 	}
 	if err := p.rest(); err != nil {
 		return err
@@ -178,7 +178,7 @@ func (p *Program) Resize(width, height int) error {
 	return p.WaitTable()
 }
 
-// laidOut reports whether the program has laid out its window in a size. The window has its size
+// laidOut reports whether the program has laid out its window in a size. The window is resized
 // before the program knows.
 func (p *Program) laidOut(width, height int) (bool, error) {
 	near := func(a float64, b int) bool { return math.Abs(a-float64(b)) <= 1 }
@@ -189,7 +189,7 @@ func (p *Program) laidOut(width, height int) (bool, error) {
 	return ok && near(size.Rect.W, width) && near(size.Rect.H, height) && p.told("size", "table"), nil
 }
 
-// Size is the size of the window's content in device pixels.
+// Size returns the size of the window's content in device pixels.
 func (p *Program) Size() (width, height int, err error) {
 	out, err := run(p.display.env, nil, "xdotool", "getwindowgeometry", "--shell", p.window)
 	if err != nil {
@@ -202,7 +202,7 @@ func (p *Program) Size() (width, height int, err error) {
 	return width, height, nil
 }
 
-// Screenshot writes a picture of the window, as it is, to a PNG file, making its folder.
+// Screenshot saves the current image of the window as a PNG file, creating its folder.
 func (p *Program) Screenshot(path string) error {
 	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
 		return err
@@ -211,8 +211,8 @@ func (p *Program) Screenshot(path string) error {
 	return err
 }
 
-// RestedScreenshot is like Screenshot, but waits until the picture has been the same for a while:
-// the trace tells what the program has done, which is a moment before it is seen.
+// RestedScreenshot is like Screenshot, but waits until the image no longer changes: events are
+// traced a moment before they are visible.
 func (p *Program) RestedScreenshot(path string) error {
 	if err := p.rest(); err != nil {
 		return err
@@ -220,7 +220,7 @@ func (p *Program) RestedScreenshot(path string) error {
 	return p.Screenshot(path)
 }
 
-// rest waits until the window's picture has been the same for a while.
+// rest waits until the window's image no longer changes.
 func (p *Program) rest() error {
 	const looks, apart = 4, 100 * time.Millisecond
 	last, same := "", 0
@@ -241,12 +241,12 @@ func (p *Program) rest() error {
 	})
 }
 
-// CloseWindow asks the window manager to close the window, as its close button does.
+// CloseWindow asks the window manager to close the window, like its close button.
 func (p *Program) CloseWindow() error {
 	return p.Key("alt+F4")
 }
 
-// WaitClosed waits until the window is gone. The program may need a moment more to end.
+// WaitClosed waits until the window is gone. The process may take a moment longer to exit.
 func (p *Program) WaitClosed() error {
 	return until("the end of the window", func() (bool, error) {
 		_, err := run(p.display.env, nil, "xdotool", "getwindowname", p.window)
@@ -254,28 +254,27 @@ func (p *Program) WaitClosed() error {
 	})
 }
 
-// Ended reports whether the program has ended.
+// Ended reports whether the program has exited.
 func (p *Program) Ended() bool { return p.process.ended() }
 
-// Said is what the program has printed.
+// Said returns the program's output.
 func (p *Program) Said() string { return strings.TrimSpace(p.process.log.String()) }
 
-// Kill ends the program as kill -9 does: at once, with no chance to save anything. A program
-// that has ended is left alone.
+// Kill kills the program immediately, as kill -9 does. It does nothing if it has exited.
 func (p *Program) Kill() {
 	p.process.stop(false)
 	p.trace.close()
 }
 
-// KillAfter has a traced program killed right after so many calls from now on that open, make,
-// write, sync, rename or close something in its folder: not one instruction of it is run after that.
+// KillAfter kills a traced program right after the given number of calls, from now on, that open,
+// create, write, sync, rename or close a file in its folder; it executes no further instruction.
 func (p *Program) KillAfter(calls int) error {
 	p.tracer.arm(calls)
 	return p.tracer.stop()
 }
 
-// AwaitKill waits for a traced program to be killed after the calls it was given, for some time at the most:
-// it may not make so many.
+// AwaitKill waits up to a limit for a traced program to be killed by KillAfter; it may not make
+// that many calls.
 func (p *Program) AwaitKill(limit time.Duration) {
 	select {
 	case <-p.process.done:
@@ -283,14 +282,14 @@ func (p *Program) AwaitKill(limit time.Duration) {
 	}
 }
 
-// LastCall is the call after which a traced program was killed, such as "write game"; "" if that has
-// not happened.
+// LastCall returns the call after which a traced program was killed, such as "write game"; "" if
+// it was not.
 func (p *Program) LastCall() string { return p.tracer.lastCall() }
 
-// Signal sends the program a signal.
+// Signal sends a signal to the program.
 func (p *Program) Signal(s os.Signal) error { return p.process.cmd.Process.Signal(s) }
 
-// WaitEnd waits until the program has ended by itself and returns its exit status.
+// WaitEnd waits until the program exits on its own and returns its exit status.
 func (p *Program) WaitEnd() (int, error) {
 	status, err := p.process.wait()
 	if err == nil {
@@ -299,7 +298,7 @@ func (p *Program) WaitEnd() (int, error) {
 	return status, err
 }
 
-// WaitSize waits until the window's content has a size in device pixels and lies as it will.
+// WaitSize waits until the window's content has a size in device pixels and is laid out.
 func (p *Program) WaitSize(width, height int) error {
 	err := until(fmt.Sprintf("a window of %d by %d", width, height), func() (bool, error) {
 		if p.process.ended() {
@@ -312,7 +311,7 @@ func (p *Program) WaitSize(width, height int) error {
 		return p.laidOut(width, height)
 	})
 	if err != nil {
-		return fmt.Errorf("%w; the last events: %s", err, p.tail())
+		return fmt.Errorf("%w; the last events: %s", err, p.Tail())
 	}
 	return p.rest()
 }

@@ -2,8 +2,8 @@ package desk
 
 import "fmt"
 
-// Grip is the place to take a card by: the middle of that part of it that the next card of its
-// column leaves free. Columns count from 1, cards from 0, the first of the column.
+// Grip returns the point to grip a card at: the middle of the part not covered by the next card.
+// Columns count from 1, cards of a column from 0.
 func (p *Program) Grip(column, card int) (Point, error) {
 	table := p.Table()
 	if column < 1 || column > len(table) || card < 0 || card >= len(table[column-1].Cards) {
@@ -20,7 +20,7 @@ func (p *Program) Grip(column, card int) (Point, error) {
 	return free.Center(), nil
 }
 
-// Bare is a place in a column, below its cards, where only the column is.
+// Bare returns a point in a column below its cards.
 func (p *Program) Bare(column int) (Point, error) {
 	table := p.Table()
 	if column < 1 || column > len(table) {
@@ -35,8 +35,8 @@ func (p *Program) Bare(column int) (Point, error) {
 	return place, nil
 }
 
-// Carry is how far a card has to go to lie on a column: its left edges on the column's, its top
-// at that of the column's last card or place.
+// Carry returns how far a card has to be moved to be on a column: left edges aligned, top at that
+// of the column's last card or empty place.
 func (p *Program) Carry(column, card, to int) (Point, error) {
 	table := p.Table()
 	for _, c := range []int{column, to} {
@@ -52,7 +52,7 @@ func (p *Program) Carry(column, card, to int) (Point, error) {
 	return Point{place.X - from.X, place.Y - from.Y}, nil
 }
 
-// Drag drags a card, with those on it, onto a column and lets go.
+// Drag drags a card, with those on it, onto a column and releases it.
 func (p *Program) Drag(column, card, to int) error {
 	h, err := p.carry(column, card, to)
 	if err != nil {
@@ -61,7 +61,7 @@ func (p *Program) Drag(column, card, to int) error {
 	return h.Release(Left).Do()
 }
 
-// Hold drags a card, with those on it, over a column and goes on holding it.
+// Hold drags a card, with those on it, over a column and keeps holding it.
 func (p *Program) Hold(column, card, to int) error {
 	h, err := p.carry(column, card, to)
 	if err != nil {
@@ -82,7 +82,7 @@ func (p *Program) carry(column, card, to int) (*Hand, error) {
 	return p.Hand().Move(grip).Press(Left).Glide(grip.Plus(way)), nil
 }
 
-// Control finds a button or the like by where it is and its name, and waits until it is there.
+// Control waits for a control, such as a button, with a name in a place, and returns where it is.
 func (p *Program) Control(in, name string) (Rect, error) {
 	var place Rect
 	what := fmt.Sprintf("%s in %s", name, in)
@@ -93,7 +93,7 @@ func (p *Program) Control(in, name string) (Rect, error) {
 		if err := p.trace.read(); err != nil {
 			return false, err
 		}
-		// What is opened again may lie elsewhere: its controls are told a little later.
+		// A reopened page may have a different layout, which is traced a little later.
 		e, _ := p.Last(func(e Event) bool {
 			return e.Event == "controls" && e.In == in || e.Event == "dialog" && e.Name == in && e.Open
 		})
@@ -106,12 +106,12 @@ func (p *Program) Control(in, name string) (Rect, error) {
 		return false, nil
 	})
 	if err != nil {
-		return place, fmt.Errorf("%w; the last events: %s", err, p.tail())
+		return place, fmt.Errorf("%w; the last events: %s", err, p.Tail())
 	}
 	return place, nil
 }
 
-// Press clicks a button or the like.
+// Press clicks a control.
 func (p *Program) Press(in, name string) error {
 	place, err := p.Control(in, name)
 	if err != nil {

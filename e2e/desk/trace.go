@@ -8,33 +8,32 @@ import (
 	"os"
 )
 
-// Rect is a rectangle in device pixels from the upper left corner of the window's content.
+// Rect is a rectangle in device pixels relative to the upper left corner of the window's content.
 type Rect struct {
 	X, Y, W, H float64
 }
 
-// Center is the middle of the rectangle.
+// Center returns the middle of the rectangle.
 func (r Rect) Center() Point { return Point{r.X + r.W/2, r.Y + r.H/2} }
 
-// Column is where a column of the table lies: the area in which a drop or a click counts as this
-// column, and its whole cards at rest, first to last.
+// Column is a column of the table: the area in which a drop or click refers to it, and the
+// rectangles of its cards at rest, first to last.
 type Column struct {
 	Rect  Rect
 	Cards []Rect
 }
 
-// Control is a button, an entry or the like with its place.
+// Control is a button, entry or the like.
 type Control struct {
 	Name string
 	Rect Rect
 }
 
-// Event is a line of the trace. Event names its kind; of the other fields those are filled that
-// its kind has.
+// Event is a line of the trace. Its kind, named by Event, determines which other fields are set.
 type Event struct {
 	Event string
 
-	Rect    Rect     // size: of the window's content, from 0, 0
+	Rect    Rect     // size: of the window's content, at 0, 0
 	Table   []Column `json:"-"` // table: the columns, from the left
 	Columns []string `json:"-"` // position: the cards of each column, as in "AS KH"
 
@@ -48,42 +47,42 @@ type Event struct {
 	By     string // move, reject
 	Reason string // reject
 
-	Targets []int // drag: the columns that may take the group
-	Target  int   // drag: the one that gets it if it is let go now; 0: none
+	Targets []int // drag: the columns that accept the group
+	Target  int   // drag: the one that gets it if dropped now; 0: none
 	How     string
-	Column  int // select; 0: nothing is selected
+	Column  int // select; 0: no selection
 	Count   int
 
 	Name     string    // dialog
 	Open     bool      // dialog
-	Unasked  bool      // dialog: it has opened by itself, and takes answers from its "ready" on
-	In       string    // controls: where they are
+	Unasked  bool      // dialog: it opened by itself, and accepts input only after its "ready"
+	In       string    // controls: the place
 	Controls []Control // controls
 
 	Language string
 	Text     string // message; replay: the last step in words
 	Note     string // replay: the sentence that explains it
-	Step, Of int    // replay: steps made, and all that there are
-	Section  string // section: the one of a page that has been opened
+	Step, Of int    // replay: the current step, and the number of steps
+	Section  string // section: the opened section of a page
 
-	Folder, Path string   // files: the folder that is listed; saved: the file
-	Names        []string // files: what the folder has, from the top
-	Row          float64  // files: the height of a row; history: the selected one
-	Games, Shown int      // history: that there are, that are listed
+	Folder, Path string   // files: the listed folder; saved: the file
+	Names        []string // files: the entries, from the top
+	Row          float64  // files: the height of a row; history: the selected row
+	Games, Shown int      // history: total and listed
 
 	line string
 }
 
-// String is the line of the trace.
+// String returns the line of the trace.
 func (e Event) String() string { return e.line }
 
 func parseEvent(line []byte) (Event, error) {
 	var e struct {
 		Event
-		Columns json.RawMessage // of rectangles or of strings, by the kind of the event
+		Columns json.RawMessage // rectangles or strings, depending on the kind
 	}
 	if err := json.Unmarshal(line, &e); err != nil {
-		return Event{}, fmt.Errorf("the trace holds a line that is no event: %w: %s", err, line)
+		return Event{}, fmt.Errorf("invalid line in the trace: %w: %s", err, line)
 	}
 	e.line = string(line)
 	var err error
@@ -96,7 +95,7 @@ func parseEvent(line []byte) (Event, error) {
 		err = fmt.Errorf("it has no name")
 	}
 	if err != nil {
-		return Event{}, fmt.Errorf("the trace holds an event that cannot be read: %w: %s", err, line)
+		return Event{}, fmt.Errorf("invalid event in the trace: %w: %s", err, line)
 	}
 	return e.Event, nil
 }
@@ -106,11 +105,11 @@ type trace struct {
 	path   string
 	file   *os.File
 	closed bool
-	rest   []byte // the beginning of a line whose end is not there yet
+	rest   []byte // an incomplete line
 	events []Event
 }
 
-// read takes in what has been added to the file.
+// read reads what has been added to the file.
 func (t *trace) read() error {
 	if t.closed {
 		return nil
@@ -118,7 +117,7 @@ func (t *trace) read() error {
 	if t.file == nil {
 		file, err := os.Open(t.path)
 		if os.IsNotExist(err) {
-			return nil // the program has not come so far yet
+			return nil // not created yet
 		}
 		if err != nil {
 			return err
@@ -144,8 +143,8 @@ func (t *trace) read() error {
 	}
 }
 
-// close takes in what is there at the end and lets go of the file. A line that was not finished
-// is left out: the program may have been killed over it.
+// close reads the rest and closes the file. It ignores an incomplete line: the program may have
+// been killed while writing it.
 func (t *trace) close() {
 	_ = t.read()
 	if t.file != nil {

@@ -6,18 +6,18 @@ import (
 	"sync"
 )
 
-// tracer watches the calls of a program that do something in a folder, and kills the program after
-// one of them.
+// tracer watches a program's system calls that affect a folder, and kills the program after one of
+// them.
 type tracer struct {
 	folder string
 
 	mu   sync.Mutex
 	pid  int
-	left int    // so many calls are to come until it is killed; 0 if it is not to be
+	left int    // remaining calls; 0 for no kill
 	last string // the call after which it was killed
 }
 
-// arm has the program killed after so many calls from now on.
+// arm kills the program after the given number of calls from now on.
 func (t *tracer) arm(calls int) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -30,7 +30,7 @@ func (t *tracer) armed() bool {
 	return t.left > 0
 }
 
-// count counts a call, and reports whether it was the last one.
+// count counts a call and reports whether it was the last one.
 func (t *tracer) count(call string) bool {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -44,15 +44,15 @@ func (t *tracer) count(call string) bool {
 	return true
 }
 
-// lastCall is the call after which the program was killed; "" if it was not.
+// lastCall returns the call after which the program was killed, or "".
 func (t *tracer) lastCall() string {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	return t.last
 }
 
-// inside tells what a path in the folder is called there: "temporary" for a temporary file,
-// "folder" for the folder itself, and "" for all that lies elsewhere.
+// inside returns the name of a path within the folder: "temporary" for a temporary file, "folder"
+// for the folder itself, and "" for anything outside.
 func (t *tracer) inside(path string) string {
 	name, err := filepath.Rel(t.folder, path)
 	if err != nil || !filepath.IsAbs(path) || name == ".." || strings.HasPrefix(name, "../") {

@@ -12,7 +12,7 @@ import (
 	"unsafe"
 )
 
-// What the system's header files call the same, and package syscall lacks.
+// Constants missing from package syscall, named as in the system's header files.
 const (
 	ptraceGetSyscallInfo = 0x420e
 	infoEntry            = 1
@@ -21,10 +21,10 @@ const (
 	optionTraceClone     = 8
 	optionExitKill       = 0x100000
 	callStop             = syscall.SIGTRAP | 0x80
-	waitNoThread         = 0x20000000 // only for the children of this thread
+	waitNoThread         = 0x20000000 // only children of this thread
 )
 
-// startTraced starts a child as startProcess does, with the calls of all its threads watched by t.
+// startTraced is like startProcess, with the system calls of all threads watched by t.
 func startTraced(env []string, t *tracer, name string, args ...string) (*process, error) {
 	p := newProcess(env, name, args...)
 	p.cmd.SysProcAttr.Ptrace = true
@@ -35,8 +35,8 @@ func startTraced(env []string, t *tracer, name string, args ...string) (*process
 	p.cmd.Stdout, p.cmd.Stderr = say, say
 	started := make(chan error)
 	go func() {
-		runtime.LockOSThread()         // whoever starts it has to follow it
-		defer runtime.UnlockOSThread() // and lives on: other children may end with it
+		runtime.LockOSThread()         // ptrace requires the same thread throughout
+		defer runtime.UnlockOSThread() // not terminated: other children may die with it
 		err := p.cmd.Start()
 		if err == nil {
 			t.mu.Lock()
@@ -63,7 +63,7 @@ func startTraced(env []string, t *tracer, name string, args ...string) (*process
 	return p, nil
 }
 
-// stop makes every thread stop for a moment, so that its calls are watched from now on.
+// stop stops every thread briefly, so that its calls are watched from now on.
 func (t *tracer) stop() error {
 	tasks, err := os.ReadDir(fmt.Sprintf("/proc/%d/task", t.pid))
 	if err != nil {
@@ -81,22 +81,22 @@ func (t *tracer) stop() error {
 	return nil
 }
 
-// follower follows the threads of a child from stop to stop.
+// follower follows the threads of a child.
 type follower struct {
 	*tracer
 	threads map[int]*thread
 }
 
-// thread is a thread of the child, and the call that it is in.
+// thread is a thread of the child and its current system call.
 type thread struct {
 	id     int
 	number uint64
 	args   [6]uint64
-	name   string // of the file that it is about
+	name   string // of the file concerned
 }
 
-// follow follows the child to its end, and returns its exit status, -1 if a signal ended it.
-// It waits for the process group of the child only: this thread may have started other children before.
+// follow follows the child to its end and returns its exit status, or -1 if killed by a signal. It
+// waits only for the child's process group, as this thread may have other children.
 func (f *follower) follow() (int, error) {
 	for first := true; ; {
 		var status syscall.WaitStatus
@@ -114,7 +114,7 @@ func (f *follower) follow() (int, error) {
 		case status.Signaled():
 			return -1, fmt.Errorf("%v", status.Signal())
 		}
-		if first { // it has just become the program
+		if first { // the exec of the program
 			first = false
 			if err := syscall.PtraceSetOptions(f.pid, optionSysGood|optionTraceClone|optionExitKill); err != nil {
 				return -1, err
@@ -130,14 +130,14 @@ func (f *follower) follow() (int, error) {
 		case callStop:
 			f.call(t)
 			deliver = 0
-		case syscall.SIGTRAP, syscall.SIGSTOP: // they are ours
+		case syscall.SIGTRAP, syscall.SIGSTOP: // our own stops
 			deliver = 0
 		}
 		f.resume(t, deliver)
 	}
 }
 
-// resume lets a thread go on, to its next call or for good. It may have been killed meanwhile.
+// resume lets a thread continue to its next call, or freely. It may have been killed meanwhile.
 func (f *follower) resume(t *thread, deliver syscall.Signal) {
 	if f.armed() {
 		syscall.PtraceSyscall(t.id, int(deliver))
@@ -146,7 +146,8 @@ func (f *follower) resume(t *thread, deliver syscall.Signal) {
 	}
 }
 
-// call looks at a call that begins or has ended, and kills the child after the one that counts.
+// call handles the entry to or exit from a system call, and kills the child after the one that
+// counts.
 func (f *follower) call(t *thread) {
 	var info [88]byte // struct ptrace_syscall_info
 	_, _, failed := syscall.Syscall6(syscall.SYS_PTRACE, ptraceGetSyscallInfo, uintptr(t.id), uintptr(len(info)),
@@ -170,7 +171,7 @@ func (f *follower) call(t *thread) {
 	}
 }
 
-// about is the name of the file that a call is about, if it lies in the folder.
+// about returns the name of the file a call is about, if it is in the folder.
 func (f *follower) about(t *thread) string {
 	switch t.number {
 	case syscall.SYS_OPENAT, syscall.SYS_UNLINKAT, syscall.SYS_MKDIRAT:
@@ -187,7 +188,7 @@ func (f *follower) about(t *thread) string {
 	return ""
 }
 
-// done says what a call has done.
+// done describes a completed call.
 func (t *thread) done() string {
 	switch t.number {
 	case syscall.SYS_OPENAT:
@@ -211,7 +212,7 @@ func (t *thread) done() string {
 	return "make " + t.name
 }
 
-// text is a text in the memory of the child.
+// text reads a string from the child's memory.
 func (t *thread) text(at uint64) string {
 	var text []byte
 	for len(text) < syscall.PathMax {

@@ -6,22 +6,22 @@ import (
 	"strings"
 )
 
-// Kind picks events by their name.
+// Kind matches events by name.
 func Kind(name string) func(Event) bool {
 	return func(e Event) bool { return e.Event == name }
 }
 
-// Opened picks the opening of a dialog.
+// Opened matches the opening of a dialog.
 func Opened(dialog string) func(Event) bool {
 	return func(e Event) bool { return e.Event == "dialog" && e.Name == dialog && e.Open }
 }
 
-// Closed picks the closing of a dialog.
+// Closed matches the closing of a dialog.
 func Closed(dialog string) func(Event) bool {
 	return func(e Event) bool { return e.Event == "dialog" && e.Name == dialog && !e.Open }
 }
 
-// WaitReady waits until the open dialog takes answers, if it is one that has opened by itself.
+// WaitReady waits until the open dialog, if it opened by itself, accepts input.
 func (p *Program) WaitReady() error {
 	err := until("a dialog that takes answers", func() (bool, error) {
 		if p.process.ended() {
@@ -34,27 +34,27 @@ func (p *Program) WaitReady() error {
 		return !e.Unasked, nil
 	})
 	if err != nil {
-		return fmt.Errorf("%w; the last events: %s", err, p.tail())
+		return fmt.Errorf("%w; the last events: %s", err, p.Tail())
 	}
 	return nil
 }
 
-// Mark makes the events from now on those that Wait and Since look at. Everything that a hand
-// does begins with it.
+// Mark makes Wait and Since consider only events from now on. Every action of a hand starts with
+// it.
 func (p *Program) Mark() error {
 	err := p.trace.read()
 	p.mark = len(p.trace.events)
 	return err
 }
 
-// Rewind makes all events, from the start of the program on, those that Wait looks at.
+// Rewind makes Wait consider all events since the start of the program.
 func (p *Program) Rewind() error {
 	p.mark = 0
 	return p.trace.read()
 }
 
-// Wait waits for an event among those since the last thing that was done, in whatever order they
-// came. What is for the failure's text.
+// Wait waits for a matching event since the last action, in any order. what describes it in the
+// error.
 func (p *Program) Wait(what string, match func(Event) bool) (Event, error) {
 	var found Event
 	err := until(what, func() (bool, error) {
@@ -74,13 +74,13 @@ func (p *Program) Wait(what string, match func(Event) bool) (Event, error) {
 		return false, nil
 	})
 	if err != nil {
-		return Event{}, fmt.Errorf("%w; the last events: %s", err, p.tail())
+		return Event{}, fmt.Errorf("%w; the last events: %s", err, p.Tail())
 	}
 	return found, nil
 }
 
-// WaitAll waits until so many events match of those since the last thing that was done, and returns
-// them. If the program ends before, there are fewer, and an error.
+// WaitAll waits for the given number of matching events since the last action and returns them. If
+// the program ends first, it returns fewer and an error.
 func (p *Program) WaitAll(count int, what string, match func(Event) bool) ([]Event, error) {
 	var found []Event
 	err := until(what, func() (bool, error) {
@@ -100,21 +100,21 @@ func (p *Program) WaitAll(count int, what string, match func(Event) bool) ([]Eve
 		return len(found) >= count, nil
 	})
 	if err != nil {
-		err = fmt.Errorf("%w; the last events: %s", err, p.tail())
+		err = fmt.Errorf("%w; the last events: %s", err, p.Tail())
 	}
 	return found, err
 }
 
-// Marked is how many events there were when the last thing was done.
+// Marked returns the number of events at the last action.
 func (p *Program) Marked() int { return p.mark }
 
-// From is the events from a number on, as Marked gives it, as far as they have come.
+// From returns the events so far from a number on, such as from Marked.
 func (p *Program) From(number int) ([]Event, error) {
 	err := p.trace.read()
 	return p.trace.events[number:], err
 }
 
-// Last is the last event that matches, of all; false if there is none.
+// Last returns the last matching event of all, and whether there is one.
 func (p *Program) Last(match func(Event) bool) (Event, bool) {
 	for i := len(p.trace.events) - 1; i >= 0; i-- {
 		if match(p.trace.events[i]) {
@@ -124,7 +124,7 @@ func (p *Program) Last(match func(Event) bool) (Event, bool) {
 	return Event{}, false
 }
 
-// told reports whether the last event of a kind has been followed by one of another.
+// told reports whether the last event of a kind was followed by one of another kind.
 func (p *Program) told(kind, other string) bool {
 	told := false
 	for _, e := range p.trace.events {
@@ -133,20 +133,19 @@ func (p *Program) told(kind, other string) bool {
 	return told
 }
 
-// Position is the position that the program told last.
+// Position returns the last reported position.
 func (p *Program) Position() Event {
 	e, _ := p.Last(Kind("position"))
 	return e
 }
 
-// Table is where the columns and their cards lie at present.
+// Table returns the last reported layout of the columns and their cards.
 func (p *Program) Table() []Column {
 	e, _ := p.Last(Kind("table"))
 	return e.Table
 }
 
-// WaitTable waits until the table that the program told last holds the position that it told
-// last: as many cards in each column.
+// WaitTable waits until the last reported layout matches the last reported position.
 func (p *Program) WaitTable() error {
 	err := until("the table of the present position", func() (bool, error) {
 		if p.process.ended() {
@@ -156,7 +155,7 @@ func (p *Program) WaitTable() error {
 		return sameCounts(p.Position().Columns, p.Table()), err
 	})
 	if err != nil {
-		return fmt.Errorf("%w; the last events: %s", err, p.tail())
+		return fmt.Errorf("%w; the last events: %s", err, p.Tail())
 	}
 	return nil
 }
@@ -173,8 +172,9 @@ func sameCounts(columns []string, table []Column) bool {
 	return true
 }
 
-// tail is the last events in short, for failures.
-func (p *Program) tail() string {
+// Tail returns the last lines of the trace, shortened, for the messages of failures.
+func (p *Program) Tail() string {
+	_ = p.trace.read() // as far as possible
 	const most, width = 12, 200
 	var lines []string
 	for _, e := range p.trace.events[max(0, len(p.trace.events)-most):] {

@@ -6,17 +6,17 @@ import (
 	"simplesimon/engine"
 )
 
-// candidate is a column that a group may go to. Fewer steps are better; then a longer run, then a
-// shorter way, then the column further left.
+// candidate is a possible target for a group. Lower steps win, then longer runs, then shorter
+// distances, then the column further left.
 type candidate struct{ step, run, distance, column int }
 
-// Best is the best column for a group, found by sorting all that take it, or 0.
+// Best returns the best column for a group, found by sorting all legal targets, or 0.
 func (t Table) Best(from, count int) int { return t.best(from, count, emptySecond) }
 
-// BestKeepingEmpty is the best column if empty ones shall stay so.
+// BestKeepingEmpty returns the best column, avoiding empty ones where possible, or 0.
 func (t Table) BestKeepingEmpty(from, count int) int { return t.best(from, count, emptyLast) }
 
-// The steps in which an empty column may be tried; the others are 1 and 3.
+// The steps at which an empty column may be considered; the other steps are 1 and 3.
 const emptySecond, emptyLast = 2, 4
 
 func (t Table) best(from, count, empty int) int {
@@ -39,7 +39,8 @@ func (t Table) best(from, count, empty int) int {
 	}).column
 }
 
-// candidate is what speaks for a move, if it is legal and changes anything. Empty is the step of an empty column.
+// candidate rates a move, if it is legal and changes anything. empty is the step of an empty
+// column.
 func (t Table) candidate(m engine.Move, empty int) (candidate, bool) {
 	c := candidate{column: m.To, distance: max(m.From-m.To, m.To-m.From)}
 	if t.Check(m) != "" {

@@ -1,8 +1,9 @@
-// Package enginetest is for tests: a second opinion on the game, and games that are known to be won.
+// Package enginetest provides test helpers: a reference model of the game, and games known to be
+// won.
 //
-// [Table] and [Game] say what the rules say in the plainest way there is, with cards as texts and
-// every position kept, slowly and without a line of the engine's own rules. From the engine they
-// take the deal and the forms of codes and moves, which tests of the engine pin down.
+// [Table] and [Game] implement the rules in the plainest way possible, with cards as strings and
+// every position stored; they are slow and share no code with the engine's rules. They rely on the
+// engine for the deal and the text forms of codes and moves, which the engine's own tests pin.
 //
-// What cannot be, such as a move that the rules forbid, panics.
+// Misuse, such as playing an illegal move, panics.
 package enginetest

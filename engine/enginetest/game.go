@@ -7,50 +7,49 @@ import (
 	"simplesimon/engine"
 )
 
-// undoLimit is how many moves can be undone.
+// undoLimit is the number of moves that can be undone.
 const undoLimit = 100
 
-// Game is a game with every position that it has had, and will have again by redo. A copy of it
-// goes its own way.
+// Game is a game with all of its past and redoable positions. Copies are independent.
 type Game struct {
 	code   engine.Code
-	tables []Table       // after no move, after the first, and so on; those that are undone at the end
+	tables []Table       // after 0, 1, … moves; the undone ones at the end
 	moves  []engine.Move // likewise
-	at     int           // how many moves are played
-	reach  int           // how many of them can be undone
+	at     int           // number of moves played
+	reach  int           // number of them that can be undone
 }
 
-// NewGame deals.
+// NewGame returns a newly dealt game.
 func NewGame(code engine.Code) Game {
 	deal := code.Deal()
 	return Game{code: code, tables: []Table{TableOf(&deal)}}
 }
 
-// Code is the code of the deal.
+// Code returns the code of the deal.
 func (g *Game) Code() engine.Code { return g.code }
 
-// Table is the present position.
+// Table returns the current position.
 func (g *Game) Table() Table { return g.tables[g.at] }
 
-// Played are the moves that led to it; not to be changed.
+// Played returns the moves that led to the current position; callers must not modify it.
 func (g *Game) Played() []engine.Move { return g.moves[:g.at:g.at] }
 
-// Moves is how many they are.
+// Moves returns the number of moves played.
 func (g *Game) Moves() int { return g.at }
 
-// Redoable is how many moves can be redone.
+// Redoable returns the number of moves that can be redone.
 func (g *Game) Redoable() int { return len(g.moves) - g.at }
 
-// Undoable is how many moves can be undone.
+// Undoable returns the number of moves that can be undone.
 func (g *Game) Undoable() int { return g.reach }
 
-// Score is the score by the rules.
+// Score returns the current score.
 func (g *Game) Score() int { return 500 - g.at + 100*g.Table().Removed }
 
 // Won reports whether the game is won.
 func (g *Game) Won() bool { return g.Table().Won() }
 
-// Play makes a legal move.
+// Play plays a legal move.
 func (g *Game) Play(m engine.Move) {
 	next := g.Table().Play(m)
 	g.tables = append(g.tables[:g.at+1:g.at+1], next)
@@ -58,7 +57,7 @@ func (g *Game) Play(m engine.Move) {
 	g.at, g.reach = g.at+1, min(g.reach+1, undoLimit)
 }
 
-// Undo takes back a move, if one can be undone.
+// Undo takes back a move and reports whether there was one to undo.
 func (g *Game) Undo() bool {
 	if g.Undoable() == 0 {
 		return false
@@ -67,7 +66,7 @@ func (g *Game) Undo() bool {
 	return true
 }
 
-// Redo makes a move again, if one can be redone.
+// Redo repeats an undone move and reports whether there was one to redo.
 func (g *Game) Redo() bool {
 	if g.Redoable() == 0 {
 		return false
@@ -79,8 +78,8 @@ func (g *Game) Redo() bool {
 // Restart deals the same cards again.
 func (g *Game) Restart() { *g = NewGame(g.code) }
 
-// Differs is an error that says in what a game of the engine is another than this one, if it is:
-// the cards, the figures, what can be undone and redone, and all that is kept of it.
+// Differs returns an error describing how a game of the engine differs from this one in cards,
+// counters, undo and redo, or history; nil if it does not.
 func (g *Game) Differs(got *engine.Game) error {
 	if a, b := TableOf(got.Tableau()).Lines(), g.Table().Lines(); !slices.Equal(a, b) {
 		return fmt.Errorf("the columns are %q, want %q", a, b)

@@ -8,14 +8,14 @@ import (
 	"simplesimon/engine"
 )
 
-// Table is a position: a list of cards such as "QH" for each column, the first card first. Its
-// methods leave it as it is.
+// Table is a position: for each column a list of cards such as "QH", first card first. Its methods
+// do not modify it.
 type Table struct {
 	Columns [engine.Columns][]string
-	Removed int // sequences
+	Removed int // number of removed sequences
 }
 
-// TableOf is the position that the engine has.
+// TableOf converts a position of the engine.
 func TableOf(p *engine.Tableau) Table {
 	t := Table{Removed: p.Removed()}
 	for i := range t.Columns {
@@ -27,7 +27,7 @@ func TableOf(p *engine.Tableau) Table {
 	return t
 }
 
-// Lines are the columns, with blanks between the cards.
+// Lines returns the columns as strings, with spaces between the cards.
 func (t Table) Lines() []string {
 	var lines []string
 	for _, column := range t.Columns {
@@ -36,18 +36,18 @@ func (t Table) Lines() []string {
 	return lines
 }
 
-// ranks are all ranks, the lowest first.
+// ranks lists all ranks in ascending order.
 const ranks = "A23456789TJQK"
 
-// rank is 1 for an ace to 13 for a king.
+// rank returns 1 for an ace up to 13 for a king.
 func rank(card string) int { return strings.Index(ranks, card[:1]) + 1 }
 
 func suit(card string) string { return card[1:] }
 
 func (t Table) has(col int) bool { return col >= 1 && col <= len(t.Columns) }
 
-// Liftable is the keyword of the first rule that keeps the last count cards of a
-// column where they are, or "", and the index of the card that breaks it, or -1.
+// Liftable returns the keyword of the first rule that prevents lifting the last count cards of a
+// column, or "", and the index of the card that breaks it, or -1.
 func (t Table) Liftable(col, count int) (reason string, index int) {
 	if !t.has(col) {
 		return "bad-column", -1
@@ -72,7 +72,7 @@ func (t Table) Liftable(col, count int) (reason string, index int) {
 	return "", -1
 }
 
-// Check is the keyword of the rule that a move breaks first, or "".
+// Check returns the keyword of the first rule that a move breaks, or "".
 func (t Table) Check(m engine.Move) string {
 	if !t.has(m.From) || !t.has(m.To) {
 		return "bad-column"
@@ -100,7 +100,7 @@ func (t Table) Check(m engine.Move) string {
 	return ""
 }
 
-// Moves are all legal moves, found by trying each of them.
+// Moves returns all legal moves, found by trying every move.
 func (t Table) Moves() []engine.Move {
 	list := []engine.Move{}
 	for from := range t.Columns {
@@ -115,7 +115,7 @@ func (t Table) Moves() []engine.Move {
 	return list
 }
 
-// Play is the position after a legal move: a complete sequence has left.
+// Play returns the position after a legal move, with a completed sequence removed.
 func (t Table) Play(m engine.Move) Table {
 	if reason := t.Check(m); reason != "" {
 		panic(fmt.Sprintf("%v in %v: %s", m, t.Lines(), reason))
@@ -124,7 +124,7 @@ func (t Table) Play(m engine.Move) Table {
 	rest := len(source) - m.Count
 	t.Columns[m.From-1] = slices.Clone(source[:rest])
 	t.Columns[m.To-1] = append(slices.Clone(target), source[rest:]...)
-	if reason, _ := t.Liftable(m.To, len(ranks)); reason == "" { // thirteen ranks are all there are
+	if reason, _ := t.Liftable(m.To, len(ranks)); reason == "" { // all thirteen ranks
 		column := t.Columns[m.To-1]
 		t.Columns[m.To-1] = column[:len(column)-len(ranks)]
 		t.Removed++
@@ -132,7 +132,7 @@ func (t Table) Play(m engine.Move) Table {
 	return t
 }
 
-// Won reports whether no card is left.
+// Won reports whether no cards are left.
 func (t Table) Won() bool {
 	return !slices.ContainsFunc(t.Columns[:], func(column []string) bool { return len(column) > 0 })
 }

@@ -14,16 +14,16 @@ import (
 var exampleText []byte
 
 //go:embed testdata/fcsolve.jsonl
-var fcsolve []byte // by fc-solve, a solver of its own
+var fcsolve []byte // solutions found by fc-solve
 
-// Win is a game that is known to be won.
+// Win is a game known to be won.
 type Win struct {
 	Code  engine.Code
-	Moves []engine.Move // to the win
+	Moves []engine.Move // up to the win
 	Score int           // at the win
 }
 
-// Game is the game after its first moves.
+// Game returns the game after the given number of moves.
 func (w Win) Game(moves int) *engine.Game {
 	game := engine.NewGame(w.Code)
 	for _, m := range w.Moves[:moves] {
@@ -34,7 +34,7 @@ func (w Win) Game(moves int) *engine.Game {
 	return game
 }
 
-// Example is the complete game of the Examples page: one suit, 49 moves.
+// Example returns the complete game of the Examples page: one suit, 49 moves.
 func Example() Win {
 	record := ExampleRecord()
 	w := Win{Code: record.Code, Score: 851}
@@ -44,10 +44,10 @@ func Example() Win {
 	return w
 }
 
-// ExampleText is the record of the example, as a file holds it.
+// ExampleText returns the record file of the example.
 func ExampleText() []byte { return slices.Clone(exampleText) }
 
-// ExampleRecord is the record of the example.
+// ExampleRecord returns the record of the example.
 func ExampleRecord() *engine.Record {
 	record, err := engine.ParseRecord(exampleText)
 	if err != nil {
@@ -56,8 +56,8 @@ func ExampleRecord() *engine.Record {
 	return record
 }
 
-// Wins are many games that are known to be won: the example, with one suit, first, and others with
-// four. They are not to be changed.
+// Wins returns games known to be won: first the example with one suit, then games with four.
+// Callers must not modify them.
 var Wins = sync.OnceValue(func() []Win {
 	wins := []Win{Example()}
 	for line := range bytes.Lines(fcsolve) {

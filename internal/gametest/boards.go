@@ -1,7 +1,7 @@
 package gametest
 
-// MidBoard is a four-suit game that has gone on for a while: the last three
-// cards of column 8 are a group, which columns 5 and 7 take, and 3 is empty.
+// MidBoard is a four-suit game in progress: the last three cards of column 8 are a group accepted
+// by columns 5 and 7, and column 3 is empty.
 const MidBoard = `
 1: 6C KH AD 4S 2C TC 9C 3H 2H
 2: QS JS 5D 4D 3D 7H 6S
@@ -14,8 +14,8 @@ const MidBoard = `
 9: 4C JH 9H 8D
 10: TD 9D 8H 7D 6D 5S 4H 3S AS 6H`
 
-// LongestBoard has the longest column that there can be: eight cards of the
-// deal, the last a king, and twelve on him; and every suit at every place.
+// LongestBoard has the longest possible column, eight dealt cards ending with a king and twelve
+// more on top, and every suit in every position.
 const LongestBoard = `
 1: 2S TH 6C AD 8S 7D TC KS QH JC TD 9S 8H 7C 6D 5S 4H 3C 2D AS
 2: QC JD 6H 9C 4D 5H 3S 8C
@@ -28,8 +28,8 @@ const LongestBoard = `
 9:
 10:`
 
-// MarkBoard is the board on which marks are looked at: column 1 ends with a group of three
-// that 2 and, in its suit, 3 take; 4 ends with two suits; 6 is empty.
+// MarkBoard is a position for testing marks: column 1 ends with a group of three accepted by
+// column 2 and, in the same suit, column 3; column 4 ends with two suits; column 6 is empty.
 const MarkBoard = `
 1: KS 9H 8H 7H
 2: TC

@@ -2,5 +2,5 @@
 
 package gametest
 
-// Race reports whether the tests watch for races, which makes drawing ten times as slow.
+// Race reports whether the race detector is on, which makes drawing ten times slower.
 const Race = false

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// Self returns the path of the test program.
+// Self returns the path of the test binary.
 func Self(t testing.TB) string {
 	t.Helper()
 	self, err := os.Executable()
@@ -16,8 +16,8 @@ func Self(t testing.TB) string {
 	return self
 }
 
-// Process returns a process of a test program. Programs built for another processor run in the
-// emulator that SIMPLESIMON_EMULATOR names, as their tests do.
+// Process returns a command for a test binary. Binaries for another processor run in the emulator
+// given in SIMPLESIMON_EMULATOR, as their tests do.
 func Process(program string, args ...string) *exec.Cmd {
 	if emulator := os.Getenv("SIMPLESIMON_EMULATOR"); emulator != "" {
 		return exec.Command(emulator, append([]string{program}, args...)...)

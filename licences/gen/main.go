@@ -1,6 +1,5 @@
-// Command gen makes the table of libraries and licences from the module graph:
-// the modules of all packages that the program is built from, on each system it
-// is built for, and what their licence files say.
+// Command gen generates the table of libraries and licences from the module graph: the modules of
+// all packages that the program is built from, on each supported system, and their licence files.
 //
 //	go run simplesimon/licences/gen          writes licences.tsv into the package's folder
 //	go run simplesimon/licences/gen -print   prints it instead
@@ -19,7 +18,7 @@ import (
 	"github.com/google/licensecheck"
 )
 
-// systems are those that the program is built for.
+// systems are the supported systems.
 var systems = []string{"linux/amd64", "windows/amd64", "darwin/arm64", "js/wasm"}
 
 func main() {
@@ -65,7 +64,7 @@ func makeTable() (string, error) {
 
 type module struct{ path, version, dir string }
 
-// modulesOn lists the modules that the program is built from on a system.
+// modulesOn returns the modules the program is built from on a system.
 func modulesOn(system string) ([]module, error) {
 	goos, goarch, _ := strings.Cut(system, "/")
 	list := exec.Command("go", "list", "-deps",
@@ -88,7 +87,7 @@ func modulesOn(system string) ([]module, error) {
 	return modules, nil
 }
 
-// licenceOf reads the licence files of a module.
+// licenceOf identifies the licences of a module from its files.
 func licenceOf(dir string) (string, error) {
 	entries, err := os.ReadDir(dir)
 	if err != nil {

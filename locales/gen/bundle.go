@@ -9,23 +9,23 @@ import (
 	"github.com/BurntSushi/toml"
 )
 
-// toolkit is the table of a bundle that holds no messages of the game.
+// toolkit is the table of a bundle that contains the toolkit's strings.
 const toolkit = "toolkit"
 
-// A section is a part of a bundle: the comment at its head, and the messages below it.
+// A section is a part of a bundle: a heading comment and the messages below it.
 type section struct {
 	title    string
 	messages []message
 }
 
-// A message is what a constant is made of.
+// A message is the source of a constant.
 type message struct {
 	id      string
 	text    string
-	counted bool // it has plural forms, and the text is the one for "other"
+	counted bool // has plural forms; the text is the one for "other"
 }
 
-// readSections reads the English bundle: the game first, the pages about it after.
+// readSections parses the English bundle: first the game, then the pages about it.
 func readSections(bundles fs.FS) ([]section, error) {
 	var all []section
 	for _, name := range []string{"active.en.toml", "pages.en.toml"} {
@@ -45,8 +45,8 @@ func readSections(bundles fs.FS) ([]section, error) {
 	return all, nil
 }
 
-// parseSections parses one file of a bundle. A line that starts with "# " begins a section,
-// so that no table may go on below one.
+// parseSections parses one file of a bundle. A line starting with "# " starts a section, so a
+// table must not span sections.
 func parseSections(file string) ([]section, error) {
 	var sections []section
 	for part := range strings.SplitSeq("\n"+file, "\n# ") {
@@ -62,7 +62,7 @@ func parseSections(file string) ([]section, error) {
 	return sections, nil
 }
 
-// parseMessages reads the messages of a section, in their order.
+// parseMessages parses the messages of a section in order.
 func parseMessages(body string) ([]message, error) {
 	var values map[string]any
 	meta, err := toml.Decode(body, &values)

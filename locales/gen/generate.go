@@ -9,13 +9,13 @@ import (
 	"strings"
 )
 
-// head stands at the start of the file.
+// head is the start of the generated file.
 const head = `// Code generated from the English bundle by "go generate ./locales"; DO NOT EDIT.
 
 package locales
 `
 
-// generate makes the source of the constants. Two messages of one name, or a message that has
+// generate returns the source of the constants. Two messages with the same name, or a message with
 // none, are errors.
 func generate(bundles fs.FS) ([]byte, error) {
 	sections, err := readSections(bundles)
@@ -24,7 +24,7 @@ func generate(bundles fs.FS) ([]byte, error) {
 	}
 	var source bytes.Buffer
 	source.WriteString(head)
-	owner := map[string]string{} // the message that has a name
+	owner := map[string]string{} // message by constant name
 	for _, s := range sections {
 		fmt.Fprintf(&source, "\n// %s.\nconst (\n", strings.TrimSuffix(s.title, "."))
 		for _, m := range s.messages {
@@ -43,13 +43,13 @@ func generate(bundles fs.FS) ([]byte, error) {
 	return format.Source(source.Bytes())
 }
 
-// initialisms are words that Go does not write with a single capital.
+// initialisms are words that Go writes in upper case.
 var initialisms = map[string]string{"csv": "CSV", "opengl": "OpenGL", "utf": "UTF", "utf8": "UTF8"}
 
-// lawful is what the ID of a message looks like: words of lower-case letters and digits.
+// lawful matches valid message IDs: words of lower-case letters and digits, joined by hyphens.
 var lawful = regexp.MustCompile(`^[a-z][a-z0-9]*(-[a-z0-9]+)*$`)
 
-// constant is the Go name of a message: "no-opengl" is NoOpenGL.
+// constant returns the Go name of a message: NoOpenGL for "no-opengl".
 func constant(id string) (string, error) {
 	if !lawful.MatchString(id) {
 		return "", fmt.Errorf("%q is no ID: words of lower-case letters and digits, joined by hyphens", id)
@@ -66,10 +66,10 @@ func constant(id string) (string, error) {
 	return name.String(), nil
 }
 
-// longest is how many letters of a text a comment shows.
+// longest is the maximum number of letters of the text in a comment.
 const longest = 64
 
-// comment shows the beginning of the text, and marks one that depends on a number.
+// comment returns the beginning of the text, marked if it has plural forms.
 func comment(m message) string {
 	text, rest, _ := strings.Cut(m.text, "\n")
 	letters := []rune(text)

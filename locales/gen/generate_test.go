@@ -9,8 +9,7 @@ import (
 	"testing/fstest"
 )
 
-// TestUpToDate: every message of the English bundle has its constant, and no constant lacks
-// its message.
+// TestUpToDate checks that the constants match the messages of the English bundle.
 func TestUpToDate(t *testing.T) {
 	want, err := generate(os.DirFS(".."))
 	if err != nil {
@@ -21,11 +20,11 @@ func TestUpToDate(t *testing.T) {
 		t.Fatal(err)
 	}
 	if !bytes.Equal(got, want) {
-		t.Errorf("%s is not what the English bundle says: go generate ./locales mends it", written)
+		t.Errorf("%s is out of date; run go generate ./locales", written)
 	}
 }
 
-// bundle is an English bundle with a text for each of its files.
+// bundle returns an English bundle with the given files.
 func bundle(active, pages string) fstest.MapFS {
 	return fstest.MapFS{"active.en.toml": {Data: []byte(active)}, "pages.en.toml": {Data: []byte(pages)}}
 }
@@ -76,7 +75,7 @@ other = "{{.Number}} moves"
 	}
 }
 
-func TestGenerateRefuses(t *testing.T) {
+func TestGenerateErrors(t *testing.T) {
 	for name, bundles := range map[string]fstest.MapFS{
 		"no pages":            {"active.en.toml": {Data: []byte(`undo = "Undo"`)}},
 		"no messages":         bundle("# English.\n", ""),

@@ -1,4 +1,4 @@
-// Command gen writes the Go constants of the messages, locales/ids_gen.go, from the English
+// Command gen generates the Go constants for the messages, locales/ids_gen.go, from the English
 // bundle. It runs in the folder of the bundles:
 //
 //	go generate ./locales
@@ -9,7 +9,7 @@ import (
 	"os"
 )
 
-// written is the file that holds the constants, in the folder of the bundles.
+// written is the name of the generated file, relative to the folder of the bundles.
 const written = "ids_gen.go"
 
 func main() {

@@ -1,4 +1,4 @@
-// Package localestest is for tests of programs that speak through package locales.
+// Package localestest supports tests of packages that use package locales.
 package localestest
 
 import (
@@ -10,7 +10,7 @@ import (
 	_ "simplesimon/locales" // sets the seam
 )
 
-// Strict makes a message that is missing or cannot be filled in a failure of the test.
+// Strict makes a message that is missing or can't be filled in a test failure.
 func Strict(t testing.TB) {
 	t.Helper()
 	before := seam.Report
@@ -18,9 +18,8 @@ func Strict(t testing.TB) {
 	t.Cleanup(func() { seam.Report = before })
 }
 
-// Use makes the bundles in the root of a file system those that are spoken until the end of the
-// test, in place of the program's own. A Localizer that was made before stays as it is, and none
-// may be made by another goroutine meanwhile.
+// Use replaces the program's bundles by those in the root of a file system until the end of the
+// test. Existing Localizers are unaffected, and no other goroutine may create one meanwhile.
 func Use(t testing.TB, bundles fs.FS) {
 	t.Helper()
 	t.Cleanup(seam.Use(bundles))

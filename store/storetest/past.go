@@ -13,9 +13,9 @@ import (
 	"simplesimon/store"
 )
 
-// Past is so many games that have ended, the last of them just now, the same at every
-// call but for the time. Games with the code of the example have moves that can be replayed;
-// those of others are damaged.
+// Past returns n finished games, the last of them ended just now; except for the times, they are
+// the same at every call. Games with the code of the example can be replayed; the moves of the
+// others are invalid.
 func Past(t testing.TB, n int, now time.Time) []store.Entry {
 	t.Helper()
 	random := rand.New(rand.NewPCG(5, 5))
@@ -56,7 +56,7 @@ func Past(t testing.TB, n int, now time.Time) []store.Entry {
 	return past
 }
 
-// KeepPast brings games into the history of a folder.
+// KeepPast adds games to the history of a folder.
 func KeepPast(t testing.TB, folder store.Folder, past []store.Entry) {
 	t.Helper()
 	for len(past) > 0 {

@@ -1,4 +1,4 @@
-// Package storetest has folders for the tests of what lies above the store.
+// Package storetest provides temporary folders for tests of packages built on store.
 package storetest
 
 import (
@@ -8,8 +8,8 @@ import (
 	"simplesimon/store"
 )
 
-// Dir makes a folder for a test that saves very often: where there is one, in memory. The caller
-// removes it.
+// Dir creates a folder for a test that saves very often, in memory if possible. The caller removes
+// it.
 func Dir() (string, error) {
 	if path, err := os.MkdirTemp("/dev/shm", "simplesimon-test-*"); err == nil {
 		return path, nil
@@ -17,7 +17,7 @@ func Dir() (string, error) {
 	return os.MkdirTemp("", "simplesimon-test-*")
 }
 
-// Folder is such a folder for one test.
+// Folder returns such a folder for the duration of a test.
 func Folder(t testing.TB) store.Folder {
 	t.Helper()
 	path, err := Dir()

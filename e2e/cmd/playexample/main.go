@@ -1,7 +1,7 @@
-// Command playexample plays a recorded game on the real program, in a virtual display, by
-// dragging every group with the pointer. It leaves pictures of the window and prints how the game
-// ended, as the program told it. It ends with status 0 only if the game was won move for move as
-// the record has it.
+// Command playexample plays a recorded game on the real program, in a virtual display, by dragging
+// every group with the pointer. It saves screenshots and prints the final position as reported by
+// the program. It exits with status 0 only if the game was won with exactly the moves of the
+// record.
 package main
 
 import (
@@ -68,7 +68,7 @@ func play(program, record, pictures, lang string) error {
 	return nil
 }
 
-// read reads a record and holds it against the rules.
+// read reads a record and checks it against the rules.
 func read(path string) (engine.Code, []engine.Move, error) {
 	data, err := os.ReadFile(path)
 	if err != nil {
@@ -85,8 +85,7 @@ func read(path string) (engine.Code, []engine.Move, error) {
 	return game.Code(), game.Played(), nil
 }
 
-// playMoves drags every move and waits for the end of the game: the message of the win, and all
-// cards at rest.
+// playMoves drags every move and waits for the win message and the end of all animations.
 func playMoves(game *desk.Program, code engine.Code, moves []engine.Move) error {
 	player, err := desk.NewPlayer(game, engine.NewGame(code))
 	if err != nil {

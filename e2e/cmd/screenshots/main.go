@@ -1,7 +1,8 @@
-// Command screenshots plays to the moments that matter and leaves a picture of each, in every
-// language and at several sizes of the window: the deal, a drag over a column that takes the
-// cards, a reminder, the question for a new game, the win, and every page and dialog of the menu.
-// They are for eyes; no test compares them. With -readme it takes the pictures of the README instead.
+// Command screenshots plays to the interesting moments and saves a screenshot of each, in every
+// language and at several window sizes: the deal, a drag over a column that accepts the cards, a
+// reminder, the question for a new game, the win, and every page and dialog of the menu. They are
+// for visual inspection; no test compares them. With -readme it takes the screenshots of the
+// README instead.
 package main
 
 import (
@@ -43,7 +44,7 @@ func shoot(program, folder string, languages, sizes []string, dpi int) error {
 	for _, text := range sizes {
 		var s size
 		if _, err := fmt.Sscanf(text, "%dx%d", &s.width, &s.height); err != nil {
-			return fmt.Errorf("%q is no size: %w", text, err)
+			return fmt.Errorf("%q is not a size: %w", text, err)
 		}
 		for _, language := range languages {
 			if err := session(program, folder, language, s, dpi); err != nil {
@@ -54,7 +55,7 @@ func shoot(program, folder string, languages, sizes []string, dpi int) error {
 	return nil
 }
 
-// session takes all pictures of one language and size.
+// session takes all screenshots for one language and size.
 func session(program, folder, language string, s size, dpi int) error {
 	display, err := desk.NewDisplay(desk.Screen{Width: s.width + 80, Height: s.height + 120, DPI: dpi})
 	if err != nil {
@@ -72,7 +73,7 @@ func session(program, folder, language string, s size, dpi int) error {
 // scene is a moment of a game.
 type scene struct {
 	name string
-	show string // the game on the table: a code, or the file of a record
+	show string // the initial game: a code or a record file
 	act  func(*desk.Program) error
 }
 
@@ -107,7 +108,7 @@ var scenes = []scene{
 	}},
 }
 
-// take plays to the moment and leaves its picture.
+// take plays to the moment and takes its screenshot.
 func (s scene) take(display *desk.Display, program, folder, language string, window size) error {
 	files, err := os.MkdirTemp("", "screenshots")
 	if err != nil {
@@ -137,7 +138,8 @@ func (s scene) take(display *desk.Display, program, folder, language string, win
 	return p.RestedScreenshot(filepath.Join(folder, name))
 }
 
-// hold drags a group over a column where the answer would be the wanted one, and holds it there.
+// hold drags a group over a column where the engine's answer is the wanted one, and keeps holding
+// it.
 func hold(p *desk.Program, wanted engine.Reason) error {
 	code, err := engine.ParseCode(scenery)
 	if err != nil {

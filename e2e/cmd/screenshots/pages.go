@@ -9,18 +9,18 @@ import (
 	"simplesimon/e2e/desk"
 )
 
-// sight is a page or a dialog that the menu opens. One that is longer than the window is looked at
-// from the top to the bottom.
+// sight is a page or dialog opened from the menu. One longer than the window is captured from top
+// to bottom.
 type sight struct {
-	item, name string // of the menu, and of what opens
-	long       bool   // Page Down goes on
+	item, name string // of the menu, and of the opened page
+	long       bool   // Page Down continues
 	act        func(*desk.Program) error
 }
 
-// sights are every page and dialog of the menu.
+// sights lists every page and dialog of the menu.
 var sights = []sight{
 	{"open-record", "open-file", false, nil},
-	{"save-record", "save-file", false, keys("Tab")}, // out of the entry, whose caret never rests
+	{"save-record", "save-file", false, keys("Tab")}, // out of the entry, whose caret blinks
 	{"restart", "restart", false, nil},
 	{"describe", "position", false, nil},
 	{"statistics", "statistics", true, nil},
@@ -41,13 +41,13 @@ func keys(names ...string) func(*desk.Program) error {
 	return func(p *desk.Program) error { return p.Key(names...) }
 }
 
-// tabs goes forward to another thing in a dialog, which comes into view.
+// tabs moves the focus forward to another control, which scrolls into view.
 func tabs(n int) func(*desk.Program) error { return keys(slices.Repeat([]string{"Tab"}, n)...) }
 
-// movesMade are the moves of the game below the pages.
+// movesMade is the number of moves of the game below the pages.
 const movesMade = 12
 
-// shootPages takes the pictures of every page and dialog in one language and size, with the menu.
+// shootPages takes screenshots of the menu and every page and dialog in one language and size.
 func shootPages(display *desk.Display, program, folder, language string, window size) error {
 	game, err := onTheWay(movesMade)
 	if err != nil {
@@ -93,7 +93,7 @@ func shootPages(display *desk.Display, program, folder, language string, window 
 	return nil
 }
 
-// take opens the page or dialog, takes its pictures, and closes it.
+// take opens the page or dialog, takes its screenshots, and closes it.
 func (s sight) take(p *desk.Program, shot func(name string) (fresh bool, err error)) error {
 	if err := openMenu(p); err != nil {
 		return err
@@ -114,7 +114,7 @@ func (s sight) take(p *desk.Program, shot func(name string) (fresh bool, err err
 		if err != nil {
 			return err
 		}
-		if !fresh || !s.long { // the bottom has been reached
+		if !fresh || !s.long { // the bottom is reached
 			break
 		}
 		if err := p.Key("Next"); err != nil {

@@ -14,10 +14,10 @@ import (
 	"simplesimon/store"
 )
 
-// gamesPlayed are the games that the player of the pages has behind them.
+// gamesPlayed is the number of finished games of the player in the screenshots of pages.
 const gamesPlayed = 60
 
-// behind gives a player games in the history, and records among the documents.
+// behind fills a player's history, and adds records to the documents.
 func behind(files string) error {
 	games, err := past(gamesPlayed, time.Now())
 	if err != nil {
@@ -40,8 +40,8 @@ func behind(files string) error {
 	return nil
 }
 
-// past is so many games of the last weeks: always the same ones, but for their dates. Those with
-// one suit can be replayed; the others have nothing but the figures of such games.
+// past returns finished games of the last weeks, the same at every run except for their dates.
+// Those with one suit can be replayed; the others have only plausible figures.
 func past(games int, now time.Time) ([]store.Entry, error) {
 	random := rand.New(rand.NewPCG(uint64(games), 0))
 	code, moves := locales.ExampleGame()
@@ -73,7 +73,7 @@ func past(games int, now time.Time) ([]store.Entry, error) {
 	return all, nil
 }
 
-// astray plays moves, after so many times that a group has gone to another column and back.
+// astray returns moves preceded by the given number of detours to another column and back.
 func astray(code engine.Code, moves []engine.Move, detours int) (*engine.Game, error) {
 	game := engine.NewGame(code)
 	all := slices.Concat(slices.Repeat(detour(game.Position()), detours), moves)
@@ -85,7 +85,7 @@ func astray(code engine.Code, moves []engine.Move, detours int) (*engine.Game, e
 	return game, nil
 }
 
-// detour is a move and the one that takes it back; nothing if no move can be taken back.
+// detour returns a move and its reverse, or nothing if there is none.
 func detour(position engine.Tableau) []engine.Move {
 	for m := range position.Moves() {
 		back := engine.Move{From: m.To, Count: m.Count, To: m.From}

@@ -11,26 +11,26 @@ import (
 	"simplesimon/engine"
 )
 
-// readmeSize is the size of the window in the pictures of the README.
+// readmeSize is the window size in the screenshots of the README.
 var readmeSize = size{1000, 640}
 
-// choice is a setting that is turned with the keys: a box is ticked, a list
-// goes so many steps to the right.
+// choice is a setting changed by keyboard: a check box is toggled, a list moved by some steps to
+// the right.
 type choice struct {
 	name  string // as in the trace
-	right int    // 0 for a box
+	right int    // 0 for a check box
 }
 
-// page is a picture of the README.
+// page is a screenshot of the README.
 type page struct {
 	name, lang string
 	choices    []choice
-	moves      int // made before, of a game with four suits
+	moves      int // played before, in a four-suit game
 	act        func(p *desk.Program, g *engine.Game) error
 }
 
 const (
-	toLight = 1 // of the choice between the system's chrome, a light and a dark one
+	toLight = 1 // steps between the system's theme, a light and a dark one
 	toDark  = 2
 )
 
@@ -43,8 +43,8 @@ var pages = []page{
 	{"spanish", "es", []choice{{"table", 4}, {"chrome", toLight}}, 12, newGame},
 }
 
-// readme takes the pictures of the README, each with a display and a player of
-// its own, and makes them small.
+// readme takes the screenshots of the README, each with its own display and player, and reduces
+// their size.
 func readme(program, folder string) error {
 	for _, p := range pages {
 		path := filepath.Join(folder, p.name+".png")
@@ -83,8 +83,8 @@ func (pg page) take(program, path string) error {
 	return p.RestedScreenshot(path)
 }
 
-// sitDown starts the program for a player of its own, with a game on the table and a size. Before
-// that, behind may fill the player's folder.
+// sitDown starts the program for a new player with a game and a window size. Before that, behind
+// may fill the player's folder.
 func sitDown(display *desk.Display, program, language string, game *engine.Game, window size, behind func(files string) error) (p *desk.Program, leave func(), err error) {
 	files, err := os.MkdirTemp("", "screenshots")
 	if err != nil {
@@ -117,7 +117,7 @@ func sitDown(display *desk.Display, program, language string, game *engine.Game,
 	return p, leave, p.Resize(window.width, window.height)
 }
 
-// choose turns settings in their dialog, with the keys alone.
+// choose changes settings in their dialog by keyboard.
 func choose(p *desk.Program, choices []choice) error {
 	if err := p.Key("ctrl+comma"); err != nil {
 		return err
@@ -137,7 +137,7 @@ func choose(p *desk.Program, choices []choice) error {
 	for _, c := range choices {
 		to, ok := order[c.name]
 		if !ok {
-			return fmt.Errorf("there is no setting %q", c.name)
+			return fmt.Errorf("no setting %q", c.name)
 		}
 		for ; at != to; at = (at + 1) % len(order) {
 			if err := p.Key("Tab"); err != nil {
@@ -159,9 +159,8 @@ func choose(p *desk.Program, choices []choice) error {
 	return err
 }
 
-// onTheWay is a game with four suits after some moves that a player might make:
-// whole groups, onto their suit where that goes, and never back to a position
-// that has been.
+// onTheWay returns a four-suit game after some plausible moves: whole groups, onto their suit
+// where possible, never returning to an earlier position.
 func onTheWay(moves int) (*engine.Game, error) {
 	code, err := engine.ParseCode(scenery)
 	if err != nil {
@@ -182,8 +181,8 @@ func onTheWay(moves int) (*engine.Game, error) {
 	return game, nil
 }
 
-// sensible is the best move by a plain measure: the run that it makes, and how
-// few cards it leaves behind.
+// sensible returns the best move by a simple measure: the resulting run, and how few cards remain
+// in the source column.
 func sensible(t *engine.Tableau, been map[engine.Tableau]bool) (best engine.Move, found bool) {
 	most := 0
 	for from := 1; from <= engine.Columns; from++ {
@@ -204,8 +203,8 @@ func sensible(t *engine.Tableau, been map[engine.Tableau]bool) (best engine.Move
 
 func nothing(*desk.Program, *engine.Game) error { return nil }
 
-// holdGroup drags the longest group that several columns take over the first of
-// them, and holds it there.
+// holdGroup drags the longest group accepted by several columns over the first of them, and keeps
+// holding it.
 func holdGroup(p *desk.Program, g *engine.Game) error {
 	t := g.Tableau()
 	best, most := engine.Move{}, 0
@@ -218,7 +217,7 @@ func holdGroup(p *desk.Program, g *engine.Game) error {
 		}
 	}
 	if most == 0 {
-		return fmt.Errorf("nothing can be moved")
+		return fmt.Errorf("no group to move")
 	}
 	card := t.Len(best.From) - best.Count
 	grip, err := p.Grip(best.From, card)
@@ -230,7 +229,7 @@ func holdGroup(p *desk.Program, g *engine.Game) error {
 		return err
 	}
 	size := p.Table()[best.From-1].Cards[card]
-	aside := desk.Point{X: size.W / 3, Y: size.H / 2} // leaves the mark of the target in sight
+	aside := desk.Point{X: size.W / 3, Y: size.H / 2} // keeps the target's mark visible
 	return p.Hand().Move(grip).Press(desk.Left).Glide(grip.Plus(way).Plus(aside)).Do()
 }
 
@@ -249,10 +248,10 @@ func refuse(p *desk.Program, g *engine.Game) error {
 			return err
 		}
 	}
-	return fmt.Errorf("nothing is refused")
+	return fmt.Errorf("no refused move")
 }
 
-// newGame asks for a new game.
+// newGame opens the question for a new game.
 func newGame(p *desk.Program, _ *engine.Game) error {
 	if err := p.Key("ctrl+n"); err != nil {
 		return err
@@ -261,7 +260,7 @@ func newGame(p *desk.Program, _ *engine.Game) error {
 	return err
 }
 
-// shrink writes a picture with the 256 colours that suit it best.
+// shrink reduces an image to 256 colours.
 func shrink(path string) error {
 	out, err := exec.Command("convert", path, "+dither", "-colors", "256", "-strip",
 		"-define", "png:exclude-chunks=date,time", "png8:"+path).CombinedOutput()

@@ -1,13 +1,13 @@
-// Package seam is where tests of other packages take hold of package locales, by means of
-// package localestest, so that locales itself exports nothing that only tests use.
+// Package seam contains the hooks through which package localestest controls package locales, so
+// that locales exports nothing only for tests.
 package seam
 
 import "io/fs"
 
-// Report is told about a message that is missing or cannot be filled in, which is a fault of a
-// bundle or of its caller. The program goes on with the English message.
+// Report is called for a message that is missing or can't be filled in, which is a bug in a bundle
+// or its caller. The program continues with the English message.
 var Report = func(error) {}
 
-// Use makes the bundles in the root of a file system those that are spoken from now on, and
-// returns how to go back to what was spoken before. Package locales sets it.
+// Use replaces the bundles by those in the root of a file system and returns a function that
+// restores the previous ones. Package locales sets it.
 var Use func(bundles fs.FS) (back func())

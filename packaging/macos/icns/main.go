@@ -1,11 +1,11 @@
-// Command icns puts square PNG files together into an icon file of macOS.
+// Command icns combines square PNG files into a macOS icon file.
 //
 //	icns ICON.icns 16.png 32.png …
 //
-// An icon file is the word "icns", its length, and entries: a type, a length, a
-// picture (https://en.wikipedia.org/wiki/Apple_Icon_Image_format). The types are
-// those that Apple's own iconutil writes; a size stands under every type that it
-// serves, for plain screens and for those with twice the pixels.
+// An icon file consists of the word "icns", its length, and entries with a type, a length and an
+// image (https://en.wikipedia.org/wiki/Apple_Icon_Image_format). The types are those written by
+// Apple's iconutil; an image is stored under every type it serves, for standard and
+// high-resolution screens.
 package main
 
 import (
@@ -19,11 +19,11 @@ import (
 	"os"
 )
 
-// entries are the types by the pixels that their pictures have.
+// entries maps types to the pixel sizes of their images.
 var entries = []struct {
 	kind string
 	size int
-	argb bool // as compressed channels; otherwise as the PNG file that it is
+	argb bool // stored as compressed channels; otherwise as a PNG file
 }{
 	{"ic04", 16, true},
 	{"ic11", 32, false}, // 16 doubled
@@ -64,7 +64,7 @@ func run(icon string, files []string) error {
 	return os.WriteFile(icon, data, 0o644)
 }
 
-// pack makes an icon file of PNG files. All sizes must be there.
+// pack builds an icon file from PNG files. All sizes must be present.
 func pack(files [][]byte) ([]byte, error) {
 	type picture struct {
 		file  []byte
@@ -85,7 +85,7 @@ func pack(files [][]byte) ([]byte, error) {
 	for _, e := range entries {
 		p, ok := bySize[e.size]
 		if !ok {
-			return nil, fmt.Errorf("there is no picture of %d pixels", e.size)
+			return nil, fmt.Errorf("no image of %d pixels", e.size)
 		}
 		content := p.file
 		if e.argb {
@@ -100,20 +100,19 @@ func pack(files [][]byte) ([]byte, error) {
 	return out.Bytes(), err
 }
 
-// entry writes a type, the length of all of it, and a content.
+// entry writes a type, the total length, and the content.
 func entry(out *bytes.Buffer, kind string, content []byte) error {
 	const head = 8
 	if len(content) > 1<<30 {
 		return errors.New("too large")
 	}
 	out.WriteString(kind)
-	_ = binary.Write(out, binary.BigEndian, uint32(head+len(content))) // a buffer takes all
+	_ = binary.Write(out, binary.BigEndian, uint32(head+len(content))) // a buffer accepts everything
 	out.Write(content)
 	return nil
 }
 
-// channels are alpha, red, green and blue of a picture, one after the other,
-// each compressed.
+// channels returns the alpha, red, green and blue channels of an image, each compressed.
 func channels(img image.Image) []byte {
 	r := img.Bounds()
 	planes := make([][]byte, 4)
@@ -132,13 +131,12 @@ func channels(img image.Image) []byte {
 	return out
 }
 
-// Runs of at least shortestRun equal bytes are written as one byte, longest at
-// most; others as they are.
+// Runs of shortestRun to longest equal bytes are written as one byte, anything else literally.
 const (
 	shortestRun = 3
 	longestRun  = 130
 	longestRaw  = 128
-	runMark     = 0x80 // and the length less shortestRun
+	runMark     = 0x80 // plus the length minus shortestRun
 )
 
 func compress(data []byte) []byte {

@@ -11,14 +11,14 @@ import (
 	"testing"
 )
 
-// expand undoes compress, as the format has it.
+// expand reverts compress, as specified by the format.
 func expand(t *testing.T, data []byte) (out []byte) {
 	t.Helper()
 	for len(data) > 0 {
 		head := int(data[0])
 		if head < 0x80 {
 			if len(data) < head+2 {
-				t.Fatalf("%d bytes are announced, %d are there", head+1, len(data)-1)
+				t.Fatalf("%d bytes announced, %d present", head+1, len(data)-1)
 			}
 			out = append(out, data[1:head+2]...)
 			data = data[head+2:]
@@ -49,7 +49,7 @@ func TestCompress(t *testing.T) {
 	}
 	for _, data := range cases {
 		if got := expand(t, compress(data)); !bytes.Equal(got, data) {
-			t.Fatalf("% x became % x", data, got)
+			t.Fatalf("% x round-trips to % x", data, got)
 		}
 	}
 	if n := len(compress(bytes.Repeat([]byte{9}, 130))); n != 2 {
@@ -78,7 +78,7 @@ func TestPack(t *testing.T) {
 		t.Fatal(err)
 	}
 	if string(icon[:4]) != "icns" || int(binary.BigEndian.Uint32(icon[4:])) != len(icon) {
-		t.Fatalf("the file of %d bytes begins with % x", len(icon), icon[:8])
+		t.Fatalf("the file of %d bytes starts with % x", len(icon), icon[:8])
 	}
 	var kinds []string
 	for rest := icon[8:]; len(rest) > 0; {
@@ -90,7 +90,7 @@ func TestPack(t *testing.T) {
 				t.Errorf("the channels of 16 pixels came out wrong: %d bytes", len(planes))
 			}
 		} else if kind != "ic05" && string(content[1:4]) != "PNG" {
-			t.Errorf("%s holds no PNG file", kind)
+			t.Errorf("%s does not contain a PNG file", kind)
 		}
 		rest = rest[n:]
 	}
@@ -100,12 +100,12 @@ func TestPack(t *testing.T) {
 	}
 }
 
-func TestPackRefuses(t *testing.T) {
+func TestPackErrors(t *testing.T) {
 	for name, files := range map[string][][]byte{
 		"nothing": nil, "one size only": {square(t, 16)}, "what is no picture": {[]byte("picture")},
 	} {
 		if _, err := pack(files); err == nil {
-			t.Errorf("%s became an icon", name)
+			t.Errorf("%s was accepted", name)
 		}
 	}
 }
