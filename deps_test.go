@@ -64,8 +64,10 @@ var below = map[string][]string{
 	"packaging/macos/icns": {},
 
 	// The page of the game in a browser is put together, and shown.
-	"web/pack":  {},
-	"web/serve": {},
+	"web/overlay":      {},
+	"web/overlay/http": {},
+	"web/pack":         {},
+	"web/serve":        {},
 
 	// They play the program from outside.
 	"e2e/desk": {"engine"},

@@ -61,6 +61,7 @@ const bridge = {
 	opened() {
 		loading.hidden = true;
 		clearAddress();
+		keepForLater();
 		dispatchEvent(new Event('resize')); // the canvas was made as large as the page, notches and all
 	},
 	trace(line) { bridge.lines.push(line.trimEnd()); },
@@ -109,13 +110,14 @@ async function start() {
 	const go = new Go();
 	let instance;
 	try {
-		const { program, size } = await (await fetch('program.json')).json();
-		const response = await fetch(program);
+		const { program, size } = loading.dataset; // written by the build
+		let response = await fetch(program);
 		if (!response.ok) throw new Error(`${program}: ${response.status}`);
-		const followed = follow(response, size);
+		// What the worker has kept is here at once, and the browser may have kept what it made of it.
+		if (!navigator.serviceWorker?.controller) response = follow(response, size);
 		instance = (WebAssembly.instantiateStreaming
-			? await WebAssembly.instantiateStreaming(followed, go.importObject)
-			: await WebAssembly.instantiate(await followed.arrayBuffer(), go.importObject)).instance;
+			? await WebAssembly.instantiateStreaming(response, go.importObject)
+			: await WebAssembly.instantiate(await response.arrayBuffer(), go.importObject)).instance;
 	} catch (error) {
 		return fail('load', error);
 	}
@@ -130,6 +132,22 @@ async function start() {
 		console.error(error);
 	}
 	fail('ended'); // the program never ends by itself
+}
+
+// keepForLater has a worker keep the page for the time without a network. A newer worker takes over once
+// the page has all it needs of its own version: the next page is of the new one, and none is of both.
+async function keepForLater() {
+	if (!('serviceWorker' in navigator) || asked.has('noworker')) return;
+	try {
+		const registration = await navigator.serviceWorker.register('worker.js', { updateViaCache: 'none' });
+		const takeOver = () => registration.waiting?.postMessage('take over');
+		const watch = (worker) => worker?.addEventListener('statechange', takeOver);
+		takeOver();
+		watch(registration.installing);
+		registration.addEventListener('updatefound', () => watch(registration.installing));
+	} catch {
+		// It is played with a network only.
+	}
 }
 
 function listenToDrops() {
@@ -148,7 +166,4 @@ function listenToEnd() {
 	});
 }
 
-if ('serviceWorker' in navigator && !asked.has('noworker')) {
-	addEventListener('load', () => navigator.serviceWorker.register('worker.js').catch(() => {}));
-}
 start();
