@@ -14,7 +14,7 @@ import (
 )
 
 // keys hands what is typed to the window. The toolkit's own way loses punctuation, half of the keys
-// that move, and the order of a key and its character: see docs/upstream/browser-keys.md. The page's
+// that move, and the order of a key and its character: see docs/upstream/browser-input.md. The page's
 // script chooses the events.
 type keys struct{ canvas fyne.Canvas }
 

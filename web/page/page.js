@@ -81,6 +81,7 @@ const bridge = {
 	layout: null,
 	kept: true, // the game, as far as it is known
 	opened() {
+		performance.mark('opened');
 		loading.hidden = true;
 		clearAddress();
 		keepForLater();
@@ -145,6 +146,7 @@ async function start() {
 	} catch (error) {
 		return fail('load', error);
 	}
+	performance.mark('compiled');
 	listenToTouch(bridge, listenToMouse(bridge));
 	listenToKeys(bridge);
 	listenToDrops();
