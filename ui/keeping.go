@@ -53,7 +53,11 @@ func (w *Window) followUnsaved() {
 	w.showKept()
 	w.retry.Stop()
 	w.retry = nil
-	if err := w.unsaved.worst(); err != nil && !errors.Is(err, store.ErrLocked) {
+	err := w.unsaved.worst()
+	if w.page != nil {
+		w.page.Kept(err == nil)
+	}
+	if err != nil && !errors.Is(err, store.ErrLocked) {
 		w.retry = w.timers.After(session.RetryAfter, w.tryAgain)
 	}
 }
