@@ -5,6 +5,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"runtime"
 	"strconv"
 	"strings"
 	"syscall"
@@ -207,6 +208,10 @@ func TestFileErrors(t *testing.T) {
 	_, missing := os.ReadFile(filepath.Join(dir, "none"))
 	exists := os.Mkdir(file, 0o700)
 	disk := &fs.PathError{Op: "write", Path: file, Err: syscall.ENOSPC}
+	noFolder := FileNoFolder
+	if runtime.GOOS == "windows" { // where it is another word for what is not there
+		noFolder = FileMissing
+	}
 	kinds := []struct {
 		err  error
 		want ID
@@ -219,7 +224,7 @@ func TestFileErrors(t *testing.T) {
 		{fs.ErrPermission, FileForbidden},
 		{&fs.PathError{Err: syscall.EROFS}, FileReadOnly},
 		{&fs.PathError{Err: syscall.EISDIR}, FileIsFolder},
-		{&fs.PathError{Err: syscall.ENOTDIR}, FileNoFolder},
+		{&fs.PathError{Err: syscall.ENOTDIR}, noFolder},
 		{&fs.PathError{Err: syscall.ENAMETOOLONG}, FileNameLength},
 		{&fs.PathError{Err: syscall.EBUSY}, FileInUse},
 		{&fs.PathError{Err: syscall.ELOOP}, FileLinkCircle},

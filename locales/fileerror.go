@@ -3,6 +3,7 @@ package locales
 import (
 	"errors"
 	"io/fs"
+	"slices"
 	"strconv"
 	"syscall"
 
@@ -10,8 +11,8 @@ import (
 )
 
 // systemErrors are the kinds of errors that have words of their own. The first that fits
-// counts. A full disk goes by several names: a player's share of it may be used up, and two are
-// of Windows, which the portable ones do not cover.
+// counts. A full disk goes by several names: a player's share of it may be used up. What a system
+// answers besides stands in ofSystem.
 var systemErrors = []struct {
 	id     ID
 	causes []error
@@ -27,8 +28,8 @@ var systemErrors = []struct {
 	{FileTooLarge, []error{engine.ErrRecordSize, syscall.EFBIG}},
 	{FileLinkCircle, []error{syscall.ELOOP}},
 	{FileDriveError, []error{syscall.EIO}},
-	{FileDiskFull, append([]error{syscall.ENOSPC, syscall.EDQUOT}, diskFull...)},
-	{FileInUse, append([]error{syscall.EBUSY}, inUse...)},
+	{FileDiskFull, []error{syscall.ENOSPC, syscall.EDQUOT}},
+	{FileInUse, []error{syscall.EBUSY}},
 }
 
 // FileError says what an operating system answered about a file, as a phrase without a
@@ -42,10 +43,8 @@ func (l *Localizer) FileError(err error) string {
 		return l.Text(FileNoStorage)
 	}
 	for _, kind := range systemErrors {
-		for _, cause := range kind.causes {
-			if errors.Is(err, cause) {
-				return l.Text(kind.id)
-			}
+		if among(err, kind.causes) || among(err, ofSystem[kind.id]) {
+			return l.Text(kind.id)
 		}
 	}
 	var number syscall.Errno
@@ -59,10 +58,14 @@ func (l *Localizer) FileError(err error) string {
 // its folder, and a folder in its place is one that bears its name.
 func (l *Localizer) WriteError(err error) string {
 	switch {
-	case errors.Is(err, fs.ErrNotExist):
+	case errors.Is(err, fs.ErrNotExist) || among(err, ofSystem[FileMissing]):
 		return l.Text(FileNoPlace)
 	case errors.Is(err, syscall.EISDIR):
 		return l.Text(FileFolderThere)
 	}
 	return l.FileError(err)
+}
+
+func among(err error, causes []error) bool {
+	return slices.ContainsFunc(causes, func(cause error) bool { return errors.Is(err, cause) })
 }

@@ -1,4 +1,4 @@
 package locales
 
 // A browser answers with the portable errors alone.
-var diskFull, inUse []error
+var ofSystem map[ID][]error

@@ -5,4 +5,4 @@ package locales
 import "syscall"
 
 // Other systems answer with the portable errors, and with one for a program that runs.
-var diskFull, inUse = []error(nil), []error{syscall.ETXTBSY}
+var ofSystem = map[ID][]error{FileInUse: {syscall.ETXTBSY}}

@@ -163,6 +163,16 @@ func (f Folder) replaceBy(name string, data []byte) error {
 	return f.write(name, data)
 }
 
+// Restore is [Folder.Unpack] in the folder that the keeper keeps in. Its files are closed before, since
+// Windows replaces none that is open; [Keeper.Reload] is to follow, also after an error.
+func (k *Keeper) Restore(a *Archive) error {
+	k.writing.Lock()
+	defer k.writing.Unlock()
+	k.game.close()
+	k.settings.close()
+	return k.folder.Unpack(a)
+}
+
 // Reload reads the game and forgets what was there before: something else has been put in its place.
 // Nothing must be due then.
 func (k *Keeper) Reload() (*Running, error) {

@@ -69,6 +69,19 @@ func replaceable(path string) error {
 	return nil
 }
 
+// Close ends the trace.
+func (l *Log) Close() error {
+	if l == nil {
+		return nil
+	}
+	file, ok := l.w.(io.Closer)
+	l.w = nil
+	if !ok {
+		return nil
+	}
+	return file.Close()
+}
+
 // Write adds an event: its name and, from details, the fields of a struct or
 // map; nil for none.
 func (l *Log) Write(event string, details any) {

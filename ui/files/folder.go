@@ -15,12 +15,14 @@ import (
 	"github.com/adrg/xdg"
 	"golang.org/x/text/collate"
 	"golang.org/x/text/language"
+
+	"simplesimon/store"
 )
 
 // What the system says of a folder that is opened as a file, and of a file as a folder.
 var (
 	errIsFolder  error = syscall.EISDIR
-	errNotFolder error = syscall.ENOTDIR
+	errNotFolder error = store.NotFolder
 )
 
 // Entry is a folder or a file in a list.
