@@ -242,8 +242,8 @@ func TestFileErrors(t *testing.T) {
 			}
 		}
 		// The number of an error is no quantity.
-		if got := l.FileError(&fs.PathError{Err: syscall.Errno(1117)}); !hasWord(got, "1117") || strings.Contains(got, syscall.Errno(1117).Error()) {
-			t.Errorf("error 1117: %q", got)
+		if got := l.FileError(&fs.PathError{Err: syscall.Errno(1460)}); !hasWord(got, "1460") || strings.Contains(got, syscall.Errno(1460).Error()) {
+			t.Errorf("error 1460: %q", got)
 		}
 		for err, want := range map[error]ID{missing: FileNoPlace, syscall.EISDIR: FileFolderThere, disk: FileDiskFull} {
 			if got := l.WriteError(err); got != l.Text(want) {
