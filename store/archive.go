@@ -54,7 +54,7 @@ func (f Folder) archivable() (names []string, err error) {
 		return nil, err
 	}
 	for _, entry := range entries {
-		if entry.Type().IsRegular() && belongs(entry.Name()) {
+		if Regular(entry.Type()) && belongs(entry.Name()) {
 			names = append(names, entry.Name())
 		}
 	}

@@ -27,7 +27,7 @@ var update = flag.Bool("update", false, "write the saves of the present version 
 func journalled(t *testing.T) (data []byte, stamps []string) {
 	t.Helper()
 	folder := store.At(t.TempDir())
-	k := store.NewKeeper(folder)
+	k := newKeeper(t, folder)
 	defer k.Close()
 	k.Load()
 	p := newPlayer(t, engine.NewGame(exampleCode), true)
@@ -100,7 +100,7 @@ func TestJournalGoesOn(t *testing.T) {
 	for name, file := range map[string][]byte{"whole": data, "torn": data[:len(data)-7]} {
 		folder := put(t, gameFile, file)
 		for range 3 {
-			k := store.NewKeeper(folder)
+			k := newKeeper(t, folder)
 			r, err := k.Load()
 			if aside := k.SetAside(); r == nil || aside != nil || err != nil {
 				t.Fatalf("%s: %+v, %v", name, aside, err)
@@ -128,7 +128,7 @@ func TestJournalGoesOn(t *testing.T) {
 // TestNothingNewIsNotWritten: saving what has been saved leaves the file alone.
 func TestNothingNewIsNotWritten(t *testing.T) {
 	folder := store.At(t.TempDir())
-	k := store.NewKeeper(folder)
+	k := newKeeper(t, folder)
 	defer k.Close()
 	k.Load()
 	p := newPlayer(t, engine.NewGame(exampleCode), true)
@@ -147,7 +147,7 @@ func TestNothingNewIsNotWritten(t *testing.T) {
 // TestSaveIsShort: what a move adds to the file does not grow with the game.
 func TestSaveIsShort(t *testing.T) {
 	folder := store.At(t.TempDir()).On(hasty{})
-	k := store.NewKeeper(folder)
+	k := newKeeper(t, folder)
 	defer k.Close()
 	k.Load()
 	r := store.NewRunning(engine.NewGame(engine.Code{Suits: 2, Number: 29}), true, moment)
@@ -188,7 +188,7 @@ func TestFileVanishes(t *testing.T) {
 		},
 	} {
 		folder := store.At(filepath.Join(t.TempDir(), "kept"))
-		k := store.NewKeeper(folder)
+		k := newKeeper(t, folder)
 		k.Load()
 		k.LoadSettings()
 		p := newPlayer(t, engine.NewGame(exampleCode), true)
@@ -219,7 +219,7 @@ func TestFileVanishes(t *testing.T) {
 // TestSyncFails: what could not be synced is written again as a whole, and is whole at any moment.
 func TestSyncFails(t *testing.T) {
 	base := store.At(t.TempDir())
-	k := store.NewKeeper(base)
+	k := newKeeper(t, base)
 	defer k.Close()
 	k.Load()
 	p := newPlayer(t, engine.NewGame(exampleCode), true)
@@ -239,7 +239,7 @@ func TestSyncFails(t *testing.T) {
 // TestSyncBeside syncs on another goroutine while the game is saved, and ends games meanwhile.
 func TestSyncBeside(t *testing.T) {
 	folder := store.At(t.TempDir())
-	k := store.NewKeeper(folder)
+	k := newKeeper(t, folder)
 	k.Load()
 	k.LoadSettings()
 	stop, wait := make(chan struct{}), sync.WaitGroup{}
@@ -348,7 +348,7 @@ func TestChoicesOfThisVersion(t *testing.T) {
 func BenchmarkKeep(b *testing.B) {
 	for _, moves := range []int{100, 5000} {
 		b.Run(map[int]string{100: "100 moves", 5000: "5000 moves"}[moves], func(b *testing.B) {
-			k := store.NewKeeper(store.At(b.TempDir()))
+			k := newKeeper(b, store.At(b.TempDir()))
 			defer k.Close()
 			k.Load()
 			r := store.NewRunning(longGame(b, moves), true, moment)

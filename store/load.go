@@ -58,10 +58,13 @@ func (f Folder) read(name string, limit int64) ([]byte, error) {
 	if errors.Is(err, syscall.ELOOP) {
 		return nil, fmt.Errorf("%w: %w", ErrUnreadable, err)
 	}
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, f.missing(err)
+	}
 	if err != nil {
 		return nil, err
 	}
-	if !info.Mode().IsRegular() {
+	if !Regular(info.Mode()) {
 		return nil, fmt.Errorf("%w: no regular file", ErrUnreadable)
 	}
 	if info.Size() > limit {
@@ -75,6 +78,15 @@ func (f Folder) read(name string, limit int64) ([]byte, error) {
 	data := bytes.NewBuffer(make([]byte, 0, info.Size()+bytes.MinRead))
 	_, err = data.ReadFrom(io.LimitReader(file, limit)) // it may have grown: then the checksum tells
 	return data.Bytes(), err
+}
+
+// missing is the error of a file that is not there, or [NotFolder] if the folder is no folder: Windows
+// answers the same to both.
+func (f Folder) missing(err error) error {
+	if info, failed := f.disk.Stat(f.path); failed == nil && !info.IsDir() {
+		return &fs.PathError{Op: "open", Path: f.path, Err: NotFolder}
+	}
+	return err
 }
 
 // unixLines is a text file with its lines as they were written: an editor or a transfer may have put a

@@ -21,7 +21,7 @@ func TestMemoryStays(t *testing.T) {
 	}
 	const settle = 5000 // actions before the first look
 	folder := store.At(t.TempDir()).On(hasty{})
-	k := store.NewKeeper(folder)
+	k := newKeeper(t, folder)
 	k.Load()
 	defer k.Close()
 	k.On(hasty{})

@@ -30,12 +30,16 @@ func OpenFile(path string) (*os.File, error) {
 	return os.Open(path)
 }
 
+// Regular reports whether a file is an ordinary one. Those that Windows keeps in a cloud, such as
+// OneDrive, are so as well: Go calls them irregular.
+func Regular(mode fs.FileMode) bool { return mode.Type()&^fs.ModeIrregular == 0 }
+
 // ordinary answers an error for what is no ordinary file.
 func ordinary(path string, info fs.FileInfo) error {
 	switch {
 	case info.IsDir():
 		return &fs.PathError{Op: "open", Path: path, Err: syscall.EISDIR}
-	case !info.Mode().IsRegular():
+	case !Regular(info.Mode()):
 		return &fs.PathError{Op: "open", Path: path, Err: syscall.ENODEV}
 	}
 	return nil

@@ -84,14 +84,14 @@ func readFolder(folder, ending, lang string) ([]Entry, error) {
 			continue
 		}
 		kind := e.Type()
-		if kind&os.ModeSymlink != 0 {
+		if kind&(os.ModeSymlink|os.ModeIrregular) != 0 { // on Windows a folder elsewhere, or a file in a cloud
 			info, err := os.Stat(filepath.Join(folder, e.Name()))
 			if err != nil {
 				continue // it leads nowhere
 			}
 			kind = info.Mode().Type()
 		}
-		if !kind.IsDir() && (!kind.IsRegular() || !strings.EqualFold(filepath.Ext(e.Name()), ending)) {
+		if !kind.IsDir() && (!store.Regular(kind) || !strings.EqualFold(filepath.Ext(e.Name()), ending)) {
 			continue
 		}
 		path := filepath.Join(folder, e.Name())
