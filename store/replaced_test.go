@@ -14,7 +14,7 @@ import (
 // playing returns a window that has played and saved some moves of the example game.
 func playing(t *testing.T, folder store.Folder, moves int) (*store.Keeper, *player) {
 	t.Helper()
-	k := store.NewKeeper(folder)
+	k := newKeeper(t, folder)
 	t.Cleanup(func() { k.Close() })
 	k.Load()
 	k.LoadSettings()
@@ -151,7 +151,7 @@ func TestLockVanishes(t *testing.T) {
 		}
 		p.play(4)
 		keep(t, first, p.run)
-		second := store.NewKeeper(store.At(folder.Path()))
+		second := newKeeper(t, store.At(folder.Path()))
 		if _, err := second.Load(); !errors.Is(err, store.ErrLocked) {
 			t.Errorf("%s: a second window's Lock returns %v", name, err)
 		}

@@ -146,3 +146,15 @@ func linked(t *testing.T, text string) (path, target string) {
 	}
 	return path, target
 }
+
+// A file in a cloud counts as one, and nothing else does that is no file.
+func TestRegular(t *testing.T) {
+	for mode, want := range map[fs.FileMode]bool{
+		0o644: true, fs.ModeIrregular | 0o666: true, fs.ModeDir: false, fs.ModeDir | fs.ModeIrregular: false, fs.ModeSymlink: false,
+		fs.ModeNamedPipe: false, fs.ModeSocket: false, fs.ModeDevice: false, fs.ModeDevice | fs.ModeCharDevice: false,
+	} {
+		if store.Regular(mode) != want {
+			t.Errorf("%v: %t", mode, !want)
+		}
+	}
+}

@@ -67,6 +67,19 @@ func replaceable(path string) error {
 	return nil
 }
 
+// Close ends the trace.
+func (l *Log) Close() error {
+	if l == nil {
+		return nil
+	}
+	file, ok := l.w.(io.Closer)
+	l.w = nil
+	if !ok {
+		return nil
+	}
+	return file.Close()
+}
+
 // Write logs an event: its name and the fields of details, a struct or map, or nil for none.
 func (l *Log) Write(event string, details any) {
 	if l == nil || l.w == nil {

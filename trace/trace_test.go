@@ -52,6 +52,7 @@ func TestOpenReplacesOnlyTraces(t *testing.T) {
 			if c.ok != (err == nil) {
 				t.Fatalf("Open: %v", err)
 			}
+			defer log.Close()
 			want := "{\"event\":\"redo\"}\n"
 			if c.ok {
 				log.Write("redo", nil)
