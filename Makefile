@@ -1,14 +1,14 @@
 # make run    get what is missing, build the game and play it (ARGS='--lang de' and the like)
 # make test   get what is missing and check everything
 #
-# On its own: build, setup, check, unit, race, e2e, torture, bench, fmt, screenshots, moments, icon, clean.
+# On its own: build, setup, check, unit, race, e2e, torture, bench, bench-rivals, benchmarks, fmt, screenshots, moments, icon, clean.
 # For a browser: web, test-web. On other processors: test-arch. All tests that this machine can run: test-all.
 
 .DEFAULT_GOAL := build
 ifndef beside
 .NOTPARALLEL:
 endif
-.PHONY: run test build setup check unit race e2e torture bench fmt screenshots moments icon clean web test-web test-arch test-all
+.PHONY: run test build setup check unit race e2e torture bench bench-rivals benchmarks fmt screenshots moments icon clean web test-web test-arch test-all
 
 # One set of flags for everything, so that the C half of the toolkit is compiled once (three
 # minutes) and not once for each set. Flags from outside are kept, tags are added to theirs.
@@ -106,8 +106,18 @@ torture:
 	@$(MAKE) --no-print-directory build
 	@scripts/torture "$(CURDIR)/$(program)"
 
-bench:
-	@scripts/setup build
+# What the game costs, against the least window that the toolkit can show: docs/performance.md. The programs
+# are stripped, as a release is. RUNS=3 is for trying things out, ONLY=table for a part of it.
+bench bench-rivals:
+	@scripts/setup build desk
+	@mkdir -p build/bench
+	go build -ldflags='-s -w' -o build/bench/simplesimon .
+	go build -ldflags='-s -w' -o build/bench/bare ./bench/bare
+	go run ./bench -runs $(or $(RUNS),7) -only '$(ONLY)' $(if $(filter bench-rivals,$@),-rivals)
+	$(if $(ONLY),,@$(MAKE) --no-print-directory benchmarks)
+
+# The parts that need no window, a benchmark each.
+benchmarks:
 	go test -run '^$$' -bench . -benchmem $$(scripts/packages pure) $$(scripts/packages window)
 
 fmt:
