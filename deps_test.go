@@ -62,6 +62,9 @@ var below = map[string][]string{
 
 	"packaging":            {}, // tests alone
 	"packaging/macos/icns": {},
+	"packaging/stage":      {},
+	"packaging/archive":    {},
+	"packaging/sbom":       {"licences"},
 
 	// The page of the game in a browser is put together, and shown.
 	"web/pack":  {},
