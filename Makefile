@@ -2,13 +2,15 @@
 # make test   get what is missing and check everything
 #
 # On its own: build, setup, check, unit, race, e2e, torture, bench, bench-rivals, benchmarks, fmt, screenshots, moments, icon, clean.
+# To give it away: deb, rpm, tar, dist, sbom, release; test-deb, test-dist, lint-packages try what they make.
 # For a browser: web, test-web. On other processors: test-arch. All tests that this machine can run: test-all.
 
 .DEFAULT_GOAL := build
 ifndef beside
 .NOTPARALLEL:
 endif
-.PHONY: run test build setup check unit race e2e torture bench bench-rivals benchmarks fmt screenshots moments icon clean web test-web test-arch test-all
+.PHONY: run test build setup check unit race e2e torture bench bench-rivals benchmarks fmt screenshots moments icon clean web test-web test-arch test-all \
+	deb rpm tar sbom dist release lint-packages test-deb test-dist
 
 # One set of flags for everything, so that the C half of the toolkit is compiled once (three
 # minutes) and not once for each set. Flags from outside are kept, tags are added to theirs.
@@ -162,6 +164,37 @@ test-arch:
 # Everything that this machine can run; what it can't says so.
 test-all: test
 	@$(MAKE) --no-print-directory test-arch test-web
+
+# Packages for Linux, in build/dist, with the program as it is given away (scripts/build-release).
+deb rpm tar:
+	@scripts/setup build
+	@scripts/package-linux $@
+
+# What the program is made of, as a CycloneDX file.
+sbom:
+	@scripts/sbom
+
+# Everything that this machine can make, with check sums and the bill of materials.
+dist:
+	@scripts/setup build
+	@scripts/dist
+
+# The next version: `make release VERSION=1.2.0`; docs/release.md tells the rest.
+release:
+	@scripts/release "$(VERSION)"
+
+# What Debian's and the desktops' own checkers have to say. Needs lintian, appstream, desktop-file-utils, rpm.
+lint-packages: deb rpm
+	@scripts/lint-packages
+
+# The .deb in a clean Debian: installed, played, purged. Needs root, debootstrap and the network.
+test-deb: deb
+	@scripts/setup build desk
+	@scripts/test-deb
+
+# Two builds in two folders have the same bytes. Takes as long as two builds from nothing.
+test-dist:
+	@scripts/test-dist
 
 clean:
 	rm -rf build

@@ -62,6 +62,9 @@ var below = map[string][]string{
 
 	"packaging":            {}, // tests only
 	"packaging/macos/icns": {},
+	"packaging/stage":      {},
+	"packaging/archive":    {},
+	"packaging/sbom":       {"licences"},
 
 	// The web page that runs the game in a browser is packed and served.
 	"web/overlay":      {},
