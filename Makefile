@@ -134,7 +134,8 @@ icon:
 wasm := build/simplesimon.wasm
 web:
 	@mkdir -p build
-	GOOS=js GOARCH=wasm go build -trimpath -ldflags='-s -w' -tags=migrated_fynedo,no_emoji -o $(wasm) .
+	go run ./web/overlay -file build/overlay.json
+	GOOS=js GOARCH=wasm go build -overlay build/overlay.json -trimpath -buildvcs=false -ldflags='-s -w' -tags=migrated_fynedo,no_emoji -o $(wasm) .
 	go run ./web/pack -program $(wasm) -folder build/web
 	@ls -l build/web | awk '/wasm/ { printf "%s: %.1f MB\n", $$9, $$5 / 1e6 }'
 

@@ -64,8 +64,10 @@ var below = map[string][]string{
 	"packaging/macos/icns": {},
 
 	// The web page that runs the game in a browser is packed and served.
-	"web/pack":  {},
-	"web/serve": {},
+	"web/overlay":      {},
+	"web/overlay/http": {},
+	"web/pack":         {},
+	"web/serve":        {},
 
 	// These play the program from outside.
 	"e2e/desk": {"engine"},

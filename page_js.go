@@ -58,6 +58,7 @@ func settle(o *ui.Options) (opened func(*ui.Window)) {
 	o.Page = &ui.Page{
 		Link:       func(code engine.Code) string { return dealt(*at, code).String() },
 		FullScreen: func() { bridge().Call("fullScreen") },
+		Kept:       func(kept bool) { bridge().Set("kept", kept) },
 	}
 	return func(w *ui.Window) {
 		listen(w)

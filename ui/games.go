@@ -115,10 +115,11 @@ func (w *Window) continueRecord(name string, own store.Entry, game *engine.Game)
 // first if an unfinished one would end, or go back.
 func (w *Window) continueGame(own store.Entry, game *engine.Game) {
 	next := session.Next{Game: game, Own: &own}
-	if w.session.Unfinished() {
+	same := own.ID == w.session.ID()
+	if w.session.Unfinished() && !(same && begins(game, w.session.Game())) {
 		r := replacement{yes: locales.ContinueGame, next: next, careful: !w.presentIsKept()}
 		r.text = w.words.Format(locales.ReplaceByOwn, locales.CodeData{Code: own.Code.String()})
-		if own.ID == w.session.ID() {
+		if same {
 			r.title, r.text, r.yes, r.careful = locales.BackTitle, w.words.Text(locales.PresentBack), locales.GoBack, true
 		}
 		w.askToReplace(r)

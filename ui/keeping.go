@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"errors"
 	"io/fs"
+	"strings"
 
 	"simplesimon/locales"
 	"simplesimon/session"
@@ -52,7 +53,11 @@ func (w *Window) followUnsaved() {
 	w.showKept()
 	w.retry.Stop()
 	w.retry = nil
-	if err := w.unsaved.worst(); err != nil && !errors.Is(err, store.ErrLocked) {
+	err := w.unsaved.worst()
+	if w.page != nil {
+		w.page.Kept(err == nil)
+	}
+	if err != nil && !errors.Is(err, store.ErrLocked) {
 		w.retry = w.timers.After(session.RetryAfter, w.tryAgain)
 	}
 }
@@ -116,10 +121,26 @@ func (w *Window) offerFound() {
 		return // it is offered again with the next attempt to save
 	}
 	w.stack.Ask(overlay.Question{
-		Name: "found", Title: w.words.Text(locales.FoundGameTitle), Text: w.words.FoundGame(found.Game, w.session.Game()), Unasked: true,
-		Yes: overlay.Answer{Name: "saved-game", Text: w.words.Text(locales.FoundGameYes), Do: func() { w.session.GoOn(true) }},
-		No:  overlay.Answer{Name: "keep-mine", Text: w.words.Text(locales.FoundGameNo), Do: func() { w.session.GoOn(false) }},
+		Name: "found", Title: w.words.Text(locales.FoundGameTitle), Unasked: true,
+		Text: w.words.FoundGame(found.Game, w.session.Game()) + "\n\n" + w.unchosen(found),
+		Yes:  overlay.Answer{Name: "saved-game", Text: w.words.Text(locales.FoundGameYes), Do: func() { w.session.GoOn(true) }},
+		No:   overlay.Answer{Name: "keep-mine", Text: w.words.Text(locales.FoundGameNo), Do: func() { w.session.GoOn(false) }},
 	})
+}
+
+// unchosen says what becomes of the one of two games that does not go on.
+func (w *Window) unchosen(found *store.Running) string {
+	var lost []string
+	if !found.Counted {
+		lost = append(lost, w.words.Text(locales.FoundGameSavedLost))
+	}
+	if !w.session.Counted() {
+		lost = append(lost, w.words.Text(locales.FoundGamePresentLost))
+	}
+	if lost == nil {
+		return w.words.Text(locales.FoundGameOther)
+	}
+	return strings.Join(lost, " ")
 }
 
 // saveSettings saves the settings; a second window doesn't.

@@ -252,6 +252,25 @@ func TestOneGameGoesOn(t *testing.T) {
 	}
 }
 
+// TestOneGameIsLost: the question which game goes on does not promise the history for a game that does not
+// count.
+func TestOneGameIsLost(t *testing.T) {
+	for _, counted := range []bool{true, false} {
+		s, _, there := sitOutside(t, Options{})
+		if counted {
+			s.playAny()
+		} else {
+			s.session.Open(gametest.Example(t, 20), store.FromExample)
+		}
+		there()
+		s.Clock.Advance(time.Minute)
+		s.WantOpened("found")
+		s.wantTold(s.words.Text(locales.FoundGameOther), counted)
+		s.wantTold(s.words.Text(locales.FoundGamePresentLost), !counted)
+		s.wantTold(s.words.Text(locales.FoundGameSavedLost), false)
+	}
+}
+
 // TestUnreadableFoundLater: what makes no sense is set aside when the folder can be used at last, and the
 // player is told, once.
 func TestUnreadableFoundLater(t *testing.T) {

@@ -14,6 +14,8 @@ type Page struct {
 	Link func(engine.Code) string
 	// FullScreen lets the page fill the screen, or no longer.
 	FullScreen func()
+	// Kept is told whether everything is saved.
+	Kept func(bool)
 }
 
 // Surface is what the window shows everything on.

@@ -146,7 +146,9 @@ func (w *Window) recordDialog(o offer) *overlay.Dialog {
 		names = map[string]string{"play": "replace", "cancel": "keep-mine"}
 	}
 	switch {
-	case w.isPresent(o.next) && (replaces || o.behind != nil):
+	case w.isPresent(o.next) && o.behind == nil: // nothing goes back
+		d.Title = w.words.Text(locales.RecordTitle)
+	case w.isPresent(o.next):
 		d.Title = w.words.Text(locales.BackTitle)
 	case o.behind != nil:
 		d.Title = w.words.Text(locales.FoundGameTitle)
@@ -243,6 +245,8 @@ func (w *Window) recordTexts(o offer) []string {
 	}
 	counts := locales.RecordOwn
 	switch {
+	case w.isPresent(o.next) && o.behind == nil:
+		counts = locales.PresentSame
 	case w.isPresent(o.next):
 		counts = locales.PresentBack
 	case o.next.Own == nil:

@@ -24,6 +24,7 @@ const (
 	programName = "simplesimon"
 	icons       = "packaging/linux/icons/hicolor/%s/apps/io.github.simplesimon.SimpleSimon%s"
 	worker      = "worker.js"
+	index       = "index.html"
 )
 
 // packer gathers the files of the page.
@@ -68,17 +69,21 @@ func (p *packer) pack(program string) error {
 	return p.write()
 }
 
-// addProgram adds the program under a name of its own for each content, and what the page must know
-// of it.
+// addProgram adds the program under a name of its own for each content, and tells the page of it.
 func (p *packer) addProgram(path string) error {
 	data, err := os.ReadFile(path)
 	if err != nil {
 		return err
 	}
 	name := fmt.Sprintf("%s-%s.wasm", programName, hash(data))
-	about, err := json.Marshal(map[string]any{"program": name, "size": len(data)})
-	p.files[name], p.files["program.json"] = data, about
-	return err
+	p.files[name] = data
+	p.fill(index, "{{program}}", name, "{{size}}", fmt.Sprint(len(data)))
+	return nil
+}
+
+// fill writes values into a file, each after the mark it takes the place of.
+func (p *packer) fill(name string, marksAndValues ...string) {
+	p.files[name] = []byte(strings.NewReplacer(marksAndValues...).Replace(string(p.files[name])))
 }
 
 func hash(data []byte) string {
@@ -97,8 +102,7 @@ func (p *packer) fillWorker() {
 		}
 	}
 	list, _ := json.Marshal(names) // never fails
-	filled := strings.NewReplacer("{{version}}", hash(all.Bytes()), "{{files}}", string(list)).Replace(string(p.files[worker]))
-	p.files[worker] = []byte(filled)
+	p.fill(worker, "{{version}}", hash(all.Bytes()), "{{files}}", string(list))
 }
 
 func (p *packer) names() (names []string) {

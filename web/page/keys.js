@@ -1,4 +1,5 @@
 import { notePasted } from './clipboard.js';
+import { outside } from './mouse.js';
 
 // Keys that stay the browser's, alone or with others held.
 const browserKeys = new Set(['F3', 'F5', 'F6', 'F7', 'F11', 'F12', 'BrowserBack', 'BrowserForward', 'BrowserRefresh']);
@@ -21,6 +22,7 @@ export function listenToKeys(bridge) {
 	}
 
 	function take(e, hand) {
+		if (outside()) return;
 		e.stopImmediatePropagation(); // the toolkit does not know most of them
 		if (!ours(e) || !hand) return;
 		if (e.type === 'keydown' && isPaste(e)) return; // the browser brings the text

@@ -2,6 +2,9 @@
 // hand does while a picture is drawn would be taken to have happened where the hand is by then. So a
 // button is handed on, and what follows waits until the program has seen it.
 
+// outside reports whether the page itself is seen, and not the game.
+export const outside = () => !document.getElementById('loading').hidden;
+
 export function listenToMouse(bridge) {
 	const queue = [];
 	let waiting = false;
@@ -35,14 +38,35 @@ export function listenToMouse(bridge) {
 		pump();
 	}
 
+	let held = null; // where the first button is held down
+
+	// cancel ends a drag: the second button does that, and the first one is released then.
+	function cancel(x, y) {
+		mouse('mousedown', x, y, 2);
+		mouse('mouseup', x, y, 2);
+		mouse('mouseup', x, y);
+	}
+
 	for (const type of ['mousedown', 'mousemove', 'mouseup']) {
 		addEventListener(type, (e) => {
-			if (!e.isTrusted || !canvas()) return;
+			if (!e.isTrusted || !canvas() || outside()) return;
 			e.stopImmediatePropagation();
 			e.preventDefault();
 			const box = canvas().getBoundingClientRect(); // it may lie beside a notch
-			mouse(type, e.clientX - box.left, e.clientY - box.top, e.button);
+			const [x, y] = [e.clientX - box.left, e.clientY - box.top];
+			if (type === 'mousemove' && held && !(e.buttons & 1)) { // it was released where the page could not see it
+				held = null;
+				cancel(x, y);
+			}
+			if (e.button === 0 && type === 'mouseup') held = null;
+			else if (held || e.button === 0 && type === 'mousedown') held = { x, y };
+			mouse(type, x, y, e.button);
 		}, true);
 	}
-	return mouse;
+	// Another program or page is used now, and gets what follows.
+	addEventListener('blur', () => {
+		if (held) cancel(held.x, held.y);
+		held = null;
+	});
+	return { mouse, cancel };
 }

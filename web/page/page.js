@@ -4,25 +4,38 @@ import { listenToTouch } from './touch.js';
 import { listenToKeys } from './keys.js';
 import { mendClipboard } from './clipboard.js';
 import { mendStorage } from './storage.js';
+import { mendFrames } from './frames.js';
 
 const words = {
 	en: {
 		wasm: 'Simple Simon needs a browser with WebAssembly. Please update yours, or try another one.',
 		webgl: 'Simple Simon draws with WebGL, and your browser doesn’t offer it here. Please switch on hardware acceleration in its settings, or try another browser.',
 		load: 'Simple Simon couldn’t be loaded. Please check your connection and reload the page.',
-		ended: 'Simple Simon has stopped unexpectedly. Please reload the page: your game is saved.',
+		ended: 'Simple Simon has stopped unexpectedly.',
+		lost: 'Your browser has stopped drawing Simple Simon.',
+		saved: 'Please reload the page: your game is saved.',
+		unsaved: 'Please reload the page. This game couldn’t be saved.',
+		reload: 'Reload',
 	},
 	de: {
 		wasm: 'Simple Simon braucht einen Browser mit WebAssembly. Bitte aktualisieren Sie Ihren Browser oder nehmen Sie einen anderen.',
 		webgl: 'Simple Simon zeichnet mit WebGL, das Ihr Browser hier nicht anbietet. Bitte schalten Sie in seinen Einstellungen die Hardwarebeschleunigung ein oder nehmen Sie einen anderen Browser.',
 		load: 'Simple Simon konnte nicht geladen werden. Bitte prüfen Sie die Verbindung und laden Sie die Seite neu.',
-		ended: 'Simple Simon wurde unerwartet beendet. Bitte laden Sie die Seite neu: Ihre Partie ist gespeichert.',
+		ended: 'Simple Simon wurde unerwartet beendet.',
+		lost: 'Ihr Browser zeichnet Simple Simon nicht mehr.',
+		saved: 'Bitte laden Sie die Seite neu: Ihre Partie ist gespeichert.',
+		unsaved: 'Bitte laden Sie die Seite neu. Diese Partie konnte nicht gespeichert werden.',
+		reload: 'Neu laden',
 	},
 	es: {
 		wasm: 'Simple Simon necesita un navegador con WebAssembly. Actualiza el tuyo o prueba con otro.',
 		webgl: 'Simple Simon dibuja con WebGL, que tu navegador no ofrece aquí. Activa la aceleración por hardware en sus ajustes o prueba con otro.',
 		load: 'No se ha podido cargar Simple Simon. Comprueba la conexión y vuelve a cargar la página.',
-		ended: 'Simple Simon se ha cerrado de forma inesperada. Vuelve a cargar la página: tu partida está guardada.',
+		ended: 'Simple Simon se ha cerrado de forma inesperada.',
+		lost: 'Tu navegador ha dejado de dibujar Simple Simon.',
+		saved: 'Vuelve a cargar la página: tu partida está guardada.',
+		unsaved: 'Vuelve a cargar la página. Esta partida no se ha podido guardar.',
+		reload: 'Volver a cargar',
 	},
 };
 
@@ -43,14 +56,22 @@ const progress = document.getElementById('progress');
 const text = words[language()];
 document.documentElement.lang = language();
 
-// fail says what is wrong, in the place of the game.
+const reload = document.getElementById('reload');
+reload.textContent = text.reload;
+reload.addEventListener('click', () => location.reload());
+
+// fail says what is wrong, in the place of the game, and offers to load the page again where that may help.
 function fail(what, error) {
 	if (error) console.error(error);
 	const fault = document.getElementById('fault');
-	fault.textContent = text[what];
+	if (!fault.hidden) return; // one thing leads to another
+	const ended = what === 'ended' || what === 'lost';
+	fault.textContent = ended ? `${text[what]} ${bridge.kept ? text.saved : text.unsaved}` : text[what];
 	fault.hidden = false;
+	reload.hidden = !ended && what !== 'load';
 	progress.hidden = true;
 	loading.hidden = false;
+	reload.focus();
 }
 
 // What the program and the page tell each other. The program adds functions of its own.
@@ -58,10 +79,14 @@ const bridge = {
 	mac: /Mac|iPhone|iPad/.test(navigator.platform),
 	lines: [],
 	layout: null,
+	kept: true, // the game, as far as it is known
 	opened() {
+		performance.mark('opened');
 		loading.hidden = true;
 		clearAddress();
+		keepForLater();
 		dispatchEvent(new Event('resize')); // the canvas was made as large as the page, notches and all
+		if (document.hasFocus()) setTimeout(() => dispatchEvent(new Event('focus'))); // the toolkit has come too late for it
 	},
 	trace(line) { bridge.lines.push(line.trimEnd()); },
 	fullScreen() {
@@ -106,30 +131,50 @@ async function start() {
 	if (!hasWebGL()) return fail('webgl');
 	mendClipboard();
 	mendStorage();
+	mendFrames();
 	const go = new Go();
 	let instance;
 	try {
-		const { program, size } = await (await fetch('program.json')).json();
-		const response = await fetch(program);
+		const { program, size } = loading.dataset; // written by the build
+		let response = await fetch(program);
 		if (!response.ok) throw new Error(`${program}: ${response.status}`);
-		const followed = follow(response, size);
+		// What the worker has kept is here at once, and the browser may have kept what it made of it.
+		if (!navigator.serviceWorker?.controller) response = follow(response, size);
 		instance = (WebAssembly.instantiateStreaming
-			? await WebAssembly.instantiateStreaming(followed, go.importObject)
-			: await WebAssembly.instantiate(await followed.arrayBuffer(), go.importObject)).instance;
+			? await WebAssembly.instantiateStreaming(response, go.importObject)
+			: await WebAssembly.instantiate(await response.arrayBuffer(), go.importObject)).instance;
 	} catch (error) {
 		return fail('load', error);
 	}
-	const mouse = listenToMouse(bridge);
-	listenToTouch(bridge, mouse);
+	performance.mark('compiled');
+	listenToTouch(bridge, listenToMouse(bridge));
 	listenToKeys(bridge);
 	listenToDrops();
 	listenToEnd();
+	listenToDrawing();
+	listenToDensity();
 	try {
 		await go.run(instance);
 	} catch (error) {
 		console.error(error);
 	}
 	fail('ended'); // the program never ends by itself
+}
+
+// keepForLater has a worker keep the page for the time without a network. A newer worker takes over once
+// the page has all it needs of its own version: the next page is of the new one, and none is of both.
+async function keepForLater() {
+	if (!('serviceWorker' in navigator) || asked.has('noworker')) return;
+	try {
+		const registration = await navigator.serviceWorker.register('worker.js', { updateViaCache: 'none' });
+		const takeOver = () => registration.waiting?.postMessage('take over');
+		const watch = (worker) => worker?.addEventListener('statechange', takeOver);
+		takeOver();
+		watch(registration.installing);
+		registration.addEventListener('updatefound', () => watch(registration.installing));
+	} catch {
+		// It is played with a network only.
+	}
 }
 
 function listenToDrops() {
@@ -148,7 +193,40 @@ function listenToEnd() {
 	});
 }
 
-if ('serviceWorker' in navigator && !asked.has('noworker')) {
-	addEventListener('load', () => navigator.serviceWorker.register('worker.js').catch(() => {}));
+// listenToDrawing loads the page again when the browser takes away what is drawn with, as phones do with
+// pages that nobody has looked at for a while. That ends with a question if it happens again at once.
+function listenToDrawing() {
+	addEventListener('webglcontextlost', () => {
+		bridge.leave?.();
+		fail('lost');
+		if (!bridge.kept || recently()) return;
+		const again = () => {
+			if (document.visibilityState === 'hidden') return;
+			document.removeEventListener('visibilitychange', again);
+			setTimeout(() => location.reload(), 500); // what is to be saved needs a moment
+		};
+		document.addEventListener('visibilitychange', again);
+		again();
+	}, true);
 }
+
+// recently reports whether this has been asked less than a minute ago, and notes that it is asked now.
+function recently() {
+	try {
+		const last = Number(sessionStorage.getItem('lost'));
+		sessionStorage.setItem('lost', Date.now());
+		return Date.now() - last < 60_000;
+	} catch {
+		return true; // nothing can be noted here
+	}
+}
+
+// A place of another density on the screen, or a page that is zoomed, must be drawn anew.
+function listenToDensity() {
+	matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener('change', () => {
+		dispatchEvent(new Event('resize'));
+		listenToDensity();
+	}, { once: true });
+}
+
 start();

@@ -1,4 +1,5 @@
 import { raiseKeyboard } from './keys.js';
+import { outside } from './mouse.js';
 
 // The toolkit knows the mouse only: a finger becomes one. Over the table it presses, drags and
 // releases; over a page or a dialog it scrolls, and taps where it has not moved.
@@ -7,7 +8,7 @@ const wobble = 8; // how far a finger that taps may move, in CSS pixels
 const longPress = 500; // ms
 const settle = [120, 450, 1000, 2500, 4000]; // ms, until the program has seen a release: a busy one needs longer
 
-export function listenToTouch(bridge, mouse) {
+export function listenToTouch(bridge, { mouse, cancel: cancelMouse }) {
 	let finger = null; // that is down: its id, where it began and where it is
 
 	const canvas = () => document.querySelector('canvas');
@@ -35,7 +36,7 @@ export function listenToTouch(bridge, mouse) {
 	}
 
 	function down(e) {
-		if (e.pointerType === 'mouse' || !canvas()) return;
+		if (e.pointerType === 'mouse' || !canvas() || outside()) return;
 		e.preventDefault();
 		glide = null;
 		if (finger) return cancel(); // a second finger ends what the first one does
@@ -107,16 +108,14 @@ export function listenToTouch(bridge, mouse) {
 		leave();
 	}
 
-	// cancel ends a drag: the second button does that, and the first one is released then.
+	// cancel ends what the finger does.
 	function cancel() {
 		const f = finger;
 		clearTimeout(f.timer);
 		if (f.over) return;
 		f.over = true;
 		if (f.covered) return;
-		mouse('mousedown', f.at.x, f.at.y, 2);
-		mouse('mouseup', f.at.x, f.at.y, 2);
-		mouse('mouseup', f.at.x, f.at.y);
+		cancelMouse(f.at.x, f.at.y);
 	}
 
 	function lost(e) {
@@ -126,6 +125,14 @@ export function listenToTouch(bridge, mouse) {
 		leave();
 	}
 
+	addEventListener('blur', () => { if (finger) cancel(); }); // another program or page is used now
+	// What is under the finger changes its place when the screen is turned.
+	let width = innerWidth;
+	addEventListener('resize', () => {
+		if (innerWidth !== width && finger) cancel();
+		width = innerWidth;
+	});
+
 	const options = { capture: true, passive: false };
 	addEventListener('pointerdown', down, options);
 	addEventListener('pointermove', move, options);
@@ -133,6 +140,6 @@ export function listenToTouch(bridge, mouse) {
 	addEventListener('pointercancel', lost, options);
 	// The browser would make a mouse of the finger too, and scroll or zoom.
 	for (const type of ['touchstart', 'touchmove', 'touchend', 'gesturestart', 'dblclick']) {
-		addEventListener(type, (e) => e.preventDefault(), options);
+		addEventListener(type, (e) => { if (!outside()) e.preventDefault(); }, options);
 	}
 }

@@ -1,4 +1,5 @@
-// Keeps the game for the time without a network. The build writes version and files.
+// Keeps the game for the time without a network. The build writes version and files. A worker of another
+// version waits until a page says that it has all it needs.
 const version = '{{version}}';
 const files = {{files}};
 const name = `simplesimon-${version}`;
@@ -6,9 +7,12 @@ const name = `simplesimon-${version}`;
 addEventListener('install', (e) => {
 	e.waitUntil((async () => {
 		const cache = await caches.open(name);
-		await cache.addAll(files.map((file) => new Request(file, { cache: 'reload' })));
-		await skipWaiting();
+		await cache.addAll(files.map((file) => new Request(file, { cache: 'no-cache' }))); // asks whether it is new
 	})());
+});
+
+addEventListener('message', (e) => {
+	if (e.data === 'take over') skipWaiting();
 });
 
 addEventListener('activate', (e) => {

@@ -1,7 +1,8 @@
 // What is tested: each case gets a browser, and opens pages of its own.
 import assert from 'node:assert/strict';
+import { Editions } from './editions.js';
 import { Game, patience } from './game.js';
-import { card, control, drag, moved, press, record, swipe, tap } from './play.js';
+import { card, control, drag, ends, moved, press, record, swipe, tap, touching } from './play.js';
 
 const example = record(new URL('../../e2e/testdata/example.simon', import.meta.url));
 const deal = `?deal=${example.code}`;
@@ -172,10 +173,9 @@ export const cases = {
 		await game.until((events) => events.some((e) => e.event === 'dialog' && e.name === 'rules'), 'the rules');
 		await new Promise((resolve) => setTimeout(resolve, 1000));
 		const before = await game.page.screenshot();
-		const finger = await game.page.context().newCDPSession(game.page);
-		const touch = (type, y) => finger.send('Input.dispatchTouchEvent', { type, touchPoints: y ? [{ x: 200, y, id: 1 }] : [] });
-		await touch('touchStart', 600);
-		for (let y = 580; y >= 300; y -= 20) await touch('touchMove', y);
+		const touch = await touching(game);
+		await touch('touchStart', { x: 200, y: 600 });
+		for (let y = 580; y >= 300; y -= 20) await touch('touchMove', { x: 200, y });
 		await touch('touchEnd');
 		await new Promise((resolve) => setTimeout(resolve, 1500));
 		assert.notDeepEqual(await game.page.screenshot(), before);
@@ -309,11 +309,216 @@ export const cases = {
 	async 'the page without a network'(t) {
 		const game = await fresh(t, { serviceWorkers: 'allow' });
 		await game.open(deal);
-		await game.page.evaluate(() => navigator.serviceWorker.ready.then((r) => r.active.state));
-		await game.page.waitForFunction(async () => (await caches.keys()).length > 0 && navigator.serviceWorker.controller, null, { timeout: patience });
+		await game.keptForLater();
 		await game.page.context().setOffline(true);
 		await game.reload();
 		assert.equal((await game.last('position')).code, example.code);
+	},
+
+	async 'a drag that ends nowhere leaves the cards where they were'(t) {
+		const game = await fresh(t, { viewport: { width: 390, height: 844 }, hasTouch: true, deviceScaleFactor: 2 });
+		await game.open(deal);
+		const touch = await touching(game);
+		const endings = {
+			'a second finger': async (at) => {
+				await touch('touchStart', at, { x: 20, y: 700 });
+				await touch('touchEnd');
+			},
+			'the system takes the finger': () => touch('touchCancel'),
+			'the screen is turned': async () => {
+				await game.page.setViewportSize({ width: 844, height: 390 });
+				await game.until((events) => events.findLast((e) => e.event === 'size').rect.w > 1000, 'the wide table');
+				await touch('touchEnd');
+				await game.page.setViewportSize({ width: 390, height: 844 });
+				await game.until((events) => events.findLast((e) => e.event === 'size').rect.w < 1000, 'the narrow table');
+			},
+			'another program is used': async () => {
+				await game.page.evaluate(() => dispatchEvent(new FocusEvent('blur')));
+				await game.until((events) => events.findLast((e) => /^drag/.test(e.event)).event === 'drag-end', 'the end');
+				await touch('touchEnd');
+				await game.page.evaluate(() => dispatchEvent(new FocusEvent('focus')));
+			},
+		};
+		for (const [name, ending] of Object.entries(endings)) {
+			const before = await game.count('drag-end');
+			const { start, end } = await ends(game, [2, 1, 3]);
+			await touch('touchStart', start);
+			await touch('touchMove', { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 });
+			await touch('touchMove', end);
+			await game.until((events) => events.findLast((e) => /^drag/.test(e.event))?.event === 'drag', `a drag before ${name}`);
+			await ending(end);
+			await game.until((events) => events.filter((e) => e.event === 'drag-end').length > before, `the end of the drag: ${name}`);
+			assert.equal((await game.last('drag-end')).how, 'cancel', name);
+			const at = (events, name) => events.findLastIndex((e) => e.event === name);
+			await game.until((events) => at(events, 'rest') > at(events, 'drag-end'), `rest after ${name}`);
+			assert.equal((await game.last('position')).moves, 0, name);
+			assert.deepEqual(await game.page.evaluate(() => [scrollX, scrollY, visualViewport.scale]), [0, 0, 1], name);
+		}
+		await swipe(game, [2, 1, 3]);
+		await moved(game, 1);
+	},
+
+	async 'a button of the mouse that is released out of sight ends the drag'(t) {
+		const game = await fresh(t);
+		await game.open(deal);
+		const { start, end } = await ends(game, [2, 1, 3]);
+		const mouse = await game.page.context().newCDPSession(game.page);
+		const send = (type, at, buttons) => mouse.send('Input.dispatchMouseEvent', { type, x: at.x, y: at.y, button: type === 'mouseMoved' ? 'none' : 'left', buttons, clickCount: 1 });
+		await send('mouseMoved', start, 0);
+		await send('mousePressed', start, 1);
+		await send('mouseMoved', { x: end.x, y: start.y + 5 }, 1);
+		await send('mouseMoved', end, 1);
+		await game.until((events) => events.some((e) => e.event === 'drag'), 'a drag');
+		await send('mouseMoved', { x: end.x + 2, y: end.y }, 0); // nobody has told of the release
+		await game.until((events) => events.some((e) => e.event === 'drag-end'), 'its end');
+		assert.equal((await game.last('drag-end')).how, 'cancel');
+		assert.equal((await game.last('position')).moves, 0);
+		await drag(game, [2, 1, 3]);
+		await moved(game, 1);
+	},
+
+	async 'a long press shows a covered card'(t) {
+		const game = await fresh(t, { viewport: { width: 390, height: 844 }, hasTouch: true, deviceScaleFactor: 2 });
+		await game.open(deal);
+		const touch = await touching(game);
+		await touch('touchStart', await card(game, 1, 1));
+		await game.until((events) => events.some((e) => e.event === 'peek'), 'the card in front');
+		await touch('touchEnd');
+		await game.until((events) => events.some((e) => e.event === 'peek-end'), 'the card back in its place');
+		assert.equal((await game.last('position')).moves, 0);
+	},
+
+	async 'the page is zoomed, and the picture is sharp'(t) {
+		const game = await fresh(t);
+		await game.open(deal);
+		const view = await game.page.context().newCDPSession(game.page);
+		const played = [[2, 1, 3], [5, 1, 2]];
+		for (const [i, zoom] of [0.5, 1.25, 2].entries()) {
+			const before = await game.count('table');
+			const size = { width: Math.round(1120 / zoom), height: Math.round(700 / zoom) };
+			await view.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: zoom, mobile: false });
+			await game.page.waitForFunction(({ width, height, zoom }) => {
+				const canvas = document.querySelector('canvas');
+				return Math.abs(canvas.width - width * zoom) < 2 && Math.abs(canvas.height - height * zoom) < 2
+					&& Math.abs(canvas.getBoundingClientRect().width - width) < 1;
+			}, { ...size, zoom }, { timeout: patience });
+			if (!played[i]) continue;
+			const height = (events) => events.findLast((e) => e.event === 'controls' && e.in === 'bar').controls[0].rect.h;
+			await game.until((events) => Math.abs(height(events) - 37 * zoom) < 2 && events.filter((e) => e.event === 'table').length > before, 'a table of this size');
+			await drag(game, played[i]);
+			await moved(game, i + 1);
+		}
+	},
+
+	async 'a page that is hidden goes on saving'(t) {
+		const game = await fresh(t);
+		await game.page.addInitScript(() => { // what a browser does, which can't be had here
+			const real = requestAnimationFrame.bind(globalThis);
+			globalThis.requestAnimationFrame = (draw) => real(function wait(now) { (globalThis.away ? real(wait) : draw(now)); });
+			for (const [name, value] of [['hidden', () => !!globalThis.away], ['visibilityState', () => (globalThis.away ? 'hidden' : 'visible')]]) {
+				Object.defineProperty(Document.prototype, name, { get: value });
+			}
+			globalThis.turnAway = (away) => {
+				globalThis.away = away;
+				document.dispatchEvent(new Event('visibilitychange'));
+			};
+		});
+		await game.open(deal);
+		await game.page.evaluate(() => turnAway(true));
+		for (const key of ['2', '3']) await game.page.evaluate((key) => dispatchEvent(new KeyboardEvent('keydown', { key, code: `Digit${key}` })), key);
+		await game.until((events) => events.findLast((e) => e.event === 'rest') && events.findLast((e) => e.event === 'position').moves === 1, 'a move without a picture');
+		await game.page.evaluate(() => turnAway(false));
+		await drag(game, [5, 1, 2]);
+		await moved(game, 2);
+	},
+
+	async 'the browser takes the drawing away: the page comes back with the game'(t) {
+		const game = await fresh(t);
+		await game.open(deal);
+		await drag(game, [2, 1, 3]);
+		await moved(game, 1);
+		const lose = () => game.page.evaluate(() => document.querySelector('canvas').getContext('webgl').getExtension('WEBGL_lose_context').loseContext());
+		await Promise.all([game.page.waitForEvent('load', { timeout: patience }), lose()]);
+		await game.started();
+		assert.equal((await game.last('position')).moves, 1);
+		await lose(); // once more, and the player is asked
+		await game.page.locator('#fault').filter({ hasText: 'is saved' }).waitFor({ timeout: patience });
+		await Promise.all([game.page.waitForEvent('load', { timeout: patience }), game.page.locator('#reload').click()]);
+		await game.started();
+		assert.equal((await game.last('position')).moves, 1);
+	},
+
+	async 'the browser takes the drawing away, and nothing is saved: the player is told'(t) {
+		const game = await fresh(t);
+		await game.page.addInitScript(() => { IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError'); }; });
+		await game.open(deal, false);
+		await game.until((events) => events.some((e) => e.event === 'not-kept'), 'a word that nothing is kept');
+		await game.page.evaluate(() => document.querySelector('canvas').getContext('webgl').getExtension('WEBGL_lose_context').loseContext());
+		await game.page.locator('#fault').filter({ hasText: 'couldn’t be saved' }).waitFor({ timeout: patience });
+	},
+
+	async 'the tab is killed, and the next one goes on'(t) {
+		const game = await fresh(t);
+		await game.open(deal);
+		const context = game.page.context();
+		let tab = game;
+		for (const [i, move] of example.moves.slice(0, 3).entries()) {
+			await drag(tab, move);
+			await moved(tab, i + 1);
+			const crash = await context.newCDPSession(tab.page);
+			const gone = tab.page.waitForEvent('crash', { timeout: patience });
+			crash.send('Page.crash').catch(() => {});
+			await gone;
+			const next = new Game(await context.newPage(), t.address);
+			t.games.push(next);
+			await tab.page.close();
+			tab = next;
+			await tab.open();
+			const { code, moves } = await tab.last('position');
+			assert.deepEqual([code, moves], [example.code, i + 1]);
+		}
+	},
+
+	async 'storage with a limit: it is told, and all is saved when there is room'(t) {
+		const game = await fresh(t);
+		const storage = await game.page.context().newCDPSession(game.page);
+		const limit = (size) => storage.send('Storage.overrideQuotaForOrigin', { origin: new URL(t.address).origin, ...size });
+		await limit({ quotaSize: 1 });
+		await game.open(deal, false);
+		await drag(game, [2, 1, 3]);
+		await game.until((events) => events.some((e) => e.event === 'move'), 'the move');
+		await game.until((events) => events.some((e) => e.event === 'not-kept'), 'a word that nothing is kept');
+		assert.equal(await game.page.evaluate(() => simplesimon.kept), false);
+		await limit({});
+		await game.page.waitForFunction(() => simplesimon.kept, null, { timeout: patience });
+		await game.reload();
+		assert.equal((await game.last('position')).moves, 1);
+	},
+
+	async 'a new version: the open page plays on, and the next one is new'(t) {
+		const editions = await Editions.serve(t.address);
+		t.after(() => editions.close());
+		const game = await fresh(t, { serviceWorkers: 'allow' });
+		game.address = editions.address;
+		const edition = () => game.page.evaluate(() => document.documentElement.dataset.edition ?? 'first');
+		await game.open(deal);
+		await game.keptForLater();
+		const kept = () => game.page.evaluate(() => caches.keys());
+		const [old] = await kept();
+		editions.name = 'second';
+		await game.reload(); // from what is kept; the new version is fetched meanwhile
+		assert.equal(await edition(), 'first');
+		await game.poll(async () => {
+			const [name, ...others] = await kept();
+			return name !== old && others.length === 0;
+		}, 'the new version, and nothing of the old one');
+		await drag(game, [2, 1, 3]); // in the page of old
+		await moved(game, 1);
+		await settled();
+		await game.page.context().setOffline(true);
+		await game.reload();
+		assert.equal(await edition(), 'second');
+		assert.equal((await game.last('position')).moves, 1);
 	},
 
 	async 'what is missing is told in the language of the browser'(t) {

@@ -56,14 +56,25 @@ export class Game {
 
 	// until waits until the trace says something.
 	async until(says, what) {
+		let events = [];
+		return this.poll(async () => says(events = await this.events()), what, () => events.slice(-12).map((e) => JSON.stringify(e).slice(0, 300)).join('\n'));
+	}
+
+	// poll waits until something is so, and returns it.
+	async poll(ask, what, more = () => '') {
 		const end = Date.now() + patience;
 		for (;;) {
-			const events = await this.events();
-			const answer = says(events);
+			const answer = await ask();
 			if (answer) return answer;
-			if (Date.now() > end) throw new Error(`in vain: ${what}\n${events.slice(-12).map((e) => JSON.stringify(e)).join('\n')}`);
+			if (Date.now() > end) throw new Error(`in vain: ${what}\n${more()}`);
 			await new Promise((resolve) => setTimeout(resolve, 50));
 		}
+	}
+
+	// keptForLater waits until the page is there without a network.
+	async keptForLater() {
+		await this.page.evaluate(() => navigator.serviceWorker.ready);
+		await this.page.waitForFunction(() => navigator.serviceWorker.controller, null, { timeout: patience });
 	}
 
 	// last is the last event of a name.

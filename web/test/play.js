@@ -23,7 +23,8 @@ async function scale(game) {
 	return game.page.evaluate(() => devicePixelRatio);
 }
 
-async function ends(game, [from, count, to]) {
+// ends are where a drag begins and ends.
+export async function ends(game, [from, count, to]) {
 	const table = (await game.last('table')).columns;
 	const k = await scale(game);
 	const source = table[from - 1];
@@ -51,27 +52,27 @@ export async function drag(game, move) {
 	await mouse.up();
 }
 
+// touching lets fingers touch the page: it takes what happens, and where the fingers are then.
+export async function touching(game) {
+	const fingers = await game.page.context().newCDPSession(game.page);
+	return (type, ...at) => fingers.send('Input.dispatchTouchEvent', { type, touchPoints: at.map(({ x, y }, i) => ({ x, y, id: i + 1 })) });
+}
+
 // swipe moves a group with a finger.
 export async function swipe(game, move) {
 	const { start, end } = await ends(game, move);
-	const finger = await game.page.context().newCDPSession(game.page);
-	const touch = (type, at) => finger.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [{ x: at.x, y: at.y, id: 1 }] : [] });
+	const touch = await touching(game);
 	await touch('touchStart', start);
 	for (let i = 1; i <= 6; i++) {
 		await touch('touchMove', { x: start.x + (end.x - start.x) * i / 6, y: start.y + (end.y - start.y) * i / 6 });
 	}
 	await touch('touchEnd');
-	await finger.detach();
 }
 
 // tap touches a point for a moment.
 export async function tap(game, at) {
-	const finger = await game.page.context().newCDPSession(game.page);
-	await Promise.all([ // to wait in between would be a long press on a busy machine
-		finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: at.x, y: at.y, id: 1 }] }),
-		finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
-	]);
-	await finger.detach();
+	const touch = await touching(game);
+	await Promise.all([touch('touchStart', at), touch('touchEnd')]); // to wait in between would be a long press on a busy machine
 }
 
 // control is the middle of a button or the like, by its name and by what it is in.

@@ -1,6 +1,7 @@
 // Plays the game in a browser: node run.js [ADDRESS] [PART OF A CASE'S NAME]
 import { launch } from './game.js';
 import { cases } from './cases.js';
+import { measure } from './measure.js';
 
 const [address, only = ''] = process.argv.slice(2);
 const browser = await launch();
@@ -29,6 +30,7 @@ for (const [name, run] of Object.entries(cases)) {
 		console.log(fault.stack);
 	}
 }
+if (!only) console.log(await measure(browser, address));
 await browser.close();
 console.log(failed ? `${failed} failed` : 'all pass');
 process.exit(failed ? 1 : 0);
