@@ -15,32 +15,32 @@ import (
 	"simplesimon/ui/pixel"
 )
 
-// Measures of a tile, in Fyne's units at the normal size of text.
+// Dimensions of a tile, in Fyne's units at normal text size.
 const (
 	tilePad     = 10
-	tileLow     = 8 // above and below what a tile that lies shows
-	tileGap     = 4 // below the picture
+	tileLow     = 8 // vertical padding of a horizontal tile
+	tileGap     = 4 // below the image
 	tilePicture = 28
 )
 
 var titleStyle = fyne.TextStyle{Bold: true}
 
-// Tile is a large button: a picture, a title, and lines of less important text. Several make up a
+// Tile is a large button: an image, a title, and lines of secondary text. Several of them form a
 // choice; see [Tiles].
 type Tile struct {
 	Button
 	Title   string
 	Notes   []string
-	picture func(height int) image.Image // of so many device pixels
-	draft   draft                        // that its size is known by
+	picture func(height int) image.Image // of the given height in device pixels
+	draft   draft                        // what its size is known from
 
-	lying  bool    // the picture stands beside the text, not above it
-	turned bool    // it was laid out so
-	beside float32 // how much room it has there, in Fyne's units
-	titled float32 // how much the title has if the notes stand beside it, likewise; else 0
+	lying  bool    // horizontal: the image is beside the text, not above it
+	turned bool    // layout that was last used
+	beside float32 // room beside the image, in Fyne's units
+	titled float32 // likewise of the title, if the notes are beside it; otherwise 0
 }
 
-// NewTile returns a tile with a picture of any height, in device pixels.
+// NewTile returns a tile with an image of any height, in device pixels.
 func NewTile(desk Desk, picture func(height int) image.Image, title string, notes []string, tapped func()) *Tile {
 	t := &Tile{Title: title, Notes: notes, picture: picture}
 	t.Keyed, t.OnTapped = Keyed{desk}, tapped
@@ -48,14 +48,14 @@ func NewTile(desk Desk, picture func(height int) image.Image, title string, note
 	return t
 }
 
-// SetNotes writes other lines below the title.
+// SetNotes changes the lines below the title.
 func (t *Tile) SetNotes(notes ...string) {
 	t.Notes = notes
 	t.Refresh()
 }
 
-// AccessibilityLabel implements [fyne.Accessible]: the title, the tip, which is what the picture
-// shows, and the notes.
+// AccessibilityLabel implements [fyne.Accessible]: the title, the tooltip, which describes the
+// image, and the notes.
 func (t *Tile) AccessibilityLabel() string {
 	return strings.Join(slices.DeleteFunc(slices.Concat([]string{t.Title, t.Hint}, t.Notes), func(s string) bool { return s == "" }), ", ")
 }
@@ -74,13 +74,13 @@ func (t *Tile) CreateRenderer() fyne.WidgetRenderer {
 	return r
 }
 
-// draft is the size of a picture of a height. It is asked for many times in a layout, and drawn for it once.
+// draft holds the size of the image of a given height. A layout asks for it many times; it is drawn once.
 type draft struct {
 	height float32
 	size   image.Point
 }
 
-// drawn is how large the picture is, in Fyne's units.
+// drawn returns the size of the image, in Fyne's units.
 func (t *Tile) drawn() fyne.Size {
 	height := look.Scaled(tilePicture)
 	if t.draft.height != height {
@@ -89,7 +89,7 @@ func (t *Tile) drawn() fyne.Size {
 	return fyne.NewSize(height*float32(t.draft.size.X)/float32(t.draft.size.Y), height)
 }
 
-// textAt is where the text begins.
+// textAt returns where the text starts.
 func (t *Tile) textAt() fyne.Position {
 	pad := look.Scaled(tilePad)
 	if t.lying {
@@ -98,7 +98,7 @@ func (t *Tile) textAt() fyne.Position {
 	return fyne.NewPos(pad, pad+t.drawn().Height+look.Scaled(tileGap))
 }
 
-// pad is what is free above and below what the tile shows.
+// pad returns the vertical padding.
 func (t *Tile) pad() float32 {
 	if t.lying {
 		return look.Scaled(tileLow)
@@ -106,7 +106,7 @@ func (t *Tile) pad() float32 {
 	return look.Scaled(tilePad)
 }
 
-// widths are those of the title and of the longest note, on one line each.
+// widths returns the widths of the title and of the longest note, each on one line.
 func (t *Tile) widths() (title, note float32) {
 	title = fyne.MeasureText(t.Title, theme.TextSize(), titleStyle).Width
 	for _, n := range t.Notes {
@@ -115,7 +115,8 @@ func (t *Tile) widths() (title, note float32) {
 	return title, note
 }
 
-// lines are the lines of the text in a width of the whole tile, and how high the tile is then.
+// lines breaks the text into lines for a total width of the tile, and returns the resulting
+// height.
 func (t *Tile) lines(width float32) (lines []*canvas.Text, height float32) {
 	at := t.textAt()
 	room := max(1, width-at.X-look.Scaled(tilePad))
@@ -124,7 +125,7 @@ func (t *Tile) lines(width float32) (lines []*canvas.Text, height float32) {
 	case t.Importance == widget.HighImportance:
 		ink = theme.Color(theme.ColorNameForegroundOnPrimary)
 		quiet = ink
-	case t.hovered || t.pressed: // on a ground that is nearer to it
+	case t.hovered || t.pressed: // on a background closer in colour
 		quiet = ink
 	}
 	y := at.Y
@@ -152,8 +153,8 @@ func (t *Tile) lines(width float32) (lines []*canvas.Text, height float32) {
 	return lines, y + t.pad()
 }
 
-// centre puts the text of a tile that lies in the middle of its height, and returns where the text and
-// the picture end. Bottom is where the text does.
+// centre centres the text of a horizontal tile vertically, and returns where text and image end.
+// bottom is where the text ends.
 func (t *Tile) centre(title, notes []*canvas.Text, bottom float32) float32 {
 	top := t.textAt().Y
 	end := max(bottom, top+t.drawn().Height)
@@ -176,7 +177,7 @@ func (t *Tile) centre(title, notes []*canvas.Text, bottom float32) float32 {
 	return end
 }
 
-// least is the width that the longest word and the picture need.
+// least returns the width of the longest word and the image.
 func (t *Tile) least() float32 {
 	least := float32(0)
 	widest := func(text string, size float32, style fyne.TextStyle) {
@@ -194,7 +195,7 @@ func (t *Tile) least() float32 {
 	return t.textAt().X + least + look.Scaled(tilePad)
 }
 
-// wrapped breaks a text into lines that have room in a width.
+// wrapped breaks a text into lines that fit a width.
 func wrapped(text string, width, size float32, style fyne.TextStyle) (lines []string) {
 	for _, word := range strings.Fields(text) {
 		last := len(lines) - 1
@@ -208,7 +209,7 @@ func wrapped(text string, width, size float32, style fyne.TextStyle) (lines []st
 }
 
 type tileRenderer struct {
-	fyne.WidgetRenderer // of the button below all that
+	fyne.WidgetRenderer // of the button below everything
 	tile                *Tile
 	image               *canvas.Image
 	lines               []*canvas.Text
