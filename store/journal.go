@@ -126,6 +126,7 @@ func tornOff(rest []byte, at int, complete bool) bool {
 // and the first safe of them on the disk. If that is not possible, the next save writes the
 // file as a whole.
 func (j *journal) resume(size, safe int64) {
+	j.close() // one that has been moved away with its folder
 	file, err := j.folder.disk.OpenFile(j.folder.file(j.name), os.O_RDWR|os.O_APPEND, 0)
 	if err != nil {
 		return

@@ -9,6 +9,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"runtime"
 	"slices"
 	"strings"
 	"testing"
@@ -253,6 +254,9 @@ func (i info) Mode() fs.FileMode {
 // before the last sync is lost, no file is damaged, and every game is in the history once, as it ended. It is
 // all done by one goroutine, so a short run, as the race detector gets it, has a tenth of it.
 func TestPowerCuts(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("the disk of this test loses names unless their folder is synced, which Windows need not do")
+	}
 	pulls, enough := 3000, 50
 	if testing.Short() {
 		pulls, enough = pulls/10, enough/10
