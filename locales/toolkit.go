@@ -11,7 +11,7 @@ const toolkitPrefix = "toolkit."
 // JSON for the locale of the system, which is the only one it looks at.
 func (l *Localizer) Toolkit() map[string]string {
 	words := map[string]string{}
-	for _, m := range loaded().messages[fallback] {
+	for _, m := range loaded().of(fallback).messages {
 		if key, ok := strings.CutPrefix(m.ID, toolkitPrefix); ok {
 			words[key] = l.Text(ID(m.ID))
 		}
