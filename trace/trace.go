@@ -12,6 +12,7 @@ import (
 	"io"
 	"os"
 	"strings"
+	"time"
 )
 
 // ErrNotATrace says that a file which should take the trace holds something
@@ -24,8 +25,9 @@ const beginning = `{"event":`
 // Log takes events. A nil Log takes them and writes nothing. It is used from
 // one goroutine only.
 type Log struct {
-	w    io.Writer
-	fail func(error)
+	w     io.Writer
+	fail  func(error)
+	clock *clock // nil if frames are left out
 }
 
 // New returns a log that writes to w.
@@ -42,7 +44,7 @@ func Open(path string, onFail func(error)) (*Log, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Log{w: file, fail: onFail}, nil
+	return &Log{w: file, fail: onFail, clock: &clock{begun: time.Now()}}, nil
 }
 
 func replaceable(path string) error {
