@@ -60,7 +60,7 @@ var below = map[string][]string{
 	"licences":     {},
 	"assets":       {},
 
-	"packaging":            {}, // tests only
+	"packaging":            {"licences"}, // tests only
 	"packaging/macos/icns": {},
 	"packaging/stage":      {},
 	"packaging/archive":    {},
