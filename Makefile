@@ -2,13 +2,14 @@
 # make test   get what is missing and check everything
 #
 # On its own: build, setup, check, unit, race, e2e, torture, bench, fmt, screenshots, moments, icon, clean.
-# For a browser: web, test-web. On other processors: test-arch. All tests that this machine can run: test-all.
+# For a browser: web, test-web. For Windows: windows, test-wine. On other processors: test-arch; on other
+# systems: vet-others. All tests that this machine can run: test-all.
 
 .DEFAULT_GOAL := build
 ifndef beside
 .NOTPARALLEL:
 endif
-.PHONY: run test build setup check unit race e2e torture bench fmt screenshots moments icon clean web test-web test-arch test-all
+.PHONY: run test build setup check unit race e2e torture bench fmt screenshots moments icon clean web test-web windows test-wine test-arch vet-others test-all
 
 # One set of flags for everything, so that the C half of the toolkit is compiled once (three
 # minutes) and not once for each set. Flags from outside are kept, tags are added to theirs.
@@ -144,13 +145,25 @@ web:
 test-web:
 	@scripts/test-web
 
+# The program for 64-bit Windows and its zip file, in build/windows. It needs mingw-w64.
+windows:
+	@scripts/windows
+
+# The tests without a window, and the game, on Windows: under Wine 10.
+test-wine:
+	@scripts/test-wine
+
+# What compiles without a C compiler for Windows, macOS and BSD is vetted.
+vet-others:
+	@scripts/vet-others
+
 # The packages without a window on 386, arm64 and s390x, the last two in qemu's user emulation.
 test-arch:
 	@scripts/test-arch
 
 # Everything that this machine can run; what it can't says so.
 test-all: test
-	@$(MAKE) --no-print-directory test-arch test-web
+	@$(MAKE) --no-print-directory test-arch vet-others test-wine test-web
 
 clean:
 	rm -rf build

@@ -37,15 +37,15 @@ func read(t *testing.T, path ...string) []byte {
 }
 
 // meta is what the program says about itself.
-func meta(t *testing.T) (id, name, version string) {
+func meta(t *testing.T) (id, name string) {
 	t.Helper()
 	var about struct {
-		Details struct{ ID, Name, Version string }
+		Details struct{ ID, Name string }
 	}
 	if err := toml.Unmarshal(read(t, "..", "FyneApp.toml"), &about); err != nil {
 		t.Fatal(err)
 	}
-	return about.Details.ID, about.Details.Name, about.Details.Version
+	return about.Details.ID, about.Details.Name
 }
 
 // drawing draws the icon from its source, with another painter than the one
@@ -114,7 +114,7 @@ func TestWindowIcon(t *testing.T) {
 }
 
 func TestLinuxIcons(t *testing.T) {
-	id, _, _ := meta(t)
+	id, _ := meta(t)
 	theme := filepath.Join("linux", "icons", "hicolor")
 	want := []string{"scalable"}
 	for _, size := range []int{16, 22, 24, 32, 48, 64, 128, 256, 512} {
@@ -213,7 +213,7 @@ func TestMacIcon(t *testing.T) {
 
 // What the files say about the program is what the program says.
 func TestNames(t *testing.T) {
-	id, name, version := meta(t)
+	id, name := meta(t)
 	for path, parts := range map[string][]string{
 		filepath.Join("linux", id+".desktop"): {
 			"\nName=" + name + "\n", "\nStartupWMClass=" + name + "\n", "\nIcon=" + id + "\n", "\nExec=simplesimon %f\n",
@@ -225,8 +225,7 @@ func TestNames(t *testing.T) {
 		},
 		filepath.Join("linux", id+".xml"): {`type="application/x-simplesimon-record"`, `pattern="*.simon"`, `value="Simple Simon record "`},
 		filepath.Join("windows", "winres.json"): {
-			`"ProductName": "` + name + `"`, `"ProductVersion": "` + version + `"`, `"FileVersion": "` + version + `"`,
-			`"file_version": "` + version + `.0"`, `"product_version": "` + version + `.0"`, `"simplesimon.ico"`,
+			`"ProductName": "` + name + `"`, `"CompanyName": "The Simple Simon authors"`, `"LegalCopyright": "Copyright © `, `"simplesimon.ico"`,
 		},
 	} {
 		text := string(read(t, path))

@@ -134,8 +134,11 @@ func TestRecords(t *testing.T) {
 	ok(t, os.MkdirAll(folder, 0o700))
 	ok(t, os.WriteFile(path, []byte(engine.FormatRecord(game.Code(), game.Played())), 0o600))
 	p := start(t, d, t.TempDir(), "--lang", "en", path)
-	_, err := p.Wait("the record", desk.Opened("record"))
+	_, err := p.Wait("the message of the win", desk.Opened("win"))
 	ok(t, err)
+	if e := p.Position(); !e.Won || e.Score != game.Score() {
+		t.Errorf("the record shows %s", e)
+	}
 	ok(t, p.Key("Escape"))
 	ok(t, p.Key("ctrl+o"))
 	_, err = p.Wait("the dialog", desk.Opened("open-file"))
