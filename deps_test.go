@@ -63,6 +63,8 @@ var below = map[string][]string{
 	"packaging":            {}, // tests alone
 	"packaging/macos/icns": {},
 
+	"packaging/windows/pack": {"licences"},
+
 	// The page of the game in a browser is put together, and shown.
 	"web/pack":  {},
 	"web/serve": {},
@@ -70,6 +72,7 @@ var below = map[string][]string{
 	// They play the program from outside.
 	"e2e/desk": {"engine"},
 	"e2e":      {"e2e/desk", "store", "locales", "engine"},
+	"e2e/wine": {"e2e/desk", "locales", "engine"},
 
 	"e2e/cmd/screenshots": {"e2e/desk", "store", "stats", "locales", "engine"}, // it writes a history
 }
