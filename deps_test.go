@@ -66,6 +66,8 @@ var below = map[string][]string{
 	"packaging/archive":    {},
 	"packaging/sbom":       {"licences"},
 
+	"packaging/windows/pack": {"licences"},
+
 	// The web page that runs the game in a browser is packed and served.
 	"web/overlay":      {},
 	"web/overlay/http": {},
@@ -79,6 +81,7 @@ var below = map[string][]string{
 	// These play the program from outside.
 	"e2e/desk": {"engine"},
 	"e2e":      {"e2e/desk", "store", "locales", "engine"},
+	"e2e/wine": {"e2e/desk", "locales", "engine"},
 
 	"e2e/cmd/screenshots": {"e2e/desk", "store", "stats", "locales", "engine"}, // writes a history
 }
