@@ -59,7 +59,7 @@ func TestBackup(t *testing.T) {
 	s.wantGame(gametest.Code, 4, 1)
 }
 
-// TestNoBackup: another file changes nothing, and the dialog says why.
+// TestNoBackup checks that another file changes nothing, and the dialog says why.
 func TestNoBackup(t *testing.T) {
 	s, folder := filesIn(t, 5, "en", map[string]string{"a.zip": "dear diary"})
 	s.command("restore")

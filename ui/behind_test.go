@@ -66,7 +66,7 @@ func (s *sitting) playMore(to int) {
 	}
 }
 
-// TestRecordBehindTheGame: a record that lacks moves of one's own game does not take its place without a
+// TestRecordBehindTheGame checks that a record that lacks moves of one's own game does not take its place without a
 // question, however it is opened and whatever is on the table. The answer that has the keys keeps all
 // moves, and the other one leaves a game that can be redone or that the history still shows.
 func TestRecordBehindTheGame(t *testing.T) {
@@ -135,7 +135,7 @@ func TestRecordBehindTheGame(t *testing.T) {
 	}
 }
 
-// TestRecordAheadOfTheGame: a record that has all moves of the game, and maybe more, goes on at once
+// TestRecordAheadOfTheGame checks that a record that has all moves of the game, and maybe more, goes on at once
 // where nothing else is played.
 func TestRecordAheadOfTheGame(t *testing.T) {
 	for _, played := range []int{0, 5, 12} {
@@ -152,7 +152,7 @@ func TestRecordAheadOfTheGame(t *testing.T) {
 	}
 }
 
-// TestLastRecordInTheNextStart: the dialog begins at the last record also after a start, and after the
+// TestLastRecordInTheNextStart checks that the dialog begins at the last record also after a start, and after the
 // settings went back to the defaults; a record of the command line is one, too.
 func TestLastRecordInTheNextStart(t *testing.T) {
 	s := sitAt(t, 12, Options{})

@@ -50,7 +50,7 @@ func wins(t *testing.T, days ...stats.Date) (all []store.Entry) {
 // barText is all that the bar says.
 func (s *sitting) barText() string { return strings.Join(uitest.Texts(s.bar.Box), " ") }
 
-// TestNewGameOffersTheDay: the dialog has a group of its own for the deal of the day, which deals it
+// TestNewGameOffersTheDay checks that the dialog has a group of its own for the deal of the day, which deals it
 // at each level, remembers the level, and opens the calendar.
 func TestNewGameOffersTheDay(t *testing.T) {
 	for _, level := range locales.Levels {
@@ -97,7 +97,7 @@ func TestNewGameTellsOfTheDay(t *testing.T) {
 	}
 }
 
-// TestNewGameFollowsTheDate: a dialog that is open at midnight deals the new day, and keeps what was
+// TestNewGameFollowsTheDate checks that a dialog that is open at midnight deals the new day, and keeps what was
 // typed.
 func TestNewGameFollowsTheDate(t *testing.T) {
 	s := sitOn(t, "en")
@@ -119,7 +119,7 @@ func TestNewGameFollowsTheDate(t *testing.T) {
 	}
 }
 
-// TestCalendarDealsADay: the menu leads to the calendar, and Enter deals; a game that is played is
+// TestCalendarDealsADay checks that the menu leads to the calendar, and Enter deals; a game that is played is
 // lost only after a question, and the one that is chosen goes on as it is.
 func TestCalendarDealsADay(t *testing.T) {
 	s := sitOn(t, "en")
@@ -156,7 +156,7 @@ func TestCalendarDealsADay(t *testing.T) {
 	}
 }
 
-// TestBarTellsTheDay: level and date while a deal of the day is played, however it came on the table;
+// TestBarTellsTheDay checks that level and date while a deal of the day is played, however it came on the table;
 // the level alone for other deals.
 func TestBarTellsTheDay(t *testing.T) {
 	for _, lang := range locales.Languages() {
@@ -225,7 +225,7 @@ func (s *sitting) winDay(begun, won int, record bool) {
 	s.showWon()
 }
 
-// TestWinTellsTheDay: the message at the win has the date of a deal of the day, and the streak if
+// TestWinTellsTheDay checks that the message at the win has the date of a deal of the day, and the streak if
 // the day is won, also after midnight; the copied result has the date.
 func TestWinTellsTheDay(t *testing.T) {
 	before := []stats.Date{aDay.Add(-2), aDay.Add(-1)}
@@ -266,7 +266,7 @@ func TestWinTellsTheDay(t *testing.T) {
 	}
 }
 
-// TestWinMarksTheDay: after the win the calendar shows it, and today is won.
+// TestWinMarksTheDay checks that after the win the calendar shows it, and today is won.
 func TestWinMarksTheDay(t *testing.T) {
 	s := sitOn(t, "en")
 	s.showDaily()
@@ -283,7 +283,7 @@ func TestWinMarksTheDay(t *testing.T) {
 	}
 }
 
-// TestWinTellsNoDay: the win of another deal, and its result, tell of no day.
+// TestWinTellsNoDay checks that the win of another deal, and its result, tell of no day.
 func TestWinTellsNoDay(t *testing.T) {
 	s := sitAt(t, 49, Options{})
 	s.now = func() time.Time { return noonOf(0) }
@@ -293,7 +293,7 @@ func TestWinTellsNoDay(t *testing.T) {
 	}
 }
 
-// TestWinAgain: the deal of a day that was won on its day is not told as won later when it is won again
+// TestWinAgain checks that the deal of a day that was won on its day is not told as won later when it is won again
 // later; the day's win leads to the calendar and back.
 func TestWinAgain(t *testing.T) {
 	for _, lang := range languages() {
@@ -312,7 +312,7 @@ func TestWinAgain(t *testing.T) {
 	}
 }
 
-// TestStatisticsOverMidnight: the page of statistics follows a change of the date, and keeps the level
+// TestStatisticsOverMidnight checks that the page of statistics follows a change of the date, and keeps the level
 // and the keys.
 func TestStatisticsOverMidnight(t *testing.T) {
 	s := sitOn(t, "en", aDay.Add(-1), aDay)

@@ -120,7 +120,7 @@ func TestDigitsOfAllLayouts(t *testing.T) {
 	}
 }
 
-// TestDigitsElsewhere: where the layout has its digits in another order, they count and not
+// TestDigitsElsewhere checks that where the layout has its digits in another order, they count and not
 // their places.
 func TestDigitsElsewhere(t *testing.T) {
 	s := sitAt(t, 0, Options{KeyMap: testKeyMap("")})
@@ -136,7 +136,7 @@ func TestDigitsElsewhere(t *testing.T) {
 	}
 }
 
-// TestKeypad: its digits count, and without them its arrows.
+// TestKeypad checks that its digits count, and without them its arrows.
 func TestKeypad(t *testing.T) {
 	s := sitAt(t, 0, Options{KeyMap: testKeyMap("")})
 	s.key("4", scanKeypad+4, "4")
@@ -164,7 +164,7 @@ func TestKeypad(t *testing.T) {
 	}
 }
 
-// TestDigitsInTheBar: a button of the bar gives digits to the table.
+// TestDigitsInTheBar checks that a button of the bar gives digits to the table.
 func TestDigitsInTheBar(t *testing.T) {
 	for _, typed := range []string{"é", "2", "٢", ""} {
 		s := sitAt(t, 0, Options{KeyMap: testKeyMap("")})
@@ -178,7 +178,7 @@ func TestDigitsInTheBar(t *testing.T) {
 	}
 }
 
-// TestNoDigitUnderDialogs: what comes in between takes a digit's key back.
+// TestNoDigitUnderDialogs checks that what comes in between takes a digit's key back.
 func TestNoDigitUnderDialogs(t *testing.T) {
 	s := sitAt(t, 0, Options{KeyMap: testKeyMap("")})
 	s.key("2", scanDigits+1, "")
@@ -191,7 +191,7 @@ func TestNoDigitUnderDialogs(t *testing.T) {
 	}
 }
 
-// TestShortcutsByPlace: a shortcut whose character can't be typed is where a US keyboard has
+// TestShortcutsByPlace checks that a shortcut whose character can't be typed is where a US keyboard has
 // it; one that can be typed is where its character is.
 func TestShortcutsByPlace(t *testing.T) {
 	cases := []struct {

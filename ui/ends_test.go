@@ -43,7 +43,7 @@ func (s *sitting) timePlayed() *canvas.Text {
 	return nil
 }
 
-// TestNothingOutlivesTheWindow: when the window ends, all that waits in it ends with it, and
+// TestNothingOutlivesTheWindow checks that when the window ends, all that waits in it ends with it, and
 // nothing of it is heard from then on.
 func TestNothingOutlivesTheWindow(t *testing.T) {
 	clock := &timing.Manual{Held: true}
@@ -52,7 +52,7 @@ func TestNothingOutlivesTheWindow(t *testing.T) {
 	s := sitAt(t, 12, Options{Folder: folder, Clock: clock})
 	s.busy()
 	if clock.Waiting() < 7 {
-		t.Fatalf("only %d functions wait, the test has lost its point", clock.Waiting())
+		t.Fatalf("only %d functions wait, this test checks nothing", clock.Waiting())
 	}
 	s.left = true
 	s.win.Close()
@@ -79,7 +79,7 @@ func TestNothingOutlivesTheWindow(t *testing.T) {
 	}
 }
 
-// TestNothingOutlivesAReplay: a replay that plays by itself ends with its page, with the marks
+// TestNothingOutlivesAReplay checks that a replay that plays by itself ends with its page, with the marks
 // of its table.
 func TestNothingOutlivesAReplay(t *testing.T) {
 	s := sitAt(t, 12, Options{})
@@ -120,7 +120,7 @@ func (d *fullDisk) Unsynced() bool                                   { return fa
 func (d *fullDisk) Found() *store.Running                            { return nil }
 func (d *fullDisk) Choose(*store.Running, *store.Running, time.Time) {}
 
-// TestKeptAgain: what could not be kept is tried again every few seconds until it is kept.
+// TestKeptAgain checks that what could not be kept is tried again every few seconds until it is kept.
 func TestKeptAgain(t *testing.T) {
 	s := sitAt(t, 12, Options{})
 	w := &fullDisk{fail: errors.New("the disk is full")}

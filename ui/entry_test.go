@@ -16,7 +16,7 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// TestEntriesRest: however a dialog or a page with an entry closes, the entry has lost the focus then,
+// TestEntriesRest checks that however a dialog or a page with an entry closes, the entry has lost the focus then,
 // so no cursor blinks for ever where nobody sees it.
 func TestEntriesRest(t *testing.T) {
 	opens := map[string]struct {
@@ -54,7 +54,7 @@ func TestEntriesRest(t *testing.T) {
 				rest := shownRectangles(entry)
 				s.win.Canvas().Focus(entry)
 				if shownRectangles(entry) <= rest {
-					t.Fatal("the entry shows no cursor: the test has lost its point")
+					t.Fatal("the entry shows no cursor: this test checks nothing")
 				}
 				if animated() {
 					t.Error("the cursor blinks")
@@ -110,7 +110,7 @@ func (c *slowClipboard) answer(text string) {
 
 const someCode = "SS1-S2-AAAAAAB"
 
-// TestPasteWaits: play goes on while the clipboard is waited for, and the answer does what was asked.
+// TestPasteWaits checks that play goes on while the clipboard is waited for, and the answer does what was asked.
 func TestPasteWaits(t *testing.T) {
 	for _, text := range []string{someCode, "", "no code"} {
 		s := sitAt(t, 20, Options{})
@@ -135,7 +135,7 @@ func TestPasteWaits(t *testing.T) {
 	}
 }
 
-// TestPasteIsStale: a text that comes when something else has begun is left alone.
+// TestPasteIsStale checks that a text that comes when something else has begun is left alone.
 func TestPasteIsStale(t *testing.T) {
 	intoEntry := func(s *sitting) {
 		s.askNewGame()
@@ -174,7 +174,7 @@ func TestPasteIsStale(t *testing.T) {
 	}
 }
 
-// TestPasteIntoEntries: every entry takes text from the clipboard when it comes; only that of a code
+// TestPasteIntoEntries checks that every entry takes text from the clipboard when it comes; only that of a code
 // tells if there is none.
 func TestPasteIntoEntries(t *testing.T) {
 	for name, o := range map[string]struct {
@@ -211,7 +211,7 @@ func TestPasteIntoEntries(t *testing.T) {
 	}
 }
 
-// TestQuitKeepsFirst: when the app is asked to end, the game is kept and the folder is free; what is
+// TestQuitKeepsFirst checks that when the app is asked to end, the game is kept and the folder is free; what is
 // typed after that changes nothing there.
 func TestQuitKeepsFirst(t *testing.T) {
 	for name, end := range map[string]func(s *sitting){

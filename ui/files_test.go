@@ -70,7 +70,7 @@ func (s *sitting) faultShown() string {
 	return ""
 }
 
-// TestFileDialogIsLeft: the dialogs change nothing when they are left, and the table has the keys
+// TestFileDialogIsLeft checks that the dialogs change nothing when they are left, and the table has the keys
 // again.
 func TestFileDialogIsLeft(t *testing.T) {
 	for key, name := range map[fyne.KeyName]string{fyne.KeyO: "open-file", fyne.KeyS: "save-file"} {
@@ -118,7 +118,7 @@ func TestSave(t *testing.T) {
 	s.wantTableKeys()
 }
 
-// TestSaveOverAPage: the page comes back where it was, after a message that says where the file is.
+// TestSaveOverAPage checks that the page comes back where it was, after a message that says where the file is.
 func TestSaveOverAPage(t *testing.T) {
 	s, folder := filesIn(t, 3, "en", nil)
 	won := gametest.Example(t, 49)

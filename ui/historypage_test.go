@@ -66,7 +66,7 @@ func TestGamesPagesByKeys(t *testing.T) {
 	}
 }
 
-// TestHistoryActions: the selected game is dealt again as a new one, after a question if one
+// TestHistoryActions checks that the selected game is dealt again as a new one, after a question if one
 // would be lost; replayed; its code copied; and the history comes back where it was.
 func TestHistoryActions(t *testing.T) {
 	const games = 21
@@ -159,7 +159,7 @@ func TestSecondWindowShowsTheHistory(t *testing.T) {
 	}
 }
 
-// TestExport: the table is written where the player says, with the ending of such tables, and the page
+// TestExport checks that the table is written where the player says, with the ending of such tables, and the page
 // comes back.
 func TestExport(t *testing.T) {
 	const games = 40
@@ -198,7 +198,7 @@ func csvHead(words *locales.Localizer) (head []string) {
 	return head
 }
 
-// TestReset: nothing goes without a yes; then the statistics are empty, the games are in a file
+// TestReset checks that nothing goes without a yes; then the statistics are empty, the games are in a file
 // that is named, the game on the table stays, and the next one counts.
 func TestReset(t *testing.T) {
 	const games = 17
@@ -251,7 +251,7 @@ func TestReset(t *testing.T) {
 	}
 }
 
-// TestFailedReset: while the folder can't be written the history is not reset, and the player is told
+// TestFailedReset checks that while the folder can't be written the history is not reset, and the player is told
 // why; the games stay.
 func TestFailedReset(t *testing.T) {
 	s := sitWithPast(t, 3, 0, "en")
@@ -275,7 +275,7 @@ func TestFailedReset(t *testing.T) {
 	}
 }
 
-// TestFiguresInAnotherLanguage: the language is changed over a page, which comes back in it, where
+// TestFiguresInAnotherLanguage checks that the language is changed over a page, which comes back in it, where
 // it was.
 func TestFiguresInAnotherLanguage(t *testing.T) {
 	s := sitWithPast(t, 40, 5, "en")

@@ -46,7 +46,7 @@ func (s *sitting) playAny() {
 	}
 }
 
-// TestSecondWindow: a second window says that it keeps nothing, for as long as it is open, and keeps
+// TestSecondWindow checks that a second window says that it keeps nothing, for as long as it is open, and keeps
 // nothing, whatever is done in it and whether the first one is still there or not.
 func TestSecondWindow(t *testing.T) {
 	for _, lang := range languages() {
@@ -177,7 +177,7 @@ func (s *sitting) lasting() string {
 	return s.said()
 }
 
-// TestGameComesBack: a game that could not be read at the start goes on when it can be, if nothing was done
+// TestGameComesBack checks that a game that could not be read at the start goes on when it can be, if nothing was done
 // meanwhile: it is not lost, and nothing takes its place.
 func TestGameComesBack(t *testing.T) {
 	s, old, there := sitOutside(t, Options{})
@@ -198,7 +198,7 @@ func TestGameComesBack(t *testing.T) {
 	s.wantKept(old.ID, 8)
 }
 
-// TestOneGameGoesOn: if another game was played meanwhile, the player is asked which one goes on, in whatever
+// TestOneGameGoesOn checks that if another game was played meanwhile, the player is asked which one goes on, in whatever
 // way it was begun; the other is in the history. Until then, both are safe.
 func TestOneGameGoesOn(t *testing.T) {
 	other := engine.Code{Suits: engine.Two, Number: 7}
@@ -252,7 +252,7 @@ func TestOneGameGoesOn(t *testing.T) {
 	}
 }
 
-// TestOneGameIsLost: the question which game goes on does not promise the history for a game that does not
+// TestOneGameIsLost checks that the question which game goes on does not promise the history for a game that does not
 // count.
 func TestOneGameIsLost(t *testing.T) {
 	for _, counted := range []bool{true, false} {
@@ -271,7 +271,7 @@ func TestOneGameIsLost(t *testing.T) {
 	}
 }
 
-// TestUnreadableFoundLater: what makes no sense is set aside when the folder can be used at last, and the
+// TestUnreadableFoundLater checks that what makes no sense is set aside when the folder can be used at last, and the
 // player is told, once.
 func TestUnreadableFoundLater(t *testing.T) {
 	for _, spoilt := range []string{store.GameFile, store.HistoryFile} {
@@ -312,7 +312,7 @@ func TestUnreadableFoundLater(t *testing.T) {
 	}
 }
 
-// TestUnsavedSettings: settings that can't be saved are told of by name, tried again, and not forgotten.
+// TestUnsavedSettings checks that settings that can't be saved are told of by name, tried again, and not forgotten.
 func TestUnsavedSettings(t *testing.T) {
 	s := sitDown(t, Options{})
 	path := filepath.Join(s.folder.Path(), store.SettingsFile)
@@ -341,7 +341,7 @@ func TestUnsavedSettings(t *testing.T) {
 	}
 }
 
-// TestHistoryNotWritten: a game that has ended and can't come into the history is told of, waits, and
+// TestHistoryNotWritten checks that a game that has ended and can't come into the history is told of, waits, and
 // comes there.
 func TestHistoryNotWritten(t *testing.T) {
 	s := sitAt(t, 12, Options{})
@@ -363,7 +363,7 @@ func TestHistoryNotWritten(t *testing.T) {
 	}
 }
 
-// TestSettingsReadLater: settings that could not be read at the start are not lost when some are kept
+// TestSettingsReadLater checks that settings that could not be read at the start are not lost when some are kept
 // later: what has been chosen since goes over them.
 func TestSettingsReadLater(t *testing.T) {
 	there := store.At(filepath.Join(t.TempDir(), "there"))

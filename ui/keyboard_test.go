@@ -110,7 +110,7 @@ func TestEscapeOrder(t *testing.T) {
 	}
 }
 
-// TestHeldKeys: a held key repeats arrows, undo and redo, nothing else.
+// TestHeldKeys checks that a held key repeats arrows, undo and redo, nothing else.
 func TestHeldKeys(t *testing.T) {
 	s := sitAt(t, 20, Options{})
 	s.Chord(fyne.KeyZ, keyboard.Ctrl)

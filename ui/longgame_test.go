@@ -45,7 +45,7 @@ func (s *sitting) tellsOfBoth(text string, moves int) {
 	}
 }
 
-// TestGameTooLongForARecord: it is played on, saved and resumed as any other. Only a record of
+// TestGameTooLongForARecord checks that it is played on, saved and resumed as any other. Only a record of
 // it can't be saved, and the player is told why; a move less and it can.
 func TestGameTooLongForARecord(t *testing.T) {
 	for _, lang := range languages() {
@@ -76,7 +76,7 @@ func TestGameTooLongForARecord(t *testing.T) {
 	}
 }
 
-// TestPastGameTooLongForARecord: it is replayed from its beginning to its end; where a record
+// TestPastGameTooLongForARecord checks that it is replayed from its beginning to its end; where a record
 // would be saved, the page says why it can't be.
 func TestPastGameTooLongForARecord(t *testing.T) {
 	for _, lang := range languages() {

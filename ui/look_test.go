@@ -18,7 +18,7 @@ import (
 )
 
 // update writes the golden pictures anew instead of comparing with them.
-var update = flag.Bool("update", false, "write the golden files anew")
+var update = flag.Bool("update", false, "write the golden files again")
 
 // Golden pictures hold the look of the whole window, so that a change of it is
 // seen by somebody before it is kept.

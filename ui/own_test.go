@@ -32,7 +32,7 @@ func (s *sitting) playsToTheWin() {
 	s.T.Helper()
 	for _, m := range gametest.Example(s.T, 49).Played()[s.session.Game().Moves():] {
 		if !s.session.Play(m, "drag") {
-			s.T.Fatalf("%v is refused", m)
+			s.T.Fatalf("%v was refused", m)
 		}
 	}
 	s.Clock.Advance(10 * time.Second)
@@ -57,7 +57,7 @@ func (s *sitting) saves(folder string) string {
 
 var otherDeal = engine.Code{Suits: engine.Four, Number: 1}
 
-// TestContinueFromARecord: a game that was saved here and is not finished goes on from its file as the
+// TestContinueFromARecord checks that a game that was saved here and is not finished goes on from its file as the
 // same game, which counts once, won if it is won in the end.
 func TestContinueFromARecord(t *testing.T) {
 	for _, lang := range languages() {
@@ -96,11 +96,11 @@ func TestContinueFromARecord(t *testing.T) {
 func (s *sitting) wantSafe(what string) {
 	s.T.Helper()
 	if s.win.Canvas().Focused() != s.Control("keep-mine").(fyne.Focusable) {
-		s.T.Errorf("%s: the safe answer has not got the keys", what)
+		s.T.Errorf("%s: the safe answer does not have the focus", what)
 	}
 }
 
-// TestRecordIntoAGameThatDoesNotCount: the history does not keep that game, so the keys stay away from
+// TestRecordIntoAGameThatDoesNotCount checks that the history does not keep that game, so the keys stay away from
 // the record.
 func TestRecordIntoAGameThatDoesNotCount(t *testing.T) {
 	s := sitAt(t, 12, Options{})
@@ -113,7 +113,7 @@ func TestRecordIntoAGameThatDoesNotCount(t *testing.T) {
 	s.wantGame(gametest.Code, 7, 0)
 }
 
-// TestBackToARecord: the record of the running game takes that back, without ending it.
+// TestBackToARecord checks that the record of the running game takes that back, without ending it.
 func TestBackToARecord(t *testing.T) {
 	s := sitAt(t, 12, Options{})
 	id, file := s.session.ID(), s.saves(t.TempDir())
@@ -134,7 +134,7 @@ func TestBackToARecord(t *testing.T) {
 	s.wantTold(s.figures(1, 1), true)
 }
 
-// TestRecordOfTheCommandLine: one's own game goes on from there as well, with a question if another
+// TestRecordOfTheCommandLine checks that one's own game goes on from there as well, with a question if another
 // one is not finished; that of somebody else does not count.
 func TestRecordOfTheCommandLine(t *testing.T) {
 	for _, own := range []bool{true, false} {
@@ -170,7 +170,7 @@ func TestRecordOfTheCommandLine(t *testing.T) {
 	}
 }
 
-// TestContinueFromTheHistory: a game that another one took the place of goes on, at once or after a
+// TestContinueFromTheHistory checks that a game that another one took the place of goes on, at once or after a
 // question; the other one is in the history then.
 func TestContinueFromTheHistory(t *testing.T) {
 	s := sitAt(t, 7, Options{})
@@ -218,7 +218,7 @@ func TestContinueFromTheHistory(t *testing.T) {
 	}
 }
 
-// TestWhatDoesNotCount: what is begun elsewhere says so, with the reason, where it begins and when it
+// TestWhatDoesNotCount checks that what is begun elsewhere says so, with the reason, where it begins and when it
 // is won, also after a start.
 func TestWhatDoesNotCount(t *testing.T) {
 	won := gametest.Example(t, 49)
@@ -241,7 +241,7 @@ func TestWhatDoesNotCount(t *testing.T) {
 				s.WantOpened("replace")
 				s.wantTold(s.words.Text(c.want), true)
 				if s.win.Canvas().Focused() != s.Control("keep-mine").(fyne.Focusable) {
-					t.Errorf("%s: the safe answer has not got the keys", c.from)
+					t.Errorf("%s: the safe answer does not have the focus", c.from)
 				}
 				s.Focus("replace")
 				s.Press(fyne.KeyReturn)
@@ -259,7 +259,7 @@ func TestWhatDoesNotCount(t *testing.T) {
 	}
 }
 
-// TestNewGameSaysWhatEnds: the dialog of a new game says what becomes of the present one, if that has
+// TestNewGameSaysWhatEnds checks that the dialog of a new game says what becomes of the present one, if that has
 // begun; the level has the keys all the same.
 func TestNewGameSaysWhatEnds(t *testing.T) {
 	for _, lang := range languages() {
@@ -272,7 +272,7 @@ func TestNewGameSaysWhatEnds(t *testing.T) {
 			s.wantTold(lost, lostTold)
 			s.wantTold(gone, goneTold)
 			if s.win.Canvas().Focused() != s.Control("easy").(fyne.Focusable) {
-				t.Errorf("%s: the level has not got the keys", lang)
+				t.Errorf("%s: the level does not have the focus", lang)
 			}
 			s.Press(fyne.KeyEscape)
 		}

@@ -30,7 +30,7 @@ func sitWithPast(t *testing.T, games, moves int, lang string) *sitting {
 	return sitAt(t, moves, Options{Folder: folder, Language: lang})
 }
 
-// TestLongHistoryIsReadBeside: a page of many games opens at once, says that they are being
+// TestLongHistoryIsReadBeside checks that a page of many games opens at once, says that they are being
 // read, and shows them when they are; a page that has been left meanwhile stays closed.
 func TestLongHistoryIsReadBeside(t *testing.T) {
 	const games = 9000
@@ -61,7 +61,7 @@ func TestLongHistoryIsReadBeside(t *testing.T) {
 	}
 }
 
-// TestWinComesIntoTheList: a game that is won while the history is being read is in it, once.
+// TestWinComesIntoTheList checks that a game that is won while the history is being read is in it, once.
 func TestWinComesIntoTheList(t *testing.T) {
 	for _, games := range []int{9000, 5} {
 		s := sitSlowly(t, games, 48)

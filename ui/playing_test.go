@@ -46,7 +46,7 @@ func TestKeepEmptyAtOnce(t *testing.T) {
 	}
 }
 
-// TestReminderGoesWhenCardsArePickedUp: a reminder does not stand beside what is right, in whichever way
+// TestReminderGoesWhenCardsArePickedUp checks that a reminder does not stand beside what is right, in whichever way
 // that is picked up; it stays beside the next mistake, as its reminder; other messages stay.
 func TestReminderGoesWhenCardsArePickedUp(t *testing.T) {
 	wrong := engine.Move{From: 1, Count: 1, To: 3}
@@ -80,7 +80,7 @@ func TestReminderGoesWhenCardsArePickedUp(t *testing.T) {
 	}
 }
 
-// TestUndoSaysHowFarItReaches: the line says it when the end is reached and at every attempt from then on, by
+// TestUndoSaysHowFarItReaches checks that the line says it when the end is reached and at every attempt from then on, by
 // the keys, the bar and the menu; before the first move there is nothing to say.
 func TestUndoSaysHowFarItReaches(t *testing.T) {
 	for _, lang := range languages() {
@@ -129,7 +129,7 @@ func (s *sitting) barButton(name string) *controls.Button {
 	return nil
 }
 
-// TestNoCursorAfterADeal: however the cards have been dealt, no cursor is shown and no line talks of one
+// TestNoCursorAfterADeal checks that however the cards have been dealt, no cursor is shown and no line talks of one
 // until a key moves it; it starts anew then, on a last card.
 func TestNoCursorAfterADeal(t *testing.T) {
 	ways := map[string]func(s *sitting){
@@ -174,7 +174,7 @@ func TestNoCursorAfterADeal(t *testing.T) {
 	}
 }
 
-// TestTimeAfterARestart: the line shows 0:00 at once, and so it does after a new deal.
+// TestTimeAfterARestart checks that the line shows 0:00 at once, and so it does after a new deal.
 func TestTimeAfterARestart(t *testing.T) {
 	for name, deal := range map[string]func(s *sitting){
 		"restart":  func(s *sitting) { s.session.Restart() },

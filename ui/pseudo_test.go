@@ -244,7 +244,7 @@ func (s *stage) lines() map[string]string {
 	return all
 }
 
-// TestEveryWordFits: nothing is cut off and nothing lies over anything else, in the smallest window
+// TestEveryWordFits checks that nothing is cut off and nothing lies over anything else, in the smallest window
 // in every language and with two fifths more letters than in English; with these in the first
 // window too.
 func TestEveryWordFits(t *testing.T) {

@@ -30,7 +30,7 @@ func (s *sitting) wantStep(step, of, score, removed int) {
 	}
 }
 
-// TestReplayLeavesTheGameAlone: the settings may come between, and the replay comes back where it
+// TestReplayLeavesTheGameAlone checks that the settings may come between, and the replay comes back where it
 // was.
 func TestReplayLeavesTheGameAlone(t *testing.T) {
 	won := gametest.Example(t, 49)

@@ -130,7 +130,7 @@ func TestDialogsThatOpenByThemselves(t *testing.T) {
 			s.Repeat(fyne.KeyEscape)
 			s.wantWaiting("a key held for long", c)
 			if !s.ready() || s.win.Canvas().Focused() != s.stack.Shown().Focus {
-				t.Errorf("ready %v; the likely answer has not got the keys", s.ready())
+				t.Errorf("ready %v; the likely answer does not have the focus", s.ready())
 			}
 			before := s.stack.Top()
 			s.Press(fyne.KeyReturn)
@@ -167,12 +167,12 @@ func TestQuitAtOnce(t *testing.T) {
 	}
 }
 
-// TestAskedDialogsAnswerAtOnce: what the player asks for needs no rest.
+// TestAskedDialogsAnswerAtOnce checks that what the player asks for needs no rest.
 func TestAskedDialogsAnswerAtOnce(t *testing.T) {
 	s := sitAt(t, 5, Options{})
 	s.Chord(fyne.KeyR, keyboard.Ctrl)
 	if s.win.Canvas().Focused() != s.stack.Shown().Focus {
-		t.Error("the safe answer has not got the keys")
+		t.Error("the safe answer does not have the focus")
 	}
 	s.Press(fyne.KeyReturn)
 	if s.Opened() != "" || s.session.Game().Moves() != 5 {

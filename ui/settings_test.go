@@ -67,7 +67,7 @@ func (s *sitting) lowOn(col int) fyne.Position {
 	return fyne.NewPos(s.cardAt(col, 0).X, s.table.Size().Height*0.7)
 }
 
-// TestSettingsAtOnce: every setting of the game changes what happens at once,
+// TestSettingsAtOnce checks that every setting of the game changes what happens at once,
 // in both directions, and is kept for the next start.
 func TestSettingsAtOnce(t *testing.T) {
 	cases := []struct {
@@ -124,7 +124,7 @@ func TestSettingsAtOnce(t *testing.T) {
 				}
 				again := sitDown(t, Options{Folder: s.folder})
 				if c.value(&again.settings) == want {
-					t.Error("the next start has forgotten it")
+					t.Error("the next start does not have it")
 				}
 				s = again
 			}
@@ -209,7 +209,7 @@ func TestDefaults(t *testing.T) {
 	s.wantGame(gametest.Code, 5, 0)
 }
 
-// TestSetAside: a file that can't be read is moved aside, the player is told
+// TestSetAside checks that a file that can't be read is moved aside, the player is told
 // once where it is, and the game starts with a new deal.
 func TestSetAside(t *testing.T) {
 	cases := []struct{ game, settings bool }{{true, false}, {false, true}, {true, true}}
@@ -257,7 +257,7 @@ func TestSetAside(t *testing.T) {
 	}
 }
 
-// TestSetAsideAndReplace: what was to be asked is asked after the message.
+// TestSetAsideAndReplace checks that what was to be asked is asked after the message.
 func TestSetAsideAndReplace(t *testing.T) {
 	dir := t.TempDir()
 	if err := store.At(dir).SaveGame(*store.NewRunning(gametest.Example(t, 9), true, time.Now())); err != nil {
@@ -279,7 +279,7 @@ func TestSetAsideAndReplace(t *testing.T) {
 	s.wantGame("SS1-S4-AAAAAAA", 0, 0)
 }
 
-// TestNowhereToKeep: if nothing can be kept the player is told for as long as it
+// TestNowhereToKeep checks that if nothing can be kept the player is told for as long as it
 // is true, and can play on.
 func TestNowhereToKeep(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "file")
@@ -317,7 +317,7 @@ func TestNowhereToKeep(t *testing.T) {
 	}
 }
 
-// TestClicksOnASetting: a click anywhere on the line of a setting, or on the
+// TestClicksOnASetting checks that a click anywhere on the line of a setting, or on the
 // sentence about it, switches it.
 func TestClicksOnASetting(t *testing.T) {
 	s := sitDown(t, Options{})

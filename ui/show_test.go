@@ -23,7 +23,7 @@ func (s *sitting) message() string {
 	return strings.Join(uitest.Texts(s.stack.Shown().Body), " ")
 }
 
-// TestBadRecordAtTheStart: the window says what it says when the same file is dropped on it, in every
+// TestBadRecordAtTheStart checks that the window says what it says when the same file is dropped on it, in every
 // language, over every game.
 func TestBadRecordAtTheStart(t *testing.T) {
 	files := map[string]string{"none.simon": filepath.Join(t.TempDir(), "none.simon")}
@@ -71,7 +71,7 @@ func TestBadCodeAtTheStart(t *testing.T) {
 	}
 }
 
-// TestBadRecordOverAWonGame: the message at the win comes after that about the record.
+// TestBadRecordOverAWonGame checks that the message at the win comes after that about the record.
 func TestBadRecordOverAWonGame(t *testing.T) {
 	s := sitAt(t, 49, Options{BadRecord: filepath.Join(t.TempDir(), "none.simon")})
 	s.message()
@@ -79,7 +79,7 @@ func TestBadRecordOverAWonGame(t *testing.T) {
 	s.WantOpened("win")
 }
 
-// TestShow: the window is there before anything in the folder is touched, and the one that is filled.
+// TestShow checks that the window is there before anything in the folder is touched, and the one that is filled.
 func TestShow(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "data")
 	o := Options{Folder: store.At(path), Language: "en"}

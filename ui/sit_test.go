@@ -161,7 +161,7 @@ func (s *sitting) wantGame(code string, moves, redo int) {
 func (s *sitting) wantTableKeys() {
 	s.T.Helper()
 	if s.win.Canvas().Focused() != fyne.Focusable(s.table) {
-		s.T.Error("the table has not got the keys")
+		s.T.Error("the table does not have the focus")
 	}
 }
 

@@ -60,7 +60,7 @@ func TestSizeIsKept(t *testing.T) {
 	}
 }
 
-// TestSizeOfNoScreen: a kept size that no system can make a window of brings nothing down, and stays
+// TestSizeOfNoScreen checks that a kept size that no system can make a window of brings nothing down, and stays
 // what it is.
 func TestSizeOfNoScreen(t *testing.T) {
 	const absurd = 2_000_000_000
@@ -100,7 +100,7 @@ func TestOnlyThePlayersSizeIsKept(t *testing.T) {
 	s.wantSize("the player's on a small screen", 610, 390)
 }
 
-// TestFullScreenKeepsTheSize: full screen is kept, and the size that comes back after it.
+// TestFullScreenKeepsTheSize checks that full screen is kept, and the size that comes back after it.
 func TestFullScreenKeepsTheSize(t *testing.T) {
 	s := sitDown(t, Options{Folder: keepsSize(t, 900, 600)})
 	s.win.Resize(fyne.NewSize(800, 555))

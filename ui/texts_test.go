@@ -49,7 +49,7 @@ func (s *sitting) everyText() map[string][]string {
 	return all
 }
 
-// TestLanguageSwitch: after a switch at run time every text is that of a window
+// TestLanguageSwitch checks that after a switch at run time every text is that of a window
 // opened in that language; and the languages do differ.
 func TestLanguageSwitch(t *testing.T) {
 	withoutRaceDetector(t)

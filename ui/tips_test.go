@@ -32,7 +32,7 @@ func tip(s *stage, text string) (at uitest.Box, shown bool) {
 	return at, shown
 }
 
-// TestTipsAtThePointer: after half a second a tip says what a button does, with its keys, beside
+// TestTipsAtThePointer checks that after half a second a tip says what a button does, with its keys, beside
 // the pointer and within the window, whether or not there are words on the button.
 func TestTipsAtThePointer(t *testing.T) {
 	for _, lang := range languages() {
@@ -114,7 +114,7 @@ func TestTipsGo(t *testing.T) {
 	}
 }
 
-// TestTipsOverDialogs: buttons of dialogs and pages have tips as well, above what lies there.
+// TestTipsOverDialogs checks that buttons of dialogs and pages have tips as well, above what lies there.
 func TestTipsOverDialogs(t *testing.T) {
 	s := newStage(t, scenery{width: 640, height: 480})
 	s.askNewGame()

@@ -56,7 +56,7 @@ func wonBefore(t *testing.T, id string, seconds int, longer bool) store.Entry {
 	}
 }
 
-// TestBests: the message at the win says what is a best of its level, and nothing that is none.
+// TestBests checks that the message at the win says what is a best of its level, and nothing that is none.
 func TestBests(t *testing.T) {
 	const id = "0123456789abcdef"
 	for name, c := range map[string]struct {
@@ -97,7 +97,7 @@ func TestBests(t *testing.T) {
 	}
 }
 
-// TestSecondWin: after another win of the same game the message says which one counts.
+// TestSecondWin checks that after another win of the same game the message says which one counts.
 func TestSecondWin(t *testing.T) {
 	s := sitAt(t, 49, Options{})
 	s.WantOpened("win")
@@ -108,7 +108,7 @@ func TestSecondWin(t *testing.T) {
 	}
 	for _, m := range detour(t) {
 		if !s.session.Play(m, "drag") {
-			t.Fatalf("%v is refused", m)
+			t.Fatalf("%v was refused", m)
 		}
 	}
 	s.WantOpened("win")
@@ -117,7 +117,7 @@ func TestSecondWin(t *testing.T) {
 	s.wantTold(s.figures(1, 1), true)
 }
 
-// TestNextGameAfterAWin: the level just played is preselected, whatever was dealt before; its figures
+// TestNextGameAfterAWin checks that the level just played is preselected, whatever was dealt before; its figures
 // have the win; the same cards can be dealt again, and the game can be watched.
 func TestNextGameAfterAWin(t *testing.T) {
 	for _, counted := range []bool{true, false} {
@@ -150,7 +150,7 @@ func TestNextGameAfterAWin(t *testing.T) {
 	}
 }
 
-// TestWinThatIsNowhere: what is in no history is no best: in a second window, and when the history has
+// TestWinThatIsNowhere checks that what is in no history is no best: in a second window, and when the history has
 // been emptied.
 func TestWinThatIsNowhere(t *testing.T) {
 	s := sitAt(t, 49, Options{})
