@@ -1,14 +1,16 @@
 # make run    install what is missing, build the game and play it (ARGS='--lang de' passes options)
 # make test   install what is missing and run all checks and tests
 #
-# Individually: build, setup, check, unit, race, e2e, torture, bench, fmt, screenshots, moments, icon, clean.
+# Individually: build, setup, check, unit, race, e2e, torture, bench, bench-rivals, benchmarks, fmt, screenshots, moments, icon, clean.
+# Releases: deb, rpm, tar, sbom, dist, release; lint-packages, test-deb and test-dist check the packages.
 # For browsers: web, test-web. For other processors: test-arch. All tests this machine can run: test-all.
 
 .DEFAULT_GOAL := build
 ifndef beside
 .NOTPARALLEL:
 endif
-.PHONY: run test build setup check unit race e2e torture bench fmt screenshots moments icon clean web test-web test-arch test-all
+.PHONY: run test build setup check unit race e2e torture bench bench-rivals benchmarks fmt screenshots moments icon clean web test-web test-arch test-all \
+	deb rpm tar sbom dist release lint-packages test-deb test-dist
 
 # One set of flags for everything, so that the toolkit's C code is compiled only once, which takes
 # three minutes. Flags from the environment are kept, and build tags are added to theirs.
@@ -105,8 +107,18 @@ torture:
 	@$(MAKE) --no-print-directory build
 	@scripts/torture "$(CURDIR)/$(program)"
 
-bench:
-	@scripts/setup build
+# What the game costs, against the least window that the toolkit can show: docs/performance.md. The programs
+# are stripped, as a release is. RUNS=3 is for trying things out, ONLY=table for a part of it.
+bench bench-rivals:
+	@scripts/setup build desk
+	@mkdir -p build/bench
+	go build -ldflags='-s -w' -o build/bench/simplesimon .
+	go build -ldflags='-s -w' -o build/bench/bare ./bench/bare
+	go run ./bench -runs $(or $(RUNS),7) -only '$(ONLY)' $(if $(filter bench-rivals,$@),-rivals)
+	$(if $(ONLY),,@$(MAKE) --no-print-directory benchmarks)
+
+# The parts that need no window, a benchmark each.
+benchmarks:
 	go test -run '^$$' -bench . -benchmem $$(scripts/packages pure) $$(scripts/packages window)
 
 fmt:
@@ -150,6 +162,37 @@ test-arch:
 # Everything this machine can run; the rest is reported as skipped.
 test-all: test
 	@$(MAKE) --no-print-directory test-arch test-web
+
+# Packages for Linux, in build/dist, with the program as it is given away (scripts/build-release).
+deb rpm tar:
+	@scripts/setup build
+	@scripts/package-linux $@
+
+# What the program is made of, as a CycloneDX file.
+sbom:
+	@scripts/sbom
+
+# Everything that this machine can make, with check sums and the bill of materials.
+dist:
+	@scripts/setup build
+	@scripts/dist
+
+# The next version: `make release VERSION=1.2.0`; docs/release.md tells the rest.
+release:
+	@scripts/release "$(VERSION)"
+
+# What Debian's and the desktops' own checkers have to say. Needs lintian, appstream, desktop-file-utils, rpm.
+lint-packages: deb rpm
+	@scripts/lint-packages
+
+# The .deb in a clean Debian: installed, played, purged. Needs root, debootstrap and the network.
+test-deb: deb
+	@scripts/setup build desk
+	@scripts/test-deb
+
+# Two builds in two folders have the same bytes. Takes as long as two builds from nothing.
+test-dist:
+	@scripts/test-dist
 
 clean:
 	rm -rf build

@@ -34,6 +34,7 @@ func main() {
 		fmt.Fprintln(os.Stderr, "FyneApp.toml:", err) // impossible in a build that passed its tests
 	}
 	desktop.FindHome()
+	leaveConsole := desktop.JoinConsole()
 	var screen display
 	program := cli.Program{
 		Out: os.Stdout, Err: os.Stderr, Version: meta.Details.Version,
@@ -62,6 +63,7 @@ func main() {
 	if err := options.Show(a); err != nil {
 		os.Exit(program.NoWindow(request, screen.fault(err)))
 	}
+	leaveConsole()
 	window := ui.Open(a, options)
 	opened(window.Quit)
 	settled(window)

@@ -3,6 +3,7 @@ package cli_test
 import (
 	"os"
 	"path/filepath"
+	"runtime"
 	"strings"
 	"testing"
 
@@ -31,6 +32,7 @@ func TestWindow(t *testing.T) {
 		request.Name != "example.simon" || request.Folder.Path() != data || request.Log == nil || request.Deal != nil {
 		t.Fatalf("a record: %+v, %d, %q, %q", request, status, out, fault)
 	}
+	defer request.Log.Close()
 	request.Log.Write("undo", nil)
 	if got, err := os.ReadFile(traced); string(got) != "{\"event\":\"undo\"}\n" || err != nil {
 		t.Errorf("the trace is %q, %v", got, err)
@@ -83,6 +85,10 @@ func TestUnusableFiles(t *testing.T) {
 	other := file(t, "dear diary\n")
 	unreadable, illegal := file(t, "Simple Simon record 1\ncode: SS1-S3-AAAAABD\nmoves:\n"), file(t, begun("2-1-3 5-1-9"))
 	none := filepath.Join(folder, "none", "file")
+	belowFile := locales.FileNoFolder
+	if runtime.GOOS == "windows" { // which tells it from nothing there by nothing
+		belowFile = locales.FileMissing
+	}
 	cases := []struct {
 		name string
 		args []string
@@ -90,7 +96,7 @@ func TestUnusableFiles(t *testing.T) {
 	}{
 		{"no record", []string{none}, func(w *locales.Localizer) string { return w.Text(locales.FileMissing) }},
 		{"a folder for a record", []string{folder}, func(w *locales.Localizer) string { return w.Text(locales.FileIsFolder) }},
-		{"below a file", []string{filepath.Join(other, "x")}, func(w *locales.Localizer) string { return w.Text(locales.FileNoFolder) }},
+		{"below a file", []string{filepath.Join(other, "x")}, func(w *locales.Localizer) string { return w.Text(belowFile) }},
 		{"another file", []string{other}, func(w *locales.Localizer) string { return w.Text(locales.RecordNoHeader) }},
 		{"a bad code in the record", []string{unreadable}, func(w *locales.Localizer) string { return "SS1-S3-AAAAABD" }},
 		{"an illegal record", []string{illegal}, func(w *locales.Localizer) string { return "5-1-9" }},

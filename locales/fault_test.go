@@ -5,6 +5,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"runtime"
 	"strconv"
 	"strings"
 	"syscall"
@@ -207,6 +208,10 @@ func TestFileErrors(t *testing.T) {
 	_, missing := os.ReadFile(filepath.Join(dir, "none"))
 	exists := os.Mkdir(file, 0o700)
 	disk := &fs.PathError{Op: "write", Path: file, Err: syscall.ENOSPC}
+	noFolder := FileNoFolder
+	if runtime.GOOS == "windows" { // where it is another word for what is not there
+		noFolder = FileMissing
+	}
 	kinds := []struct {
 		err  error
 		want ID
@@ -219,7 +224,7 @@ func TestFileErrors(t *testing.T) {
 		{fs.ErrPermission, FileForbidden},
 		{&fs.PathError{Err: syscall.EROFS}, FileReadOnly},
 		{&fs.PathError{Err: syscall.EISDIR}, FileIsFolder},
-		{&fs.PathError{Err: syscall.ENOTDIR}, FileNoFolder},
+		{&fs.PathError{Err: syscall.ENOTDIR}, noFolder},
 		{&fs.PathError{Err: syscall.ENAMETOOLONG}, FileNameLength},
 		{&fs.PathError{Err: syscall.EBUSY}, FileInUse},
 		{&fs.PathError{Err: syscall.ELOOP}, FileLinkCircle},
@@ -237,8 +242,8 @@ func TestFileErrors(t *testing.T) {
 			}
 		}
 		// An error number is not a quantity.
-		if got := l.FileError(&fs.PathError{Err: syscall.Errno(1117)}); !hasWord(got, "1117") || strings.Contains(got, syscall.Errno(1117).Error()) {
-			t.Errorf("error 1117: %q", got)
+		if got := l.FileError(&fs.PathError{Err: syscall.Errno(1460)}); !hasWord(got, "1460") || strings.Contains(got, syscall.Errno(1460).Error()) {
+			t.Errorf("error 1460: %q", got)
 		}
 		for err, want := range map[error]ID{missing: FileNoPlace, syscall.EISDIR: FileFolderThere, disk: FileDiskFull} {
 			if got := l.WriteError(err); got != l.Text(want) {

@@ -3,6 +3,7 @@ package locales
 import (
 	"errors"
 	"io/fs"
+	"slices"
 	"strconv"
 	"syscall"
 
@@ -10,8 +11,7 @@ import (
 )
 
 // systemErrors lists the error kinds with messages of their own; the first match counts. A full
-// disk has several errors: a quota may be exceeded, and two codes of Windows are not covered by
-// the portable errors.
+// disk has several errors: a quota may be exceeded. What a system returns besides is in ofSystem.
 var systemErrors = []struct {
 	id     ID
 	causes []error
@@ -27,8 +27,8 @@ var systemErrors = []struct {
 	{FileTooLarge, []error{engine.ErrRecordSize, syscall.EFBIG}},
 	{FileLinkCircle, []error{syscall.ELOOP}},
 	{FileDriveError, []error{syscall.EIO}},
-	{FileDiskFull, append([]error{syscall.ENOSPC, syscall.EDQUOT}, diskFull...)},
-	{FileInUse, append([]error{syscall.EBUSY}, inUse...)},
+	{FileDiskFull, []error{syscall.ENOSPC, syscall.EDQUOT}},
+	{FileInUse, []error{syscall.EBUSY}},
 }
 
 // FileError describes an operating system error about a file as a phrase without a full stop ("no
@@ -42,10 +42,8 @@ func (l *Localizer) FileError(err error) string {
 		return l.Text(FileNoStorage)
 	}
 	for _, kind := range systemErrors {
-		for _, cause := range kind.causes {
-			if errors.Is(err, cause) {
-				return l.Text(kind.id)
-			}
+		if among(err, kind.causes) || among(err, ofSystem[kind.id]) {
+			return l.Text(kind.id)
 		}
 	}
 	var number syscall.Errno
@@ -59,10 +57,14 @@ func (l *Localizer) FileError(err error) string {
 // fs.ErrNotExist then refers to its folder, and EISDIR to a folder of the same name.
 func (l *Localizer) WriteError(err error) string {
 	switch {
-	case errors.Is(err, fs.ErrNotExist):
+	case errors.Is(err, fs.ErrNotExist) || among(err, ofSystem[FileMissing]):
 		return l.Text(FileNoPlace)
 	case errors.Is(err, syscall.EISDIR):
 		return l.Text(FileFolderThere)
 	}
 	return l.FileError(err)
+}
+
+func among(err error, causes []error) bool {
+	return slices.ContainsFunc(causes, func(cause error) bool { return errors.Is(err, cause) })
 }

@@ -1,4 +1,4 @@
 package locales
 
 // Browsers return only the portable errors.
-var diskFull, inUse []error
+var ofSystem map[ID][]error

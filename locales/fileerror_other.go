@@ -5,4 +5,4 @@ package locales
 import "syscall"
 
 // Other systems return the portable errors, and one for a running program.
-var diskFull, inUse = []error(nil), []error{syscall.ETXTBSY}
+var ofSystem = map[ID][]error{FileInUse: {syscall.ETXTBSY}}

@@ -53,7 +53,7 @@ func (f Folder) archivable() (names []string, err error) {
 		return nil, err
 	}
 	for _, entry := range entries {
-		if entry.Type().IsRegular() && belongs(entry.Name()) {
+		if Regular(entry.Type()) && belongs(entry.Name()) {
 			names = append(names, entry.Name())
 		}
 	}
@@ -161,6 +161,16 @@ func (f Folder) replaceBy(name string, data []byte) error {
 		}
 	}
 	return f.write(name, data)
+}
+
+// Restore unpacks an archive into the keeper's own folder, as [Folder.Unpack] does. It closes the files
+// first, since Windows replaces no open file. Call [Keeper.Reload] afterwards, even after an error.
+func (k *Keeper) Restore(a *Archive) error {
+	k.writing.Lock()
+	defer k.writing.Unlock()
+	k.game.close()
+	k.settings.close()
+	return k.folder.Unpack(a)
 }
 
 // Reload loads the game after something else replaced the file, and discards all knowledge of the

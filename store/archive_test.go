@@ -169,7 +169,7 @@ func TestUnpackFaults(t *testing.T) {
 func TestReload(t *testing.T) {
 	folder := store.At(t.TempDir())
 	k, p := playing(t, folder, 5)
-	if err := folder.Unpack(readArchive(t, archived(t, kept(t, 12, 7)))); err != nil {
+	if err := k.Restore(readArchive(t, archived(t, kept(t, 12, 7)))); err != nil {
 		t.Fatal(err)
 	}
 	run, err := k.Reload()

@@ -274,7 +274,7 @@ func TestUnknownSettings(t *testing.T) {
 			folder := put(t, settingsFile, data)
 			want := store.DefaultSettings()
 			want.LargePrint, want.ShowTime = true, true
-			k := store.NewKeeper(folder)
+			k := newKeeper(t, folder)
 			if got, err := k.LoadSettings(); got != want || err != nil {
 				t.Fatalf("%s: %+v, %v", value, got, err)
 			}
@@ -309,7 +309,7 @@ func TestOtherLineEndings(t *testing.T) {
 			plain := put(t, name, data)
 			switch name {
 			case gameFile:
-				k := store.NewKeeper(folder)
+				k := newKeeper(t, folder)
 				r, err := k.Load()
 				if r == nil || err != nil || k.SetAside() != nil {
 					t.Fatalf("%q, %s: %v", c, file, err)

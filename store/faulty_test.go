@@ -70,14 +70,18 @@ func get[T any](d *faulty, call string, do func() (T, error)) (result T, err err
 
 // opened returns a handle whose calls count as well.
 func (d *faulty) opened(call string, do func() (store.Handle, error)) (store.Handle, error) {
+	var real store.Handle
 	h, err := get(d, call, func() (store.Handle, error) {
 		h, err := do()
-		if err == nil && d.hit == call && d.dead {
-			h.Close() // the caller does not get it
+		if err == nil {
+			real = h
 		}
 		return h, err
 	})
 	if err != nil {
+		if real != nil {
+			real.Close() // nobody else will
+		}
 		return nil, err
 	}
 	return &faultyHandle{h, d}, nil

@@ -7,7 +7,6 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
-	"syscall"
 	"time"
 )
 
@@ -70,7 +69,7 @@ func (f Folder) make() error {
 	for path := f.path; ; path = filepath.Dir(path) {
 		info, err := f.disk.Stat(path)
 		if err == nil && !info.IsDir() {
-			return &fs.PathError{Op: "mkdir", Path: path, Err: syscall.ENOTDIR}
+			return &fs.PathError{Op: "mkdir", Path: path, Err: NotFolder}
 		}
 		if !errors.Is(err, fs.ErrNotExist) || path == filepath.Dir(path) {
 			break

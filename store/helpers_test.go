@@ -184,3 +184,11 @@ func gone(t testing.TB, path string) {
 		t.Errorf("%s is still there (%v)", path, err)
 	}
 }
+
+// newKeeper is a keeper whose files are closed when the test ends: Windows removes none that is open.
+func newKeeper(t testing.TB, folder store.Folder) *store.Keeper {
+	t.Helper()
+	k := store.NewKeeper(folder)
+	t.Cleanup(func() { k.Close() })
+	return k
+}

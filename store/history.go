@@ -45,13 +45,13 @@ func (f Folder) AppendHistory(entries ...Entry) error {
 	f.guard.history.Lock()
 	defer f.guard.history.Unlock()
 	info, err := f.disk.Stat(f.file(historyFile))
-	if errors.Is(err, fs.ErrNotExist) || err == nil && info.Mode().IsRegular() && info.Size() == 0 {
+	if errors.Is(err, fs.ErrNotExist) || err == nil && Regular(info.Mode()) && info.Size() == 0 {
 		return f.write(historyFile, append([]byte(historyHead(historyVersion)), lines...))
 	}
 	if err != nil {
 		return err
 	}
-	if !info.Mode().IsRegular() {
+	if !Regular(info.Mode()) {
 		return fmt.Errorf("%w: not a regular file", ErrUnreadable)
 	}
 	file, err := f.disk.OpenFile(f.file(historyFile), os.O_RDWR|os.O_APPEND, 0)

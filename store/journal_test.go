@@ -27,7 +27,7 @@ var update = flag.Bool("update", false, "write the saves of the current version 
 func journalled(t *testing.T) (data []byte, stamps []string) {
 	t.Helper()
 	folder := store.At(t.TempDir())
-	k := store.NewKeeper(folder)
+	k := newKeeper(t, folder)
 	defer k.Close()
 	k.Load()
 	p := newPlayer(t, engine.NewGame(exampleCode), true)
@@ -101,7 +101,7 @@ func TestJournalAppends(t *testing.T) {
 	for name, file := range map[string][]byte{"whole": data, "torn": data[:len(data)-7]} {
 		folder := put(t, gameFile, file)
 		for range 3 {
-			k := store.NewKeeper(folder)
+			k := newKeeper(t, folder)
 			r, err := k.Load()
 			if aside := k.SetAside(); r == nil || aside != nil || err != nil {
 				t.Fatalf("%s: %+v, %v", name, aside, err)
@@ -129,7 +129,7 @@ func TestJournalAppends(t *testing.T) {
 // TestUnchangedIsNotWritten checks that saving an unchanged game leaves the file alone.
 func TestUnchangedIsNotWritten(t *testing.T) {
 	folder := store.At(t.TempDir())
-	k := store.NewKeeper(folder)
+	k := newKeeper(t, folder)
 	defer k.Close()
 	k.Load()
 	p := newPlayer(t, engine.NewGame(exampleCode), true)
@@ -148,7 +148,7 @@ func TestUnchangedIsNotWritten(t *testing.T) {
 // TestSaveSizeIsConstant checks that the bytes written per move do not grow with the game.
 func TestSaveSizeIsConstant(t *testing.T) {
 	folder := store.At(t.TempDir()).On(hasty{})
-	k := store.NewKeeper(folder)
+	k := newKeeper(t, folder)
 	defer k.Close()
 	k.Load()
 	r := store.NewRunning(engine.NewGame(engine.Code{Suits: 2, Number: 29}), true, moment)
@@ -189,7 +189,7 @@ func TestFileVanishes(t *testing.T) {
 		},
 	} {
 		folder := store.At(filepath.Join(t.TempDir(), "kept"))
-		k := store.NewKeeper(folder)
+		k := newKeeper(t, folder)
 		k.Load()
 		k.LoadSettings()
 		p := newPlayer(t, engine.NewGame(exampleCode), true)
@@ -221,7 +221,7 @@ func TestFileVanishes(t *testing.T) {
 // any moment.
 func TestSyncFails(t *testing.T) {
 	base := store.At(t.TempDir())
-	k := store.NewKeeper(base)
+	k := newKeeper(t, base)
 	defer k.Close()
 	k.Load()
 	p := newPlayer(t, engine.NewGame(exampleCode), true)
@@ -241,7 +241,7 @@ func TestSyncFails(t *testing.T) {
 // TestConcurrentSync syncs on another goroutine while games are saved and finished.
 func TestConcurrentSync(t *testing.T) {
 	folder := store.At(t.TempDir())
-	k := store.NewKeeper(folder)
+	k := newKeeper(t, folder)
 	k.Load()
 	k.LoadSettings()
 	stop, wait := make(chan struct{}), sync.WaitGroup{}
@@ -351,7 +351,7 @@ func TestCurrentChoices(t *testing.T) {
 func BenchmarkKeep(b *testing.B) {
 	for _, moves := range []int{100, 5000} {
 		b.Run(map[int]string{100: "100 moves", 5000: "5000 moves"}[moves], func(b *testing.B) {
-			k := store.NewKeeper(store.At(b.TempDir()))
+			k := newKeeper(b, store.At(b.TempDir()))
 			defer k.Close()
 			k.Load()
 			r := store.NewRunning(longGame(b, moves), true, moment)

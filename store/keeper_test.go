@@ -109,7 +109,7 @@ func leave(folder store.Folder, r *store.Running) error {
 // Due entries are added to the history once and removed from the game.
 func TestKeep(t *testing.T) {
 	folder := store.At(t.TempDir())
-	k := store.NewKeeper(folder)
+	k := newKeeper(t, folder)
 	if r, err := k.Load(); r != nil || !errors.Is(err, fs.ErrNotExist) {
 		t.Fatalf("%v, %v", r, err)
 	}
@@ -141,7 +141,7 @@ func TestKeep(t *testing.T) {
 		if err := k.Close(); err != nil {
 			t.Fatal(err)
 		}
-		k = store.NewKeeper(folder)
+		k = newKeeper(t, folder)
 		r, err := k.Load()
 		if aside := k.SetAside(); r == nil || aside != nil || err != nil {
 			t.Fatalf("%+v, %v", aside, err)
@@ -157,7 +157,7 @@ func TestKeep(t *testing.T) {
 // A second window never saves, even after the first one is closed.
 func TestSecondWindow(t *testing.T) {
 	folder := store.At(t.TempDir())
-	first, second := store.NewKeeper(folder), store.NewKeeper(store.At(folder.Path()))
+	first, second := newKeeper(t, folder), newKeeper(t, store.At(folder.Path()))
 	if _, err := first.Load(); !errors.Is(err, fs.ErrNotExist) {
 		t.Fatal(err)
 	}
@@ -199,7 +199,7 @@ func TestSecondWindowTouchesNothing(t *testing.T) {
 	}
 	defer lock.Unlock()
 	before := names(t, folder.Path())
-	k := store.NewKeeper(folder)
+	k := newKeeper(t, folder)
 	k.Load()
 	if s, err := k.LoadSettings(); s != store.DefaultSettings() || err != nil {
 		t.Errorf("LoadSettings() = %+v, %v", s, err)
@@ -222,7 +222,7 @@ func TestSecondWindowTouchesNothing(t *testing.T) {
 func TestFolderUsableLater(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "kept")
 	write(t, path, []byte("in the way"))
-	k := store.NewKeeper(store.At(path))
+	k := newKeeper(t, store.At(path))
 	if r, err := k.Load(); r != nil || err == nil {
 		t.Fatalf("%v, %v", r, err)
 	}
@@ -257,7 +257,7 @@ func foundLater(t *testing.T, moves int, spoil func(path string)) (k *store.Keep
 	}
 	path := filepath.Join(t.TempDir(), "kept")
 	write(t, path, []byte("in the way"))
-	k = store.NewKeeper(store.At(path))
+	k = newKeeper(t, store.At(path))
 	if _, err := k.Load(); err == nil {
 		t.Fatal("loaded from a file in place of the folder")
 	}
@@ -323,7 +323,7 @@ func TestInvalidGameFoundLater(t *testing.T) {
 // aside and reported once.
 func TestHistoryDamagedLater(t *testing.T) {
 	folder := store.At(t.TempDir())
-	k := store.NewKeeper(folder)
+	k := newKeeper(t, folder)
 	if _, err := k.Load(); !errors.Is(err, fs.ErrNotExist) {
 		t.Fatal(err)
 	}
@@ -351,7 +351,7 @@ func TestSameGameLater(t *testing.T) {
 	if err := os.Mkdir(filepath.Join(folder.Path(), "lock"), 0o700); err != nil {
 		t.Fatal(err)
 	}
-	k := store.NewKeeper(folder)
+	k := newKeeper(t, folder)
 	r, err := k.Load()
 	if aside := k.SetAside(); r == nil || aside != nil || err != nil {
 		t.Fatalf("%+v, %v", aside, err)

@@ -58,10 +58,13 @@ func (f Folder) read(name string, limit int64) ([]byte, error) {
 	if errors.Is(err, syscall.ELOOP) {
 		return nil, fmt.Errorf("%w: %w", ErrUnreadable, err)
 	}
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, f.missing(err)
+	}
 	if err != nil {
 		return nil, err
 	}
-	if !info.Mode().IsRegular() {
+	if !Regular(info.Mode()) {
 		return nil, fmt.Errorf("%w: not a regular file", ErrUnreadable)
 	}
 	if info.Size() > limit {
@@ -75,6 +78,15 @@ func (f Folder) read(name string, limit int64) ([]byte, error) {
 	data := bytes.NewBuffer(make([]byte, 0, info.Size()+bytes.MinRead))
 	_, err = data.ReadFrom(io.LimitReader(file, limit)) // it may have grown; the checksum detects that
 	return data.Bytes(), err
+}
+
+// missing returns the error of a missing file, or [NotFolder] if the folder isn't one: Windows returns
+// the same for both.
+func (f Folder) missing(err error) error {
+	if info, failed := f.disk.Stat(f.path); failed == nil && !info.IsDir() {
+		return &fs.PathError{Op: "open", Path: f.path, Err: NotFolder}
+	}
+	return err
 }
 
 // unixLines undoes the changes an editor or a transfer may have made to a text file: a byte order

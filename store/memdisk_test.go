@@ -304,7 +304,7 @@ func TestMemDisk(t *testing.T) {
 		t.Fatal(err)
 	}
 	before, _ := d.Stat(path)
-	if err := d.Rename(path, f.Path()+"/b"); err != nil {
+	if err := d.Rename(path, filepath.Join(f.Path(), "b")); err != nil {
 		t.Fatal(err)
 	}
 	if _, err := h.Write([]byte(" three")); err != nil { // the open file continues under its new name
@@ -323,7 +323,7 @@ func TestMemDisk(t *testing.T) {
 		t.Errorf("the folder has %v, %v", list, err)
 	}
 	data := make([]byte, 9)
-	h, err = again.OpenFile(f.Path()+"/b", os.O_RDONLY, 0)
+	h, err = again.OpenFile(filepath.Join(f.Path(), "b"), os.O_RDONLY, 0)
 	if err != nil {
 		t.Fatal(err)
 	}

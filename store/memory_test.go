@@ -21,7 +21,7 @@ func TestNoMemoryLeak(t *testing.T) {
 	}
 	const settle = 5000 // actions before the first measurement
 	folder := store.At(t.TempDir()).On(hasty{})
-	k := store.NewKeeper(folder)
+	k := newKeeper(t, folder)
 	k.Load()
 	defer k.Close()
 	k.On(hasty{})

@@ -62,7 +62,7 @@ func sameIDs(t *testing.T, when string, due []store.Entry, want ...string) {
 // lost nor taken for its earlier end.
 func TestResumedWhileDue(t *testing.T) {
 	folder := store.At(t.TempDir())
-	k := store.NewKeeper(folder)
+	k := newKeeper(t, folder)
 	defer k.Close()
 	p := newPlayer(t, engine.NewGame(exampleCode), true)
 	kept := func() { // as after every action, before anything is synced

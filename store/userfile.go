@@ -28,12 +28,16 @@ func OpenFile(path string) (*os.File, error) {
 	return os.Open(path)
 }
 
+// Regular reports whether a file is a regular one. Files that Windows keeps in a cloud, such as
+// OneDrive, count as well: Go calls them irregular.
+func Regular(mode fs.FileMode) bool { return mode.Type()&^fs.ModeIrregular == 0 }
+
 // ordinary returns an error for anything but a regular file.
 func ordinary(path string, info fs.FileInfo) error {
 	switch {
 	case info.IsDir():
 		return &fs.PathError{Op: "open", Path: path, Err: syscall.EISDIR}
-	case !info.Mode().IsRegular():
+	case !Regular(info.Mode()):
 		return &fs.PathError{Op: "open", Path: path, Err: syscall.ENODEV}
 	}
 	return nil

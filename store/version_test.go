@@ -157,7 +157,7 @@ func recordedGame() store.Running {
 func TestOldGamesAreUpgraded(t *testing.T) {
 	for _, file := range []string{"game-1-long", "game-2-long", "game-3-moves"} {
 		folder := put(t, gameFile, content(t, filepath.Join("testdata", file)))
-		k := store.NewKeeper(folder)
+		k := newKeeper(t, folder)
 		r, err := k.Load()
 		if err != nil {
 			t.Fatalf("%s: %v", file, err)

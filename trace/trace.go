@@ -11,6 +11,7 @@ import (
 	"io"
 	"os"
 	"strings"
+	"time"
 )
 
 // ErrNotATrace is the error of [Open] for an existing file that is not a trace; it is left
@@ -22,8 +23,9 @@ const beginning = `{"event":`
 
 // Log records events. A nil Log discards them. It may be used from one goroutine only.
 type Log struct {
-	w    io.Writer
-	fail func(error)
+	w     io.Writer
+	fail  func(error)
+	clock *clock // nil if frames are left out
 }
 
 // New returns a log that writes to w.
@@ -40,7 +42,7 @@ func Open(path string, onFail func(error)) (*Log, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Log{w: file, fail: onFail}, nil
+	return &Log{w: file, fail: onFail, clock: &clock{begun: time.Now()}}, nil
 }
 
 func replaceable(path string) error {
@@ -65,6 +67,19 @@ func replaceable(path string) error {
 		return err
 	}
 	return nil
+}
+
+// Close ends the trace.
+func (l *Log) Close() error {
+	if l == nil {
+		return nil
+	}
+	file, ok := l.w.(io.Closer)
+	l.w = nil
+	if !ok {
+		return nil
+	}
+	return file.Close()
 }
 
 // Write logs an event: its name and the fields of details, a struct or map, or nil for none.

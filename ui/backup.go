@@ -55,7 +55,7 @@ func (w *Window) askRestore(archive *store.Archive, file locales.FileData) {
 func (w *Window) restore(archive *store.Archive) {
 	err := w.session.Settle()
 	if err == nil {
-		err = w.folder.Unpack(archive)
+		err = w.keeper.Restore(archive)
 	}
 	run, failed := w.keeper.Reload()
 	if run == nil && errors.Is(failed, fs.ErrNotExist) {

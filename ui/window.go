@@ -105,7 +105,7 @@ func (w *Window) build(shown fyne.Window) {
 	w.effect()
 	w.relabel()
 	w.app.Settings().AddListener(func(fyne.Settings) { w.whileOpen(w.recolour) })
-	w.win.SetContent(chrome.NewFrame(w.bar, w.line, w.table, w.table.Ground(w.lineHeight), w.stack.Tips(), w.resized))
+	w.win.SetContent(withShutter(w.log, chrome.NewFrame(w.bar, w.line, w.table, w.table.Ground(w.lineHeight), w.stack.Tips(), w.resized)))
 	w.keyboard.Table = w.table
 	w.keyboard.Listen(w.win.Canvas())
 	w.win.SetCloseIntercept(w.Quit)

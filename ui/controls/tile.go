@@ -32,6 +32,7 @@ type Tile struct {
 	Title   string
 	Notes   []string
 	picture func(height int) image.Image // of the given height in device pixels
+	draft   draft                        // what its size is known from
 
 	lying  bool    // horizontal: the image is beside the text, not above it
 	turned bool    // layout that was last used
@@ -73,11 +74,19 @@ func (t *Tile) CreateRenderer() fyne.WidgetRenderer {
 	return r
 }
 
+// draft holds the size of the image of a given height. A layout asks for it many times; it is drawn once.
+type draft struct {
+	height float32
+	size   image.Point
+}
+
 // drawn returns the size of the image, in Fyne's units.
 func (t *Tile) drawn() fyne.Size {
 	height := look.Scaled(tilePicture)
-	size := t.picture(int(height)).Bounds().Size()
-	return fyne.NewSize(height*float32(size.X)/float32(size.Y), height)
+	if t.draft.height != height {
+		t.draft = draft{height, t.picture(int(height)).Bounds().Size()}
+	}
+	return fyne.NewSize(height*float32(t.draft.size.X)/float32(t.draft.size.Y), height)
 }
 
 // textAt returns where the text starts.
@@ -216,19 +225,35 @@ func (r *tileRenderer) MinSize() fyne.Size {
 // Layout implements [fyne.WidgetRenderer].
 func (r *tileRenderer) Layout(size fyne.Size) {
 	r.WidgetRenderer.Layout(size)
-	r.lines, _ = r.tile.lines(size.Width)
+	if lines, _ := r.tile.lines(size.Width); !sameTexts(lines, r.lines) {
+		r.lines = lines
+	}
 	pad, drawn := look.Scaled(tilePad), r.tile.drawn()
 	scale := pixel.Of(r.tile)
-	img := r.tile.picture(int(math.Round(float64(drawn.Height) * scale)))
-	of := img.Bounds().Size()
-	r.image.Image = img
+	height := int(math.Round(float64(drawn.Height) * scale))
+	fresh := r.image.Image == nil || r.image.Image.Bounds().Dy() != height
+	if fresh {
+		r.image.Image = r.tile.picture(height)
+	}
+	of := r.image.Image.Bounds().Size()
 	r.image.Resize(fyne.NewSize(float32(float64(of.X)/scale), float32(float64(of.Y)/scale)))
 	at := fyne.NewPos(pad, pad)
 	if r.tile.lying {
 		at.Y = (size.Height - drawn.Height) / 2
 	}
 	r.image.Move(at)
-	r.image.Refresh()
+	if fresh {
+		r.image.Refresh()
+	}
+}
+
+// sameTexts reports whether texts look the same, in the same places. The toolkit takes new objects for a
+// change of the layout: with new ones at each layout it would lay out and paint the window for ever.
+func sameTexts(a, b []*canvas.Text) bool {
+	return slices.EqualFunc(a, b, func(a, b *canvas.Text) bool {
+		return a.Text == b.Text && a.Color == b.Color && a.TextSize == b.TextSize && a.TextStyle == b.TextStyle &&
+			a.Position() == b.Position() && a.Size() == b.Size()
+	})
 }
 
 // Refresh implements [fyne.WidgetRenderer].

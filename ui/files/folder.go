@@ -15,12 +15,14 @@ import (
 	"github.com/adrg/xdg"
 	"golang.org/x/text/collate"
 	"golang.org/x/text/language"
+
+	"simplesimon/store"
 )
 
 // Errors of the system for opening a folder as a file, and vice versa.
 var (
 	errIsFolder  error = syscall.EISDIR
-	errNotFolder error = syscall.ENOTDIR
+	errNotFolder error = store.NotFolder
 )
 
 // Entry is a folder or file in a list.
@@ -82,14 +84,14 @@ func readFolder(folder, ending, lang string) ([]Entry, error) {
 			continue
 		}
 		kind := e.Type()
-		if kind&os.ModeSymlink != 0 {
+		if kind&(os.ModeSymlink|os.ModeIrregular) != 0 { // on Windows a folder elsewhere, or a file in a cloud
 			info, err := os.Stat(filepath.Join(folder, e.Name()))
 			if err != nil {
 				continue // a dangling link
 			}
 			kind = info.Mode().Type()
 		}
-		if !kind.IsDir() && (!kind.IsRegular() || !strings.EqualFold(filepath.Ext(e.Name()), ending)) {
+		if !kind.IsDir() && (!store.Regular(kind) || !strings.EqualFold(filepath.Ext(e.Name()), ending)) {
 			continue
 		}
 		path := filepath.Join(folder, e.Name())

@@ -9,6 +9,7 @@ import (
 
 // MouseDown implements [desktop.Mouseable].
 func (t *Table) MouseDown(e *desktop.MouseEvent) {
+	t.log.Input("press")
 	if t.readOnly {
 		return
 	}
@@ -35,6 +36,7 @@ func (t *Table) MouseDown(e *desktop.MouseEvent) {
 // MouseUp implements [desktop.Mouseable]. Drags end in [Table.DragEnd], which is called outside
 // the window as well.
 func (t *Table) MouseUp(e *desktop.MouseEvent) {
+	t.log.Input("release")
 	t.unpeek()
 	if e.Button == desktop.MouseButtonPrimary {
 		t.gesture.up()
@@ -44,6 +46,7 @@ func (t *Table) MouseUp(e *desktop.MouseEvent) {
 
 // Dragged implements [fyne.Draggable].
 func (t *Table) Dragged(e *fyne.DragEvent) {
+	t.log.Input("drag")
 	if !t.gesture.press.on {
 		return // another button, or a drag already ended
 	}
@@ -132,7 +135,10 @@ func (t *Table) Escape() bool {
 }
 
 // KeyDown implements [desktop.Keyable].
-func (t *Table) KeyDown(e *fyne.KeyEvent) { t.keyboard.KeyDown(e) }
+func (t *Table) KeyDown(e *fyne.KeyEvent) {
+	t.log.Input("key")
+	t.keyboard.KeyDown(e)
+}
 
 // KeyUp implements [desktop.Keyable].
 func (t *Table) KeyUp(e *fyne.KeyEvent) { t.keyboard.KeyUp(e) }

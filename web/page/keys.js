@@ -28,9 +28,6 @@ export function listenToKeys(bridge) {
 		if (e.type === 'keydown' && isPaste(e)) return; // the browser brings the text
 		e.preventDefault();
 		hand(e);
-		if (e.type === 'keyup' && document.activeElement === typing) { // Enter may have closed what had the entry
-			for (const ms of [120, 450, 1000, 2500, 4000]) setTimeout(() => raiseKeyboard(bridge), ms);
-		}
 	}
 
 	function isPaste(e) {
@@ -68,11 +65,27 @@ export function listenToKeys(bridge) {
 	});
 }
 
-// raiseKeyboard shows the keyboard of a phone while the keys go to an entry, and hides it otherwise.
-export function raiseKeyboard(bridge) {
+let follower = null; // the timer that has the keyboard follow
+let lastTouch = 0;
+
+// followTyping shows the keyboard of a phone while the keys go to an entry, and hides it otherwise. What a finger has
+// done takes the program a moment, or longer on a busy phone; nobody tells when an entry goes away.
+export function followTyping(bridge) {
+	lastTouch = performance.now();
+	follower ??= setInterval(() => {
+		const typing = document.getElementById('typing');
+		if (bridge.typing?.()) typing.focus({ preventScroll: true });
+		else typing.blur();
+		if (document.activeElement === typing || performance.now() - lastTouch < 30_000) return;
+		clearInterval(follower);
+		follower = null;
+	}, 120);
+}
+
+// touchEntry brings a keyboard back that the player has hidden, which leaves the entry in use.
+export function touchEntry() {
 	const typing = document.getElementById('typing');
-	const wanted = !!bridge.typing?.();
-	if (wanted === (document.activeElement === typing)) return;
-	if (wanted) typing.focus({ preventScroll: true });
-	else typing.blur();
+	if (document.activeElement !== typing) return;
+	typing.blur();
+	typing.focus({ preventScroll: true });
 }

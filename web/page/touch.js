@@ -1,4 +1,4 @@
-import { raiseKeyboard } from './keys.js';
+import { followTyping, touchEntry } from './keys.js';
 import { outside } from './mouse.js';
 
 // The toolkit knows the mouse only: a finger becomes one. Over the table it presses, drags and
@@ -6,7 +6,7 @@ import { outside } from './mouse.js';
 
 const wobble = 8; // how far a finger that taps may move, in CSS pixels
 const longPress = 500; // ms
-const settle = [120, 450, 1000, 2500, 4000]; // ms, until the program has seen a release: a busy one needs longer
+const settle = 120; // ms, until the program has seen a release
 
 export function listenToTouch(bridge, { mouse, cancel: cancelMouse }) {
 	let finger = null; // that is down: its id, where it began and where it is
@@ -31,8 +31,8 @@ export function listenToTouch(bridge, { mouse, cancel: cancelMouse }) {
 
 	// leave takes the pointer away: a finger that is lifted points at nothing.
 	function leave() {
-		setTimeout(() => { if (!finger) mouse('mousemove', -100, -100); }, settle[0]);
-		for (const ms of settle) setTimeout(() => raiseKeyboard(bridge), ms);
+		setTimeout(() => { if (!finger) mouse('mousemove', -100, -100); }, settle);
+		followTyping(bridge);
 	}
 
 	function down(e) {
@@ -104,6 +104,7 @@ export function listenToTouch(bridge, { mouse, cancel: cancelMouse }) {
 			if (e.timeStamp - f.when < 60) coast(f.speed);
 		} else if (!f.over) {
 			click(f.at, 0);
+			touchEntry();
 		}
 		leave();
 	}

@@ -1,0 +1,17 @@
+package desktop
+
+import "golang.org/x/sys/windows"
+
+// Notify shows a text to somebody who started the game from a menu, where nobody reads what is
+// printed. It waits until the player has read it.
+func Notify(title, text string) {
+	caption, err := windows.UTF16PtrFromString(title)
+	if err != nil {
+		return
+	}
+	message, err := windows.UTF16PtrFromString(text)
+	if err != nil {
+		return
+	}
+	windows.MessageBox(0, message, caption, windows.MB_OK|windows.MB_ICONERROR|windows.MB_SETFOREGROUND)
+}
