@@ -20,7 +20,7 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// damage adds a line that nobody can read to a file of a folder.
+// damage appends an unreadable line to a file of a folder.
 func damage(t *testing.T, folder store.Folder, name string) {
 	t.Helper()
 	file, err := os.OpenFile(filepath.Join(folder.Path(), name), os.O_APPEND|os.O_WRONLY, 0)
@@ -33,7 +33,7 @@ func damage(t *testing.T, folder store.Folder, name string) {
 	}
 }
 
-// wantAside wants the message that a file has been set aside.
+// wantAside checks for the message that a file has been set aside.
 func (s *sitting) wantAside(name string) {
 	s.T.Helper()
 	s.WantOpened("message")

@@ -11,13 +11,13 @@ import (
 
 // Scan codes of a keyboard for tests.
 const (
-	scanDigits = 10 // of 1, then 2 to 9 and 0
-	scanKeypad = 80 // of 0, then 1 to 9
+	scanDigits = 10 // of 1, followed by 2 to 9 and 0
+	scanKeypad = 80 // of 0, followed by 1 to 9
 	scanQ      = 24
 	scanComma  = 59
 )
 
-// testKeyMap is a layout that types some characters.
+// testKeyMap returns a layout that types some characters.
 func testKeyMap(types string) keyboard.KeyMap {
 	return keyboard.KeyMap{
 		Place: func(code int) (fyne.KeyName, bool) {
@@ -44,7 +44,7 @@ func testKeyMap(types string) keyboard.KeyMap {
 	}
 }
 
-// key types a key with a scan code; what it types comes after it, if anything does.
+// key presses a key with a scan code, followed by the character it types, if any.
 func (s *sitting) key(name fyne.KeyName, code int, typed string) {
 	e := &fyne.KeyEvent{Name: name, Physical: fyne.HardwareKey{ScanCode: code}}
 	if k, ok := s.win.Canvas().Focused().(desktop.Keyable); ok {
@@ -55,7 +55,7 @@ func (s *sitting) key(name fyne.KeyName, code int, typed string) {
 	s.again(e, typed)
 }
 
-// again is what comes of a key while it is held.
+// again repeats a held key.
 func (s *sitting) again(e *fyne.KeyEvent, typed string) {
 	if f := s.win.Canvas().Focused(); f != nil {
 		f.TypedKey(e)
@@ -67,7 +67,7 @@ func (s *sitting) again(e *fyne.KeyEvent, typed string) {
 	}
 }
 
-// held is the column of what the keys hold, 0 for nothing.
+// held returns the column of the group held by the keyboard, or 0.
 func (s *sitting) held() int {
 	col, _, count, _ := s.table.KeyboardCursor()
 	if count == 0 {
@@ -110,7 +110,7 @@ func TestDigitsOfAllLayouts(t *testing.T) {
 			}
 			s.Press(fyne.KeyEscape)
 		}
-		// Two keys before anything is done.
+		// Two keys before anything is handled.
 		s.key("1", scanDigits, c.typed[0])
 		s.key("5", scanDigits+4, c.typed[4])
 		s.Clock.Advance(0)
@@ -130,7 +130,7 @@ func TestDigitsElsewhere(t *testing.T) {
 		t.Errorf("column %d is picked up, want 7", s.held())
 	}
 	s.Press(fyne.KeyEscape)
-	s.key(fyne.KeyA, 38, "4") // a digit on the key of a letter
+	s.key(fyne.KeyA, 38, "4") // a digit on a letter key
 	if s.held() != 4 {
 		t.Errorf("column %d is picked up, want 4", s.held())
 	}

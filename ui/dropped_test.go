@@ -65,7 +65,7 @@ func TestDroppedColon(t *testing.T) {
 	}
 }
 
-// droppedText is what becomes of a text that the window library hands on.
+// droppedText is how GLFW passes on a dropped text.
 func droppedText(text string) fyne.URI { return storage.NewFileURI(text) }
 
 // TestDroppedNothing checks that a drop without a file says so, and nothing else happens.

@@ -14,8 +14,8 @@ import (
 	"simplesimon/timing"
 )
 
-// busy lets everything wait that can wait in a window: a message, the time played, a new
-// size, the marks of the table, a long press, a game that is to be kept again, a replay.
+// busy starts everything that can be pending in a window: a message, the time played, a resize,
+// marks on the table, a long press, a failed save, a replay.
 func (s *sitting) busy() {
 	s.T.Helper()
 	s.settings.ShowTime, s.settings.InteractiveRules = true, true
@@ -24,14 +24,14 @@ func (s *sitting) busy() {
 	s.session.Undo()
 	s.table.ShowBroken(1, 0)
 	s.showExamples()
-	s.Press(fyne.KeySpace) // plays by itself
+	s.Press(fyne.KeySpace) // plays automatically
 	s.Press(fyne.KeyRight)
 	s.Press(fyne.KeySpace)
 	s.line.Say("a message")
 	s.win.Resize(fyne.NewSize(700, 500))
 }
 
-// timePlayed is where the line shows the time played, which has the colour of the table's ink.
+// timePlayed returns the text of the time played, which has the colour of the table's ink.
 func (s *sitting) timePlayed() *canvas.Text {
 	s.T.Helper()
 	for _, o := range s.line.Box.Objects {
@@ -48,7 +48,7 @@ func (s *sitting) timePlayed() *canvas.Text {
 func TestNothingOutlivesTheWindow(t *testing.T) {
 	clock := &timing.Manual{Held: true}
 	folder := store.At(t.TempDir())
-	storetest.KeepPast(t, folder, storetest.Past(t, 9000, time.Now())) // so many are read beside the window
+	storetest.KeepPast(t, folder, storetest.Past(t, 9000, time.Now())) // enough to be read in the background
 	s := sitAt(t, 12, Options{Folder: folder, Clock: clock})
 	s.busy()
 	if clock.Waiting() < 7 {
@@ -96,13 +96,13 @@ func TestNothingOutlivesAReplay(t *testing.T) {
 		s.Press(fyne.KeyEscape)
 		s.WantOpened("")
 	}
-	s.Clock.Advance(20 * time.Millisecond) // for what tells the trace where buttons lie, once they are painted
+	s.Clock.Advance(20 * time.Millisecond) // for tracing where buttons are, once they are drawn
 	if n := s.Clock.Waiting(); n != before {
 		t.Errorf("%d functions wait after the replays, %d before", n, before)
 	}
 }
 
-// fullDisk keeps nothing as long as it fails.
+// fullDisk saves nothing while it fails.
 type fullDisk struct {
 	tries int
 	fail  error

@@ -71,8 +71,8 @@ func TestEntriesRest(t *testing.T) {
 	}
 }
 
-// shownRectangles counts the rectangles in a tree that are not hidden; an entry with the focus has one
-// more, its cursor.
+// shownRectangles counts the visible rectangles in a tree; a focused entry has one more, its
+// cursor.
 func shownRectangles(o fyne.CanvasObject) (count int) {
 	if !o.Visible() {
 		return 0
@@ -92,14 +92,14 @@ func shownRectangles(o fyne.CanvasObject) (count int) {
 	return count
 }
 
-// slowClipboard hands its text over when the test says so.
+// slowClipboard delivers its text on demand.
 type slowClipboard struct{ asked []func(text string) }
 
 func (c *slowClipboard) Read(timers *timing.Timers, then func(string)) {
 	c.asked = append(c.asked, then)
 }
 
-// answer hands a text over to everybody who has asked.
+// answer delivers a text to all pending requests.
 func (c *slowClipboard) answer(text string) {
 	asked := c.asked
 	c.asked = nil

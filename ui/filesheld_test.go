@@ -12,7 +12,7 @@ import (
 	"simplesimon/ui/files"
 )
 
-// heldFiles is filesIn with a drive that answers only when the clock is released.
+// heldFiles is filesIn with a drive that responds only when the clock is released.
 func heldFiles(t *testing.T, clock *timing.Manual, contents map[string]string) (*sitting, string) {
 	t.Helper()
 	folder := folderWith(t, contents)

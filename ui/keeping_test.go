@@ -20,7 +20,7 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// whole is everything in a folder, by name.
+// whole returns everything in a folder, by name.
 func whole(t *testing.T, folder store.Folder) map[string]string {
 	t.Helper()
 	entries, err := os.ReadDir(folder.Path())
@@ -38,7 +38,7 @@ func whole(t *testing.T, folder store.Folder) map[string]string {
 	return all
 }
 
-// playAny makes a move that is allowed.
+// playAny plays a legal move.
 func (s *sitting) playAny() {
 	s.T.Helper()
 	if !s.session.Play(s.allowedMove(), trace.ByDrag) {
@@ -54,7 +54,7 @@ func TestSecondWindow(t *testing.T) {
 		if w := sittings[first.folder.Path()]; w != first.Window {
 			t.Fatal("another window sits there")
 		}
-		delete(sittings, first.folder.Path()) // it goes on
+		delete(sittings, first.folder.Path()) // it continues to run
 		before := whole(t, first.folder)
 		deal := gametest.Example(t, 0).Code()
 		second := sitDown(t, Options{Folder: store.At(first.folder.Path()), Language: lang, Deal: &deal})
@@ -112,7 +112,7 @@ func wantSame(t *testing.T, when string, got, want map[string]string) {
 	}
 }
 
-// leaveBehind saves a game of 7 moves in a folder, as a window that has been closed.
+// leaveBehind saves a game of 7 moves in a folder, like a window that was closed.
 func leaveBehind(t *testing.T, path string) *store.Running {
 	t.Helper()
 	old := store.NewRunning(gametest.Example(t, 7), true, time.Now())

@@ -16,10 +16,10 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// text is what the open dialog says.
+// text returns the text of the open dialog.
 func (s *sitting) text() string { return strings.Join(uitest.Texts(s.stack.Shown().Body), " ") }
 
-// wantTold checks that the open dialog tells something, or not.
+// wantTold checks whether the open dialog contains a text.
 func (s *sitting) wantTold(what string, want bool) {
 	s.T.Helper()
 	if text := s.text(); strings.Contains(text, what) != want {
@@ -39,12 +39,12 @@ func (s *sitting) playsToTheWin() {
 	s.WantOpened("win")
 }
 
-// figures are those of the games with one suit, as the dialogs tell them.
+// figures returns the figures of the games with one suit, as the dialogs show them.
 func (s *sitting) figures(won, of int) string {
 	return s.words.Count(locales.WonOfPlayed, of, locales.WonData{Won: s.words.Number(won)})
 }
 
-// saves writes the present game, as Ctrl+S does, and returns the file.
+// saves saves the current game, as Ctrl+S does, and returns the file.
 func (s *sitting) saves(folder string) string {
 	s.T.Helper()
 	s.files.Last, s.files.Access.Patience = folder, time.Minute
@@ -80,7 +80,7 @@ func TestContinueFromARecord(t *testing.T) {
 			t.Errorf("%s: the history has %+v", lang, all)
 		}
 		s.Press(fyne.KeyEscape)
-		s.drop(file) // of a game that is won now: another one, which does not count
+		s.drop(file) // of a game won by now: another game, which does not count
 		s.wantTold(s.words.Text(locales.UncountedWon), true)
 		s.Press(fyne.KeyReturn)
 		if s.session.ID() == id || s.session.Counted() || s.said() != s.words.Text(locales.UncountedWon) {
@@ -92,7 +92,7 @@ func TestContinueFromARecord(t *testing.T) {
 	}
 }
 
-// wantSafe checks that the answer that loses nothing has the keys.
+// wantSafe checks that the default answer loses nothing.
 func (s *sitting) wantSafe(what string) {
 	s.T.Helper()
 	if s.win.Canvas().Focused() != s.Control("keep-mine").(fyne.Focusable) {
@@ -126,7 +126,7 @@ func TestBackToARecord(t *testing.T) {
 	s.wantSafe("a record of the running game")
 	s.Focus("replace")
 	s.Press(fyne.KeyReturn)
-	s.wantGame(gametest.Code, 12, 8) // what was played since can be redone
+	s.wantGame(gametest.Code, 12, 8) // later moves can be redone
 	if s.session.ID() != id || len(s.past.Entries()) != 0 {
 		t.Error("the game has ended")
 	}
@@ -195,7 +195,7 @@ func TestContinueFromTheHistory(t *testing.T) {
 	if all := s.past.Entries(); s.session.ID() != first || len(all) != 1 || all[0].ID != second {
 		t.Errorf("the history has %+v", all)
 	}
-	again := sitDown(t, Options{Folder: s.folder}) // quit, and come back
+	again := sitDown(t, Options{Folder: s.folder}) // quit and restart
 	again.wantGame(gametest.Code, 7, 0)
 	if again.session.ID() != first || !again.session.Counted() || len(again.past.Entries()) != 1 {
 		t.Error("it is not the same game after a start")
@@ -210,7 +210,7 @@ func TestContinueFromTheHistory(t *testing.T) {
 	again.Focus("replay")
 	again.Press(fyne.KeyReturn)
 	again.Press(fyne.KeyEnd)
-	again.Focus("play-from-here") // which continues, at the end
+	again.Focus("play-from-here") // which continues the game at its end
 	again.Press(fyne.KeyReturn)
 	again.WantOpened("")
 	if again.session.ID() != second || !again.session.Counted() || again.session.Game().Moves() != 1 {
@@ -237,7 +237,7 @@ func TestWhatDoesNotCount(t *testing.T) {
 			c.begin(s)
 			s.Focus("play-from-here")
 			s.Press(fyne.KeyReturn)
-			if present > 0 { // the safe answer has the keys
+			if present > 0 { // the default is the safe answer
 				s.WantOpened("replace")
 				s.wantTold(s.words.Text(c.want), true)
 				if s.win.Canvas().Focused() != s.Control("keep-mine").(fyne.Focusable) {

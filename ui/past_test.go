@@ -12,8 +12,8 @@ import (
 	"simplesimon/timing"
 )
 
-// sitSlowly sits down after n games, before a slow disk: what is read beside the
-// window comes when the test releases it, or asks for it.
+// sitSlowly sits down after n games, with a slow disk: background reads finish when the test
+// releases them, or waits for them.
 func sitSlowly(t *testing.T, games, moves int) *sitting {
 	t.Helper()
 	folder := storetest.Folder(t)
@@ -21,8 +21,7 @@ func sitSlowly(t *testing.T, games, moves int) *sitting {
 	return sitAt(t, moves, Options{Folder: folder, Clock: &timing.Manual{Held: true}})
 }
 
-// sitWithPast sits down after n games, with an unfinished one on the table if it has
-// moves.
+// sitWithPast sits down after n games, with an unfinished one on the table if moves is not 0.
 func sitWithPast(t *testing.T, games, moves int, lang string) *sitting {
 	t.Helper()
 	folder := storetest.Folder(t)

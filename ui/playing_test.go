@@ -17,12 +17,12 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// choiceBoard leaves the 9 of diamonds the choice between an empty column, 6, and another suit, 2.
+// choiceBoard gives the 9 of diamonds the choice between an empty column, 6, and another suit, 2.
 const choiceBoard = "1: AS\n2: TC\n3: AS\n4: AS\n5: AS\n7: AS\n8: 3S 9D\n9: AS\n10: AS"
 
-// TestKeepEmptyAtOnce turns the setting by keys: from then on the best column is another one, whatever
-// asks for it.
-func TestKeepEmptyAtOnce(t *testing.T) {
+// TestKeepEmptyImmediately changes the setting by keys: from then on the best column is another
+// one, whatever uses it.
+func TestKeepEmptyImmediately(t *testing.T) {
 	s := newStage(t, scenery{width: 800, height: 600, board: choiceBoard})
 	for _, want := range []int{6, 2, 6} {
 		for _, way := range []struct {
@@ -118,7 +118,7 @@ func TestUndoSaysHowFarItReaches(t *testing.T) {
 	}
 }
 
-// barButton is a button of the bar by its name.
+// barButton returns a button of the bar by name.
 func (s *sitting) barButton(name string) *controls.Button {
 	for _, c := range s.bar.Controls() {
 		if c.Name == name {

@@ -19,7 +19,7 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// badFiles are files that are no records, with what has to be said.
+// badFiles are files that are not records, with the expected messages.
 var badFiles = map[string]struct {
 	text string
 	want func(*locales.Localizer) string
@@ -55,12 +55,12 @@ var badFiles = map[string]struct {
 	}},
 }
 
-// isKind is what a message says about a kind of files.
+// isKind returns the expected message about a kind of file.
 func isKind(found filekind.Found) func(*locales.Localizer) string {
 	return func(w *locales.Localizer) string { return w.FileKind(found) }
 }
 
-// reason is what a message says about a fault in a line.
+// reason returns the expected message about a fault in a line.
 func reason(id locales.ID, line int) func(*locales.Localizer) string {
 	return func(w *locales.Localizer) string {
 		kinds := map[locales.ID]engine.RecordFault{
@@ -71,7 +71,7 @@ func reason(id locales.ID, line int) func(*locales.Localizer) string {
 	}
 }
 
-// drop lets things fall on the window.
+// drop drops things on the window.
 func (s *sitting) drop(addresses ...string) {
 	var files []fyne.URI
 	for _, a := range addresses {
@@ -178,7 +178,7 @@ func TestOfferedRecord(t *testing.T) {
 		for _, c := range cases {
 			for _, button := range append(c.buttons, "Escape") {
 				s, _ := filesIn(t, c.present, lang, map[string]string{"a game.simon": recordText(t, c.file)})
-				s.stack.Close() // the message at the win
+				s.stack.Close() // the win message
 				s.Chord(fyne.KeyO, keyboard.Ctrl)
 				s.Press(fyne.KeyReturn)
 				s.WantOpened(c.dialog)

@@ -12,8 +12,8 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// sample is the picture of cards that the settings show now. It is drawn alone: the whole dialog
-// takes long.
+// sample returns the current image of cards in the settings. It is drawn separately, as drawing
+// the whole dialog is slow.
 func (s *stage) sample() image.Image {
 	s.T.Helper()
 	for _, o := range uitest.Layer(s.win.Canvas(), uitest.Top(s.win.Canvas())) {
@@ -28,7 +28,7 @@ func (s *stage) sample() image.Image {
 	return nil
 }
 
-// differ reports whether two pictures differ.
+// differ reports whether two images differ.
 func differ(a, b image.Image) bool { return a.Bounds() != b.Bounds() || different(a, b, a.Bounds()) }
 
 // TestSettingsShowTheDeck checks that the cards in the settings follow what is set about deck and table, and come

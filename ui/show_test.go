@@ -16,7 +16,7 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// message is what the open message says.
+// message returns the text of the open message.
 func (s *sitting) message() string {
 	s.T.Helper()
 	s.WantOpened("message")
@@ -97,7 +97,7 @@ func TestShow(t *testing.T) {
 	}
 }
 
-// noWindows is an app whose toolkit panics for a window.
+// noWindows is an app whose toolkit panics when creating a window.
 type noWindows struct{ fyne.App }
 
 func (noWindows) NewWindow(string) fyne.Window { panic("NotInitialized: no library") }

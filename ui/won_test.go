@@ -15,7 +15,7 @@ import (
 	"simplesimon/store/storetest"
 )
 
-// detour is a way to win the example game that has two moves more than it needs: there and back again.
+// detour returns a way to win the example game with two superfluous moves, forth and back.
 func detour(t *testing.T) (moves []engine.Move) {
 	t.Helper()
 	all := gametest.Example(t, 49).Played()
@@ -35,7 +35,7 @@ func detour(t *testing.T) (moves []engine.Move) {
 	return nil
 }
 
-// wonBefore is a game that was won in so many seconds, by the shortest way or by a longer one.
+// wonBefore returns a game won in so many seconds, by the shortest way or a longer one.
 func wonBefore(t *testing.T, id string, seconds int, longer bool) store.Entry {
 	t.Helper()
 	moves := gametest.Example(t, 49).Played()
@@ -131,7 +131,7 @@ func TestNextGameAfterAWin(t *testing.T) {
 			t.Error("the level just played is not preselected")
 		}
 		won := map[bool]int{true: 1}[counted]
-		played := 1 // the game at the beginning, which has ended without a win if another took its place
+		played := 1 // the initial game, which has ended unwon if another replaced it
 		s.wantTold(s.figures(won, played), true)
 		s.Focus("replay")
 		s.Press(fyne.KeyReturn)
@@ -164,7 +164,7 @@ func TestWinThatIsNowhere(t *testing.T) {
 	s.wantTold(s.words.Text(locales.BestFirst), false)
 	s.wantTold(s.words.Text(locales.WonOfPlayedNone), true)
 
-	delete(sittings, s.folder.Path()) // it goes on
+	delete(sittings, s.folder.Path()) // it continues to run
 	deal := gametest.Example(t, 0).Code()
 	second := sitDown(t, Options{Folder: store.At(s.folder.Path()), Deal: &deal})
 	second.WantOpened("message")
