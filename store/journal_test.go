@@ -21,7 +21,7 @@ import (
 	"simplesimon/store"
 )
 
-var update = flag.Bool("update", false, "write the saves of the present version into testdata")
+var update = flag.Bool("update", false, "write the saves of the current version to testdata")
 
 // journalled returns a folder with a game saved move by move and synced after some of the moves.
 func journalled(t *testing.T) (data []byte, stamps []string) {

@@ -20,7 +20,7 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// damage adds a line that nobody can read to a file of a folder.
+// damage appends an unreadable line to a file of a folder.
 func damage(t *testing.T, folder store.Folder, name string) {
 	t.Helper()
 	file, err := os.OpenFile(filepath.Join(folder.Path(), name), os.O_APPEND|os.O_WRONLY, 0)
@@ -33,7 +33,7 @@ func damage(t *testing.T, folder store.Folder, name string) {
 	}
 }
 
-// wantAside wants the message that a file has been set aside.
+// wantAside checks for the message that a file has been set aside.
 func (s *sitting) wantAside(name string) {
 	s.T.Helper()
 	s.WantOpened("message")
@@ -42,7 +42,7 @@ func (s *sitting) wantAside(name string) {
 	}
 }
 
-// TestSetAsideIsToldAfterwards: when a history that is read beside the window is damaged, what
+// TestSetAsideIsToldAfterwards checks that when a history that is read beside the window is damaged, what
 // the player has open meanwhile stays, whatever it is, and the message follows it.
 func TestSetAsideIsToldAfterwards(t *testing.T) {
 	folder := storetest.Folder(t)
@@ -74,12 +74,12 @@ func TestSetAsideIsToldAfterwards(t *testing.T) {
 		s.Press(fyne.KeyEscape)
 		s.WantOpened("")
 		if s.win.Canvas().Focused() != fyne.Focusable(s.table) {
-			t.Errorf("%q: the table has not got the keys back", name)
+			t.Errorf("%q: the table does not have the focus back", name)
 		}
 	}
 }
 
-// TestSetAsideIsToldBeforeAQuestion: what is told at the start comes before the question that is
+// TestSetAsideIsToldBeforeAQuestion checks that what is told at the start comes before the question that is
 // open, which is not lost, however much there is to tell.
 func TestSetAsideIsToldBeforeAQuestion(t *testing.T) {
 	folder := storetest.Folder(t)
@@ -100,7 +100,7 @@ func TestSetAsideIsToldBeforeAQuestion(t *testing.T) {
 	s.wantGame(gametest.Code, 3, 0)
 }
 
-// TestLaterFilesAreTold: files that a later version has written, and settings with something unknown in
+// TestLaterFilesAreTold checks that files that a later version has written, and settings with something unknown in
 // them, are told of with what it is, once; what is known of the settings counts.
 func TestLaterFilesAreTold(t *testing.T) {
 	for _, lang := range languages() {

@@ -9,7 +9,7 @@ import (
 	"simplesimon/internal/gametest"
 )
 
-// command does what an item of the menu does.
+// command runs a menu command.
 func (s *sitting) command(name string) {
 	s.T.Helper()
 	for _, c := range s.commands() {
@@ -21,8 +21,8 @@ func (s *sitting) command(name string) {
 	s.T.Fatalf("there is no command %s", name)
 }
 
-// TestBackup saves everything, plays on, and goes back to what was saved after a question whose safe
-// answer is the likely one.
+// TestBackup saves everything, plays on, and restores the backup after a question whose default is
+// the safe answer.
 func TestBackup(t *testing.T) {
 	s, folder := filesIn(t, 5, "en", nil)
 	s.command("back-up")
@@ -59,7 +59,7 @@ func TestBackup(t *testing.T) {
 	s.wantGame(gametest.Code, 4, 1)
 }
 
-// TestNoBackup: another file changes nothing, and the dialog says why.
+// TestNoBackup checks that another file changes nothing, and the dialog says why.
 func TestNoBackup(t *testing.T) {
 	s, folder := filesIn(t, 5, "en", map[string]string{"a.zip": "dear diary"})
 	s.command("restore")

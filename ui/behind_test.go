@@ -15,8 +15,8 @@ import (
 	"simplesimon/ui/keyboard"
 )
 
-// opensOn opens a record of one's own game in some way, from the window or with the next start. The
-// sitting that it returns shows the question.
+// opensOn opens a record of the player's own game in some way, from the window or with the next
+// start. The returned sitting shows the question.
 var opensOn = map[string]func(s *sitting, file string) *sitting{
 	"drop": func(s *sitting, file string) *sitting { s.drop(file); return s },
 	"dialog": func(s *sitting, file string) *sitting {
@@ -59,21 +59,21 @@ func readOwn(t testing.TB, file string) (game *engine.Game, id string) {
 	return game, record.ID
 }
 
-// playMore plays the example on, up to a number of moves.
+// playMore continues the example up to a number of moves.
 func (s *sitting) playMore(to int) {
 	for _, m := range gametest.Example(s.T, to).Played()[s.session.Game().Moves():] {
 		s.session.Play(m, "drag")
 	}
 }
 
-// TestRecordBehindTheGame: a record that lacks moves of one's own game does not take its place without a
+// TestRecordBehindTheGame checks that a record that lacks moves of one's own game does not take its place without a
 // question, however it is opened and whatever is on the table. The answer that has the keys keeps all
 // moves, and the other one leaves a game that can be redone or that the history still shows.
 func TestRecordBehindTheGame(t *testing.T) {
 	states := map[string]struct {
 		meanwhile func(s *sitting)
-		present   bool // the game is on the table
-		lost      bool // the record's position does not lead on to the moves that are kept
+		present   bool // the game is being played
+		lost      bool // the record's position does not lead to the saved moves
 	}{
 		"on the table":        {func(s *sitting) { s.playMore(20) }, true, false},
 		"undone on the table": {func(s *sitting) { s.playMore(20); s.session.Undo(); s.session.Undo() }, true, false},
@@ -125,7 +125,7 @@ func TestRecordBehindTheGame(t *testing.T) {
 					if c.present || !goesBack {
 						return
 					}
-					s.session.Deal(otherDeal) // left at once: the history still has all moves
+					s.session.Deal(otherDeal) // abandoned immediately: the history still has all moves
 					if e, found := s.past.Find(id); !found || e.Moves != all {
 						t.Errorf("the history has %d moves", e.Moves)
 					}
@@ -135,7 +135,7 @@ func TestRecordBehindTheGame(t *testing.T) {
 	}
 }
 
-// TestRecordAheadOfTheGame: a record that has all moves of the game, and maybe more, goes on at once
+// TestRecordAheadOfTheGame checks that a record that has all moves of the game, and maybe more, goes on at once
 // where nothing else is played.
 func TestRecordAheadOfTheGame(t *testing.T) {
 	for _, played := range []int{0, 5, 12} {
@@ -152,7 +152,7 @@ func TestRecordAheadOfTheGame(t *testing.T) {
 	}
 }
 
-// TestLastRecordInTheNextStart: the dialog begins at the last record also after a start, and after the
+// TestLastRecordInTheNextStart checks that the dialog begins at the last record also after a start, and after the
 // settings went back to the defaults; a record of the command line is one, too.
 func TestLastRecordInTheNextStart(t *testing.T) {
 	s := sitAt(t, 12, Options{})

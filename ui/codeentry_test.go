@@ -14,7 +14,7 @@ import (
 	"simplesimon/ui/keyboard"
 )
 
-// TestEntryFindsTheCode: the entry takes a code out of any text, pasted or typed, such as the result
+// TestEntryFindsTheCode checks that the entry takes a code out of any text, pasted or typed, such as the result
 // that the program itself copies.
 func TestEntryFindsTheCode(t *testing.T) {
 	code, err := engine.ParseCode("SS1-S4-AAAAAAB")
@@ -51,7 +51,7 @@ func TestEntryFindsTheCode(t *testing.T) {
 	}
 }
 
-// TestCodeIsShown: before a typed code is dealt its level and its letters can be read, one by one,
+// TestCodeIsShown checks that before a typed code is dealt its level and its letters can be read, one by one,
 // and nothing is shown while there is no code.
 func TestCodeIsShown(t *testing.T) {
 	for _, lang := range languages() {
@@ -78,7 +78,7 @@ func TestCodeIsShown(t *testing.T) {
 	}
 }
 
-// TestLikelyAnswerIsStressed: the level is stressed as long as the entry holds no code, and then the button
+// TestLikelyAnswerIsStressed checks that the level is stressed as long as the entry holds no code, and then the button
 // that deals it, never both; the cursor stands after a code that is filled in.
 func TestLikelyAnswerIsStressed(t *testing.T) {
 	s := sitAt(t, 0, Options{Language: "en"})
@@ -108,7 +108,7 @@ func TestLikelyAnswerIsStressed(t *testing.T) {
 	}
 }
 
-// TestLevelsLieAlike: in every language the three levels of New game are as wide as each other, with the
+// TestLevelsLieAlike checks that in every language the three levels of New game are as wide as each other, with the
 // player's figures beside them.
 func TestLevelsLieAlike(t *testing.T) {
 	for _, lang := range languages() {

@@ -16,15 +16,15 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// set is the settings of the first start with a table and a chrome.
+// set returns the default settings with a table and a theme.
 func set(name, chrome string, felt bool) store.Settings {
 	s := store.DefaultSettings()
 	s.Table, s.Chrome, s.Felt = name, chrome, felt
 	return s
 }
 
-// Colours are tested for all tables by themselves; here it is tested that they are the ones that
-// come out. The pages test that in their rooms.
+// Other tests check the colours of all tables; this one checks that they are actually drawn. The
+// tests of the pages do the same.
 func TestDrawnTextsStandOut(t *testing.T) {
 	for _, look := range []store.Settings{
 		set("green", "dark", false), set("burgundy", "light", false), set("linen", "dark", true), set("contrast", "light", true),
@@ -57,13 +57,12 @@ func TestDrawnTextsStandOut(t *testing.T) {
 	}
 }
 
-// framed are samples of a frame: pixels of it, of the ground just beyond, and
-// of what lies within.
+// framed contains samples of a frame: its pixels, those of the background just outside, and of
+// what is inside.
 type framed struct{ frame, beyond, within []color.NRGBA }
 
-// frameOf takes samples at all places where a frame around a part of a card has
-// the bare table beyond it, some pixels away. Thick is the thickness in pixels; negative if the
-// frame lies within r.
+// frameOf takes samples wherever a frame around a part of a card has the bare table outside, some
+// pixels away. thick is the thickness in pixels; negative if the frame is inside r.
 func (s *stage) frameOf(img *image.NRGBA, r image.Rectangle, thick, away int) framed {
 	out := r
 	if thick > 0 {
@@ -87,7 +86,7 @@ func (s *stage) frameOf(img *image.NRGBA, r image.Rectangle, thick, away int) fr
 			f.within = append(f.within, img.NRGBAAt(within.X, within.Y))
 		}
 	}
-	round := r.Dx()/8 + abs(thick) // no samples on the rounded corners
+	round := r.Dx()/8 + abs(thick) // avoids the rounded corners
 	for y := out.Min.Y + round; y < out.Max.Y-round; y++ {
 		sample(image.Pt(out.Min.X, y), image.Pt(out.Min.X-away, y), image.Pt(r.Min.X+abs(min(thick, 0)), y))
 		sample(image.Pt(out.Max.X-1, y), image.Pt(out.Max.X-1+away, y), image.Pt(r.Max.X-1-abs(min(thick, 0)), y))
@@ -100,14 +99,14 @@ func (s *stage) frameOf(img *image.NRGBA, r image.Rectangle, thick, away int) fr
 
 func abs(n int) int { return max(n, -n) }
 
-// checkFrame measures a frame of a colour against the table, and it or its dark
-// edge against a card.
+// checkFrame measures the contrast of a frame with the table, and of it or its dark edge with a
+// card.
 func (s *stage) checkFrame(what string, img *image.NRGBA, r image.Rectangle, units int, c color.NRGBA) {
 	s.T.Helper()
 	s.checkFrameFrom(what, img, r, units, 1, c)
 }
 
-// checkFrameFrom measures against the table some pixels away, beyond what the frame throws light on.
+// checkFrameFrom measures against the table some pixels away, beyond the glow of the frame.
 func (s *stage) checkFrameFrom(what string, img *image.NRGBA, r image.Rectangle, units, away int, c color.NRGBA) {
 	s.T.Helper()
 	f := s.frameOf(img, r, int(float64(units)*s.scale), away)
@@ -151,11 +150,11 @@ func (s *stage) checkMarks() {
 		cards := s.cards()[col]
 		return cards[len(cards)-1]
 	}
-	thin := min(2, (s.column(2).Min.X-s.column(1).Max.X-1)/2) // neighbours stay apart
+	thin := min(2, (s.column(2).Min.X-s.column(1).Max.X-1)/2) // neighbours do not touch
 	place := image.Rectangle{Min: s.column(6).Min, Max: s.column(6).Min.Add(last(1).Size())}
 	s.checkPlace(s.picture(), place, look.Empty)
 
-	s.table.Arrow(fyne.KeyDown) // shows the cursor, on column 1
+	s.table.Arrow(fyne.KeyDown) // shows the cursor on column 1
 	s.checkFrame("the cursor", s.picture(), last(1), 3, look.Cursor)
 
 	s.press(s.seen(4, 0))
@@ -184,7 +183,7 @@ func (s *stage) checkMarks() {
 	s.checkFrame("moved cards", s.picture(), place, thin, look.Moved)
 }
 
-// checkSign measures the sign of the last card of a column on whatever it lies.
+// checkSign measures the contrast of the sign of a column's last card with its background.
 func (s *stage) checkSign(img *image.NRGBA, col int) {
 	s.T.Helper()
 	n := s.session.Tableau().Len(col)
@@ -195,8 +194,8 @@ func (s *stage) checkSign(img *image.NRGBA, col int) {
 	}
 }
 
-// checkPlace measures the outline of an empty column against the table around
-// it and the ground within it.
+// checkPlace measures the contrast of the outline of an empty column with the table around and
+// inside it.
 func (s *stage) checkPlace(img *image.NRGBA, r image.Rectangle, c color.NRGBA) {
 	s.T.Helper()
 	f := s.frameOf(img, r, -2, 1)
@@ -235,8 +234,7 @@ func TestDrawnSignsStandOut(t *testing.T) {
 	}
 }
 
-// signArea is the part of a card in which its corner sign lies, without the
-// round corners.
+// signArea returns the part of a card with its corner sign, without the rounded corners.
 func (s *stage) signArea(col, index int) image.Rectangle {
 	cards := s.cards()[col]
 	r := cards[index]

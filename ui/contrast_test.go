@@ -17,7 +17,7 @@ const (
 
 func contrast(a, b color.NRGBA) float64 { return uitest.Contrast(a, b) }
 
-// marks are the colours with which the table marks cards and columns.
+// marks returns the colours of the marks on the table.
 func marks(l table.Palette) map[string]color.NRGBA {
 	return map[string]color.NRGBA{
 		"a column that takes the cards": l.Takes, "the target": l.Target, "a selection": l.Selected,

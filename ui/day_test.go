@@ -17,14 +17,14 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// aDay is the day of these tests; noonOf is its noon, so many days later.
+// aDay is the day of these tests; noonOf is noon some days later.
 var aDay = stats.Date{Year: 2026, Month: time.March, Day: 5}
 
 func noonOf(days int) time.Time {
 	return time.Date(aDay.Year, aDay.Month, aDay.Day+days, 12, 0, 0, 0, time.Local)
 }
 
-// sitOn sits down on a day, after wins of the deals of the days before it.
+// sitOn sits down on a day, after winning the deals of the given days.
 func sitOn(t *testing.T, lang string, won ...stats.Date) *sitting {
 	t.Helper()
 	folder := storetest.Folder(t)
@@ -34,7 +34,7 @@ func sitOn(t *testing.T, lang string, won ...stats.Date) *sitting {
 	return s
 }
 
-// wins are won games of the one-suit deals of days, begun and ended on them.
+// wins returns won games of the one-suit deals of days, begun and ended on them.
 func wins(t *testing.T, days ...stats.Date) (all []store.Entry) {
 	for i, d := range days {
 		e := storetest.Past(t, 1, noonOf(0))[0]
@@ -47,10 +47,10 @@ func wins(t *testing.T, days ...stats.Date) (all []store.Entry) {
 	return all
 }
 
-// barText is all that the bar says.
+// barText returns all text in the bar.
 func (s *sitting) barText() string { return strings.Join(uitest.Texts(s.bar.Box), " ") }
 
-// TestNewGameOffersTheDay: the dialog has a group of its own for the deal of the day, which deals it
+// TestNewGameOffersTheDay checks that the dialog has a group of its own for the deal of the day, which deals it
 // at each level, remembers the level, and opens the calendar.
 func TestNewGameOffersTheDay(t *testing.T) {
 	for _, level := range locales.Levels {
@@ -97,7 +97,7 @@ func TestNewGameTellsOfTheDay(t *testing.T) {
 	}
 }
 
-// TestNewGameFollowsTheDate: a dialog that is open at midnight deals the new day, and keeps what was
+// TestNewGameFollowsTheDate checks that a dialog that is open at midnight deals the new day, and keeps what was
 // typed.
 func TestNewGameFollowsTheDate(t *testing.T) {
 	s := sitOn(t, "en")
@@ -119,7 +119,7 @@ func TestNewGameFollowsTheDate(t *testing.T) {
 	}
 }
 
-// TestCalendarDealsADay: the menu leads to the calendar, and Enter deals; a game that is played is
+// TestCalendarDealsADay checks that the menu leads to the calendar, and Enter deals; a game that is played is
 // lost only after a question, and the one that is chosen goes on as it is.
 func TestCalendarDealsADay(t *testing.T) {
 	s := sitOn(t, "en")
@@ -156,7 +156,7 @@ func TestCalendarDealsADay(t *testing.T) {
 	}
 }
 
-// TestBarTellsTheDay: level and date while a deal of the day is played, however it came on the table;
+// TestBarTellsTheDay checks that level and date while a deal of the day is played, however it came on the table;
 // the level alone for other deals.
 func TestBarTellsTheDay(t *testing.T) {
 	for _, lang := range locales.Languages() {
@@ -169,7 +169,7 @@ func TestBarTellsTheDay(t *testing.T) {
 			{aDay.Deal(engine.Two), s.words.DayMonth(aDay.Month, aDay.Day)},
 			{stats.Date{Year: 2026, Month: time.January, Day: 31}.Deal(engine.Two), s.words.DayMonth(time.January, 31)},
 			{engine.Code{Suits: engine.Two, Number: 1}, ""},
-			{aDay.Add(1).Deal(engine.Two), ""}, // nobody knows it yet
+			{aDay.Add(1).Deal(engine.Two), ""}, // still in the future
 		} {
 			s.session.Deal(c.code)
 			want := s.words.Text(locales.Medium)
@@ -192,7 +192,7 @@ func TestBarTellsTheDay(t *testing.T) {
 	}
 }
 
-// aDayWon is a won game of the easy deal of that day.
+// aDayWon is a won game of that day's easy deal.
 const aDayWon = `Simple Simon record 1
 code: SS1-S1-CZVDCRJ
 moves: 10-1-2 1-1-8 6-1-1 6-1-5 3-1-2 3-1-5 6-1-3 2-3-3 6-1-1 6-1-2 8-3-5
@@ -201,8 +201,8 @@ moves: 10-1-2 1-1-8 6-1-1 6-1-5 3-1-2 3-1-5 6-1-3 2-3-3 6-1-1 6-1-2 8-3-5
   5-1-1 3-3-4 3-1-2 4-4-3 3-5-2 3-1-4 4-2-3 3-3-6 2-6-6 1-2-6
 `
 
-// winDay deals the deal of that day so many days after it, or takes it from a record, and wins it so
-// many days later still.
+// winDay deals the deal of that day some days later, or opens it from a record, and wins it some
+// days later still.
 func (s *sitting) winDay(begun, won int, record bool) {
 	s.T.Helper()
 	read, err := engine.ParseRecord([]byte(aDayWon))
@@ -225,7 +225,7 @@ func (s *sitting) winDay(begun, won int, record bool) {
 	s.showWon()
 }
 
-// TestWinTellsTheDay: the message at the win has the date of a deal of the day, and the streak if
+// TestWinTellsTheDay checks that the message at the win has the date of a deal of the day, and the streak if
 // the day is won, also after midnight; the copied result has the date.
 func TestWinTellsTheDay(t *testing.T) {
 	before := []stats.Date{aDay.Add(-2), aDay.Add(-1)}
@@ -266,7 +266,7 @@ func TestWinTellsTheDay(t *testing.T) {
 	}
 }
 
-// TestWinMarksTheDay: after the win the calendar shows it, and today is won.
+// TestWinMarksTheDay checks that after the win the calendar shows it, and today is won.
 func TestWinMarksTheDay(t *testing.T) {
 	s := sitOn(t, "en")
 	s.showDaily()
@@ -283,7 +283,7 @@ func TestWinMarksTheDay(t *testing.T) {
 	}
 }
 
-// TestWinTellsNoDay: the win of another deal, and its result, tell of no day.
+// TestWinTellsNoDay checks that the win of another deal, and its result, tell of no day.
 func TestWinTellsNoDay(t *testing.T) {
 	s := sitAt(t, 49, Options{})
 	s.now = func() time.Time { return noonOf(0) }
@@ -293,7 +293,7 @@ func TestWinTellsNoDay(t *testing.T) {
 	}
 }
 
-// TestWinAgain: the deal of a day that was won on its day is not told as won later when it is won again
+// TestWinAgain checks that the deal of a day that was won on its day is not told as won later when it is won again
 // later; the day's win leads to the calendar and back.
 func TestWinAgain(t *testing.T) {
 	for _, lang := range languages() {
@@ -312,7 +312,7 @@ func TestWinAgain(t *testing.T) {
 	}
 }
 
-// TestStatisticsOverMidnight: the page of statistics follows a change of the date, and keeps the level
+// TestStatisticsOverMidnight checks that the page of statistics follows a change of the date, and keeps the level
 // and the keys.
 func TestStatisticsOverMidnight(t *testing.T) {
 	s := sitOn(t, "en", aDay.Add(-1), aDay)

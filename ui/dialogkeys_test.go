@@ -12,7 +12,7 @@ import (
 	"fyne.io/fyne/v2"
 )
 
-// TestNoKeyUnderDialogs: under a dialog, the menu or the message of the win no
+// TestNoKeyUnderDialogs checks that under a dialog, the menu or the message of the win no
 // key changes the game.
 func TestNoKeyUnderDialogs(t *testing.T) {
 	dialogs := map[string]func(s *sitting){
@@ -81,7 +81,7 @@ func TestNoKeyUnderDialogs(t *testing.T) {
 	}
 }
 
-// TestDigitsChooseALevel: a digit deals the level at its place, or with so many suits, by its place
+// TestDigitsChooseALevel checks that a digit deals the level at its place, or with so many suits, by its place
 // on the keyboard if the layout has no digits there; it does nothing besides. On the keypad it may
 // be an arrow, and other digits are nothing.
 func TestDigitsChooseALevel(t *testing.T) {
@@ -122,7 +122,7 @@ func TestDigitsChooseALevel(t *testing.T) {
 	}
 }
 
-// TestKeysOfTheEntry: in the entry of a code Ctrl+C, V, X, A and Z are the
+// TestKeysOfTheEntry checks that in the entry of a code Ctrl+C, V, X, A and Z are the
 // entry's.
 func TestKeysOfTheEntry(t *testing.T) {
 	s := sitAt(t, 20, Options{})

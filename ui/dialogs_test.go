@@ -75,7 +75,7 @@ func TestNewGameByKeys(t *testing.T) {
 	}
 }
 
-// TestCancelKeepsTheGame: every way out of a dialog that is no answer changes
+// TestCancelKeepsTheGame checks that every way out of a dialog that is no answer changes
 // nothing.
 func TestCancelKeepsTheGame(t *testing.T) {
 	ways := map[string]func(s *sitting){
@@ -124,7 +124,7 @@ func TestDealCode(t *testing.T) {
 	}
 }
 
-// TestBadCode: the dialog says which part is wrong and shows a right code;
+// TestBadCode checks that the dialog says which part is wrong and shows a right code;
 // nothing else changes; then a right code is dealt.
 func TestBadCode(t *testing.T) {
 	for _, lang := range languages() {
@@ -205,7 +205,7 @@ func TestCopyCode(t *testing.T) {
 	}
 }
 
-// TestRestart: it asks only if a move is played or could be redone.
+// TestRestart checks that it asks only if a move is played or could be redone.
 func TestRestart(t *testing.T) {
 	s := sitAt(t, 0, Options{})
 	s.Chord(fyne.KeyR, keyboard.Ctrl)
@@ -238,7 +238,7 @@ func TestRestart(t *testing.T) {
 	s.wantGame(gametest.Code, 0, 0)
 }
 
-// TestReplaceAsks: a deal or a record from the command line takes the place of
+// TestReplaceAsks checks that a deal or a record from the command line takes the place of
 // an unfinished game only after a question.
 func TestReplaceAsks(t *testing.T) {
 	const other = "SS1-S4-AAAAAAA"
@@ -310,7 +310,7 @@ func TestReplaceAsks(t *testing.T) {
 	}
 }
 
-// TestWin: the message has score and moves, copies the result, and deals the
+// TestWin checks that the message has score and moves, copies the result, and deals the
 // next game; a start after a won game shows it again.
 func TestWin(t *testing.T) {
 	for _, lang := range languages() {
@@ -348,7 +348,7 @@ func TestWin(t *testing.T) {
 	}
 }
 
-// TestUndoAfterWin: undo works after a win too, and the message comes again
+// TestUndoAfterWin checks that undo works after a win too, and the message comes again
 // with the next win.
 func TestUndoAfterWin(t *testing.T) {
 	s := sitAt(t, 49, Options{})
@@ -362,7 +362,7 @@ func TestUndoAfterWin(t *testing.T) {
 	s.WantOpened("win")
 }
 
-// TestAllControlsByTab: every control of every dialog is reached without a
+// TestAllControlsByTab checks that every control of every dialog is reached without a
 // mouse.
 func TestAllControlsByTab(t *testing.T) {
 	dialogs := map[string]func(s *sitting){
@@ -397,7 +397,7 @@ func TestAllControlsByTab(t *testing.T) {
 	}
 }
 
-// TestDotsOfTheMenu: the commands that need something more from the player than a yes have three dots, and
+// TestDotsOfTheMenu checks that the commands that need something more from the player than a yes have three dots, and
 // no others.
 func TestDotsOfTheMenu(t *testing.T) {
 	asks := map[string]bool{"new-game": true, "open-file": true, "save-file": true}
@@ -416,7 +416,7 @@ func TestDotsOfTheMenu(t *testing.T) {
 	}
 }
 
-// TestRestartSaysWhatIsLost: the question before a restart names the moves that are played, and those
+// TestRestartSaysWhatIsLost checks that the question before a restart names the moves that are played, and those
 // that could be redone.
 func TestRestartSaysWhatIsLost(t *testing.T) {
 	for _, c := range []struct{ played, undone int }{{5, 0}, {5, 5}, {5, 2}} {
@@ -433,7 +433,7 @@ func TestRestartSaysWhatIsLost(t *testing.T) {
 	}
 }
 
-// TestRestartAfterAWin: the question speaks of no lost moves, and of nothing to go on playing.
+// TestRestartAfterAWin checks that the question speaks of no lost moves, and of nothing to go on playing.
 func TestRestartAfterAWin(t *testing.T) {
 	for _, lang := range languages() {
 		s := sitAt(t, 49, Options{Language: lang})

@@ -11,13 +11,13 @@ import (
 
 // Scan codes of a keyboard for tests.
 const (
-	scanDigits = 10 // of 1, then 2 to 9 and 0
-	scanKeypad = 80 // of 0, then 1 to 9
+	scanDigits = 10 // of 1, followed by 2 to 9 and 0
+	scanKeypad = 80 // of 0, followed by 1 to 9
 	scanQ      = 24
 	scanComma  = 59
 )
 
-// testKeyMap is a layout that types some characters.
+// testKeyMap returns a layout that types some characters.
 func testKeyMap(types string) keyboard.KeyMap {
 	return keyboard.KeyMap{
 		Place: func(code int) (fyne.KeyName, bool) {
@@ -44,7 +44,7 @@ func testKeyMap(types string) keyboard.KeyMap {
 	}
 }
 
-// key types a key with a scan code; what it types comes after it, if anything does.
+// key presses a key with a scan code, followed by the character it types, if any.
 func (s *sitting) key(name fyne.KeyName, code int, typed string) {
 	e := &fyne.KeyEvent{Name: name, Physical: fyne.HardwareKey{ScanCode: code}}
 	if k, ok := s.win.Canvas().Focused().(desktop.Keyable); ok {
@@ -55,7 +55,7 @@ func (s *sitting) key(name fyne.KeyName, code int, typed string) {
 	s.again(e, typed)
 }
 
-// again is what comes of a key while it is held.
+// again repeats a held key.
 func (s *sitting) again(e *fyne.KeyEvent, typed string) {
 	if f := s.win.Canvas().Focused(); f != nil {
 		f.TypedKey(e)
@@ -67,7 +67,7 @@ func (s *sitting) again(e *fyne.KeyEvent, typed string) {
 	}
 }
 
-// held is the column of what the keys hold, 0 for nothing.
+// held returns the column of the group held by the keyboard, or 0.
 func (s *sitting) held() int {
 	col, _, count, _ := s.table.KeyboardCursor()
 	if count == 0 {
@@ -110,7 +110,7 @@ func TestDigitsOfAllLayouts(t *testing.T) {
 			}
 			s.Press(fyne.KeyEscape)
 		}
-		// Two keys before anything is done.
+		// Two keys before anything is handled.
 		s.key("1", scanDigits, c.typed[0])
 		s.key("5", scanDigits+4, c.typed[4])
 		s.Clock.Advance(0)
@@ -120,7 +120,7 @@ func TestDigitsOfAllLayouts(t *testing.T) {
 	}
 }
 
-// TestDigitsElsewhere: where the layout has its digits in another order, they count and not
+// TestDigitsElsewhere checks that where the layout has its digits in another order, they count and not
 // their places.
 func TestDigitsElsewhere(t *testing.T) {
 	s := sitAt(t, 0, Options{KeyMap: testKeyMap("")})
@@ -130,13 +130,13 @@ func TestDigitsElsewhere(t *testing.T) {
 		t.Errorf("column %d is picked up, want 7", s.held())
 	}
 	s.Press(fyne.KeyEscape)
-	s.key(fyne.KeyA, 38, "4") // a digit on the key of a letter
+	s.key(fyne.KeyA, 38, "4") // a digit on a letter key
 	if s.held() != 4 {
 		t.Errorf("column %d is picked up, want 4", s.held())
 	}
 }
 
-// TestKeypad: its digits count, and without them its arrows.
+// TestKeypad checks that its digits count, and without them its arrows.
 func TestKeypad(t *testing.T) {
 	s := sitAt(t, 0, Options{KeyMap: testKeyMap("")})
 	s.key("4", scanKeypad+4, "4")
@@ -164,7 +164,7 @@ func TestKeypad(t *testing.T) {
 	}
 }
 
-// TestDigitsInTheBar: a button of the bar gives digits to the table.
+// TestDigitsInTheBar checks that a button of the bar gives digits to the table.
 func TestDigitsInTheBar(t *testing.T) {
 	for _, typed := range []string{"é", "2", "٢", ""} {
 		s := sitAt(t, 0, Options{KeyMap: testKeyMap("")})
@@ -178,7 +178,7 @@ func TestDigitsInTheBar(t *testing.T) {
 	}
 }
 
-// TestNoDigitUnderDialogs: what comes in between takes a digit's key back.
+// TestNoDigitUnderDialogs checks that what comes in between takes a digit's key back.
 func TestNoDigitUnderDialogs(t *testing.T) {
 	s := sitAt(t, 0, Options{KeyMap: testKeyMap("")})
 	s.key("2", scanDigits+1, "")
@@ -191,7 +191,7 @@ func TestNoDigitUnderDialogs(t *testing.T) {
 	}
 }
 
-// TestShortcutsByPlace: a shortcut whose character can't be typed is where a US keyboard has
+// TestShortcutsByPlace checks that a shortcut whose character can't be typed is where a US keyboard has
 // it; one that can be typed is where its character is.
 func TestShortcutsByPlace(t *testing.T) {
 	cases := []struct {

@@ -54,7 +54,7 @@ func TestDroppedAddresses(t *testing.T) {
 	}
 }
 
-// TestDroppedColon: a file in the working folder is one, whatever its name looks like.
+// TestDroppedColon checks that a file in the working folder is one, whatever its name looks like.
 func TestDroppedColon(t *testing.T) {
 	s, folder := filesIn(t, 0, "en", map[string]string{"notes: 1.simon": recordText(t, 7), "http:x": recordText(t, 8)})
 	t.Chdir(folder)
@@ -65,10 +65,10 @@ func TestDroppedColon(t *testing.T) {
 	}
 }
 
-// droppedText is what becomes of a text that the window library hands on.
+// droppedText is how GLFW passes on a dropped text.
 func droppedText(text string) fyne.URI { return storage.NewFileURI(text) }
 
-// TestDroppedNothing: a drop without a file says so, and nothing else happens.
+// TestDroppedNothing checks that a drop without a file says so, and nothing else happens.
 func TestDroppedNothing(t *testing.T) {
 	s := sitAt(t, 3, Options{})
 	s.dropped(fyne.Position{}, nil)
@@ -79,7 +79,7 @@ func TestDroppedNothing(t *testing.T) {
 	s.wantGame(gametest.Code, 3, 0)
 }
 
-// TestDroppedOnADeadDrive: the game goes on, and an answer that comes late does no harm.
+// TestDroppedOnADeadDrive checks that the game goes on, and an answer that comes late does no harm.
 func TestDroppedOnADeadDrive(t *testing.T) {
 	clock := &timing.Manual{Held: true}
 	s, folder := heldFiles(t, clock, map[string]string{"a.simon": recordText(t, 7), "b.simon": recordText(t, 9)})
@@ -103,7 +103,7 @@ func TestDroppedOnADeadDrive(t *testing.T) {
 	}
 }
 
-// TestManyDropped: of several the first record is offered, and that it is one of several is told.
+// TestManyDropped checks that of several the first record is offered, and that it is one of several is told.
 func TestManyDropped(t *testing.T) {
 	s, folder := filesIn(t, 0, "en", map[string]string{"z.simon": recordText(t, 7)})
 	record := droppedText(filepath.Join(folder, "z.simon"))

@@ -14,8 +14,8 @@ import (
 	"simplesimon/timing"
 )
 
-// busy lets everything wait that can wait in a window: a message, the time played, a new
-// size, the marks of the table, a long press, a game that is to be kept again, a replay.
+// busy starts everything that can be pending in a window: a message, the time played, a resize,
+// marks on the table, a long press, a failed save, a replay.
 func (s *sitting) busy() {
 	s.T.Helper()
 	s.settings.ShowTime, s.settings.InteractiveRules = true, true
@@ -24,14 +24,14 @@ func (s *sitting) busy() {
 	s.session.Undo()
 	s.table.ShowBroken(1, 0)
 	s.showExamples()
-	s.Press(fyne.KeySpace) // plays by itself
+	s.Press(fyne.KeySpace) // plays automatically
 	s.Press(fyne.KeyRight)
 	s.Press(fyne.KeySpace)
 	s.line.Say("a message")
 	s.win.Resize(fyne.NewSize(700, 500))
 }
 
-// timePlayed is where the line shows the time played, which has the colour of the table's ink.
+// timePlayed returns the text of the time played, which has the colour of the table's ink.
 func (s *sitting) timePlayed() *canvas.Text {
 	s.T.Helper()
 	for _, o := range s.line.Box.Objects {
@@ -43,16 +43,16 @@ func (s *sitting) timePlayed() *canvas.Text {
 	return nil
 }
 
-// TestNothingOutlivesTheWindow: when the window ends, all that waits in it ends with it, and
+// TestNothingOutlivesTheWindow checks that when the window ends, all that waits in it ends with it, and
 // nothing of it is heard from then on.
 func TestNothingOutlivesTheWindow(t *testing.T) {
 	clock := &timing.Manual{Held: true}
 	folder := store.At(t.TempDir())
-	storetest.KeepPast(t, folder, storetest.Past(t, 9000, time.Now())) // so many are read beside the window
+	storetest.KeepPast(t, folder, storetest.Past(t, 9000, time.Now())) // enough to be read in the background
 	s := sitAt(t, 12, Options{Folder: folder, Clock: clock})
 	s.busy()
 	if clock.Waiting() < 7 {
-		t.Fatalf("only %d functions wait, the test has lost its point", clock.Waiting())
+		t.Fatalf("only %d functions wait, this test checks nothing", clock.Waiting())
 	}
 	s.left = true
 	s.win.Close()
@@ -79,7 +79,7 @@ func TestNothingOutlivesTheWindow(t *testing.T) {
 	}
 }
 
-// TestNothingOutlivesAReplay: a replay that plays by itself ends with its page, with the marks
+// TestNothingOutlivesAReplay checks that a replay that plays by itself ends with its page, with the marks
 // of its table.
 func TestNothingOutlivesAReplay(t *testing.T) {
 	s := sitAt(t, 12, Options{})
@@ -96,13 +96,13 @@ func TestNothingOutlivesAReplay(t *testing.T) {
 		s.Press(fyne.KeyEscape)
 		s.WantOpened("")
 	}
-	s.Clock.Advance(20 * time.Millisecond) // for what tells the trace where buttons lie, once they are painted
+	s.Clock.Advance(20 * time.Millisecond) // for tracing where buttons are, once they are drawn
 	if n := s.Clock.Waiting(); n != before {
 		t.Errorf("%d functions wait after the replays, %d before", n, before)
 	}
 }
 
-// fullDisk keeps nothing as long as it fails.
+// fullDisk saves nothing while it fails.
 type fullDisk struct {
 	tries int
 	fail  error
@@ -120,7 +120,7 @@ func (d *fullDisk) Unsynced() bool                                   { return fa
 func (d *fullDisk) Found() *store.Running                            { return nil }
 func (d *fullDisk) Choose(*store.Running, *store.Running, time.Time) {}
 
-// TestKeptAgain: what could not be kept is tried again every few seconds until it is kept.
+// TestKeptAgain checks that what could not be kept is tried again every few seconds until it is kept.
 func TestKeptAgain(t *testing.T) {
 	s := sitAt(t, 12, Options{})
 	w := &fullDisk{fail: errors.New("the disk is full")}

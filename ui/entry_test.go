@@ -16,7 +16,7 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// TestEntriesRest: however a dialog or a page with an entry closes, the entry has lost the focus then,
+// TestEntriesRest checks that however a dialog or a page with an entry closes, the entry has lost the focus then,
 // so no cursor blinks for ever where nobody sees it.
 func TestEntriesRest(t *testing.T) {
 	opens := map[string]struct {
@@ -54,7 +54,7 @@ func TestEntriesRest(t *testing.T) {
 				rest := shownRectangles(entry)
 				s.win.Canvas().Focus(entry)
 				if shownRectangles(entry) <= rest {
-					t.Fatal("the entry shows no cursor: the test has lost its point")
+					t.Fatal("the entry shows no cursor: this test checks nothing")
 				}
 				if animated() {
 					t.Error("the cursor blinks")
@@ -71,8 +71,8 @@ func TestEntriesRest(t *testing.T) {
 	}
 }
 
-// shownRectangles counts the rectangles in a tree that are not hidden; an entry with the focus has one
-// more, its cursor.
+// shownRectangles counts the visible rectangles in a tree; a focused entry has one more, its
+// cursor.
 func shownRectangles(o fyne.CanvasObject) (count int) {
 	if !o.Visible() {
 		return 0
@@ -92,14 +92,14 @@ func shownRectangles(o fyne.CanvasObject) (count int) {
 	return count
 }
 
-// slowClipboard hands its text over when the test says so.
+// slowClipboard delivers its text on demand.
 type slowClipboard struct{ asked []func(text string) }
 
 func (c *slowClipboard) Read(timers *timing.Timers, then func(string)) {
 	c.asked = append(c.asked, then)
 }
 
-// answer hands a text over to everybody who has asked.
+// answer delivers a text to all pending requests.
 func (c *slowClipboard) answer(text string) {
 	asked := c.asked
 	c.asked = nil
@@ -110,7 +110,7 @@ func (c *slowClipboard) answer(text string) {
 
 const someCode = "SS1-S2-AAAAAAB"
 
-// TestPasteWaits: play goes on while the clipboard is waited for, and the answer does what was asked.
+// TestPasteWaits checks that play goes on while the clipboard is waited for, and the answer does what was asked.
 func TestPasteWaits(t *testing.T) {
 	for _, text := range []string{someCode, "", "no code"} {
 		s := sitAt(t, 20, Options{})
@@ -135,7 +135,7 @@ func TestPasteWaits(t *testing.T) {
 	}
 }
 
-// TestPasteIsStale: a text that comes when something else has begun is left alone.
+// TestPasteIsStale checks that a text that comes when something else has begun is left alone.
 func TestPasteIsStale(t *testing.T) {
 	intoEntry := func(s *sitting) {
 		s.askNewGame()
@@ -174,7 +174,7 @@ func TestPasteIsStale(t *testing.T) {
 	}
 }
 
-// TestPasteIntoEntries: every entry takes text from the clipboard when it comes; only that of a code
+// TestPasteIntoEntries checks that every entry takes text from the clipboard when it comes; only that of a code
 // tells if there is none.
 func TestPasteIntoEntries(t *testing.T) {
 	for name, o := range map[string]struct {
@@ -211,7 +211,7 @@ func TestPasteIntoEntries(t *testing.T) {
 	}
 }
 
-// TestQuitKeepsFirst: when the app is asked to end, the game is kept and the folder is free; what is
+// TestQuitKeepsFirst checks that when the app is asked to end, the game is kept and the folder is free; what is
 // typed after that changes nothing there.
 func TestQuitKeepsFirst(t *testing.T) {
 	for name, end := range map[string]func(s *sitting){

@@ -21,13 +21,13 @@ import (
 	"simplesimon/ui/files"
 )
 
-// shown is something that the window can show.
+// shown is something the window can show.
 type shown struct {
 	name string
 	open func()
 }
 
-// everything is all that the window can show over the table.
+// everything returns all that the window can show above the table.
 func (s *stage) everything() []shown {
 	replace := func(file string) func() {
 		return func() { s.askReplace(recorded{Game: gametest.Example(s.T, 3)}, file) }
@@ -63,7 +63,7 @@ func (s *stage) everything() []shown {
 // enter puts a text into an entry of what is open.
 func (s *stage) enter(name, text string) { s.Control(name).(*controls.Entry).SetText(text) }
 
-// recordDialogs is all that has to do with files and records.
+// recordDialogs returns all dialogs for files and records.
 func (s *stage) recordDialogs() []shown {
 	const file = "/some/where/mine.simon"
 	won, begun := gametest.Example(s.T, 49), gametest.Example(s.T, 20)
@@ -110,7 +110,7 @@ func (s *stage) recordDialogs() []shown {
 	}
 }
 
-// giveFiles lets the window see a file and its folder, and lets it write anywhere.
+// giveFiles gives the window access to a file and its folder, and lets it write anywhere.
 func (s *stage) giveFiles(file string) {
 	s.files.Last = string(filepath.Separator)
 	access := &s.files.Access
@@ -127,8 +127,8 @@ func (s *stage) giveFiles(file string) {
 	access.Replace = func(string, func(io.Writer) error) error { return nil }
 }
 
-// examples are all examples at the steps at which the most is told: the beginning, the end, the
-// step with the longest note.
+// examples returns all examples at the steps with the most text: the start, the end, and the step
+// with the longest note.
 func (s *stage) examples() (all []shown) {
 	_, moves := locales.ExampleGame()
 	game := make([]string, len(moves))
@@ -157,7 +157,8 @@ func (s *stage) examples() (all []shown) {
 	return all
 }
 
-// showExample opens the Examples page with one of the examples, 0 is the complete game, at a step.
+// showExample opens the Examples page with one of the examples, 0 being the complete game, at a
+// step.
 func (s *stage) showExample(which, at int) {
 	s.showExamples()
 	s.Control("example").(*controls.Choice).SetSelectedIndex(which)

@@ -19,8 +19,8 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// filesIn sits down at the example after some moves; file dialogs begin in a folder, which is
-// returned, with some files. Names that end with a slash are folders.
+// filesIn sits down at the example after some moves; file dialogs start in the returned folder,
+// which contains some files. Names that end with a slash are folders.
 func filesIn(t *testing.T, moves int, lang string, files map[string]string) (*sitting, string) {
 	t.Helper()
 	folder := folderWith(t, files)
@@ -29,7 +29,7 @@ func filesIn(t *testing.T, moves int, lang string, files map[string]string) (*si
 	return s, folder
 }
 
-// folderWith makes a folder with some files.
+// folderWith creates a folder with some files.
 func folderWith(t *testing.T, files map[string]string) string {
 	t.Helper()
 	folder := t.TempDir()
@@ -48,13 +48,13 @@ func folderWith(t *testing.T, files map[string]string) string {
 	return folder
 }
 
-// recordText is a record of the first moves of the example.
+// recordText returns a record of the first moves of the example.
 func recordText(t *testing.T, moves int) string {
 	g := gametest.Example(t, moves)
 	return engine.FormatRecord(g.Code(), g.Played())
 }
 
-// typed replaces what is in the entry of the file dialog.
+// typed replaces the content of the file dialog's entry.
 func (s *sitting) typed(text string) {
 	s.T.Helper()
 	s.Focus("name")
@@ -62,7 +62,7 @@ func (s *sitting) typed(text string) {
 	s.Type(text)
 }
 
-// faultShown is what the open dialog says to be wrong; "" for nothing.
+// faultShown returns the error shown in the open dialog, or "".
 func (s *sitting) faultShown() string {
 	if texts := uitest.Texts(s.stack.Shown().Body.(*fyne.Container).Objects[3]); len(texts) > 0 {
 		return texts[0]
@@ -70,7 +70,7 @@ func (s *sitting) faultShown() string {
 	return ""
 }
 
-// TestFileDialogIsLeft: the dialogs change nothing when they are left, and the table has the keys
+// TestFileDialogIsLeft checks that the dialogs change nothing when they are left, and the table has the keys
 // again.
 func TestFileDialogIsLeft(t *testing.T) {
 	for key, name := range map[fyne.KeyName]string{fyne.KeyO: "open-file", fyne.KeyS: "save-file"} {
@@ -118,7 +118,7 @@ func TestSave(t *testing.T) {
 	s.wantTableKeys()
 }
 
-// TestSaveOverAPage: the page comes back where it was, after a message that says where the file is.
+// TestSaveOverAPage checks that the page comes back where it was, after a message that says where the file is.
 func TestSaveOverAPage(t *testing.T) {
 	s, folder := filesIn(t, 3, "en", nil)
 	won := gametest.Example(t, 49)

@@ -12,7 +12,7 @@ import (
 	"simplesimon/ui/files"
 )
 
-// heldFiles is filesIn with a drive that answers only when the clock is released.
+// heldFiles is filesIn with a drive that responds only when the clock is released.
 func heldFiles(t *testing.T, clock *timing.Manual, contents map[string]string) (*sitting, string) {
 	t.Helper()
 	folder := folderWith(t, contents)
@@ -21,7 +21,7 @@ func heldFiles(t *testing.T, clock *timing.Manual, contents map[string]string) (
 	return s, folder
 }
 
-// TestDropIsNotReadAtOnce: nothing that is dropped is read on the main goroutine.
+// TestDropIsNotReadAtOnce checks that nothing that is dropped is read on the main goroutine.
 func TestDropIsNotReadAtOnce(t *testing.T) {
 	clock := &timing.Manual{Held: true}
 	s, folder := heldFiles(t, clock, map[string]string{"a.simon": recordText(t, 7)})

@@ -15,7 +15,7 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// everyRefusal are the refusals of all moves on some boards.
+// everyRefusal returns the refusals of all moves on some boards.
 func everyRefusal(t *testing.T) (all []*engine.Refusal) {
 	for _, board := range []string{gametest.MidBoard, gametest.LongestBoard, gametest.MarkBoard} {
 		cards, err := engine.ParseTableau(board)
@@ -63,14 +63,14 @@ func TestRemindersFit(t *testing.T) {
 	}
 }
 
-// checkWhole checks that every text of the uppermost layer is seen whole.
+// checkWhole checks that every text of the topmost layer is entirely visible.
 func (s *stage) checkWhole(where string) {
 	s.T.Helper()
 	s.CheckWhole(where, s.dotted()...)
 }
 
-// dotted are the texts that end with dots by themselves, as items of the menu and buttons do that
-// ask something first.
+// dotted returns the texts that end with an ellipsis of their own, like menu items and buttons
+// that ask first.
 func (s *stage) dotted() []string {
 	all := []string{s.words.Text(locales.ExportGames), s.words.Text(locales.NewFolder)}
 	for _, c := range commands() {
@@ -129,8 +129,8 @@ func TestCardsUseTheWindow(t *testing.T) {
 	}
 }
 
-// checkLine checks that what the line says has room in it. What the toolkit leaves free above and
-// below a text may be less than it likes.
+// checkLine checks that the text of the line fits. The vertical padding of a text may be less than
+// the toolkit's.
 func (s *stage) checkLine(where, text string) {
 	s.T.Helper()
 	for _, o := range uitest.Objects(s.line.Box) {

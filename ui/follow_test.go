@@ -9,7 +9,7 @@ import (
 	"fyne.io/fyne/v2"
 )
 
-// TestDialogsFollowTheWindow: a dialog that is open while the window becomes as small as it may, and
+// TestDialogsFollowTheWindow checks that a dialog that is open while the window becomes as small as it may, and
 // large again, has room for all of its texts.
 func TestDialogsFollowTheWindow(t *testing.T) {
 	withoutRaceDetector(t)
@@ -27,7 +27,7 @@ func TestDialogsFollowTheWindow(t *testing.T) {
 	}
 }
 
-// TestExplanationsComeIntoView: the sentence about a setting is seen as soon as Tab leads to it.
+// TestExplanationsComeIntoView checks that the sentence about a setting is seen as soon as Tab leads to it.
 func TestExplanationsComeIntoView(t *testing.T) {
 	for _, lang := range languages() {
 		s := sitAt(t, 0, Options{Language: lang})
@@ -54,7 +54,7 @@ func TestExplanationsComeIntoView(t *testing.T) {
 	}
 }
 
-// TestControlsLeftOutAreNotTraced: the trace tells of the buttons of the history in a window that
+// TestControlsLeftOutAreNotTraced checks that the trace tells of the buttons of the history in a window that
 // has no room for all of its columns.
 func TestControlsLeftOutAreNotTraced(t *testing.T) {
 	s := sitWithPast(t, 8, 0, "de")

@@ -12,7 +12,7 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// TestHeldPageKeys: the keys that turn pages do so once.
+// TestHeldPageKeys checks that the keys that turn pages do so once.
 func TestHeldPageKeys(t *testing.T) {
 	s := sitAt(t, 9, Options{})
 	won := gametest.Example(t, 49)

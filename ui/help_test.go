@@ -14,7 +14,7 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// TestHelpHasTheKeys: each key that is typed does what the Keyboard page says of it, and what the
+// TestHelpHasTheKeys checks that each key that is typed does what the Keyboard page says of it, and what the
 // menu offers beside the same key.
 func TestHelpHasTheKeys(t *testing.T) {
 	for _, lang := range languages() {
@@ -44,7 +44,7 @@ func TestHelpHasTheKeys(t *testing.T) {
 	}
 }
 
-// TestNoKeyTwice: a chord stands for one command.
+// TestNoKeyTwice checks that a chord stands for one command.
 func TestNoKeyTwice(t *testing.T) {
 	seen := map[locales.Chord]string{}
 	for _, c := range commands() {
@@ -57,7 +57,7 @@ func TestNoKeyTwice(t *testing.T) {
 	}
 }
 
-// TestReadmeHasTheKeys: the table of keys in the README names every key of a command, and no other.
+// TestReadmeHasTheKeys checks that the table of keys in the README names every key of a command, and no other.
 func TestReadmeHasTheKeys(t *testing.T) {
 	data, err := os.ReadFile("../README.md")
 	if err != nil {

@@ -20,7 +20,7 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// historyEvent is what the history told last.
+// historyEvent is the last event of the history.
 type historyEvent struct {
 	games, shown, row int
 	code, sort, text  string
@@ -38,7 +38,7 @@ func (s *sitting) told() historyEvent {
 	return historyEvent{number("games"), number("shown"), number("row"), e["code"].(string), e["sort"].(string), e["text"].(string), e["up"].(bool)}
 }
 
-// openByMenu opens a page by the menu with keys alone.
+// openByMenu opens a page from the menu by keyboard.
 func (s *sitting) openByMenu(item, page string) {
 	s.T.Helper()
 	s.Press(fyne.KeyF10)
@@ -66,7 +66,7 @@ func TestGamesPagesByKeys(t *testing.T) {
 	}
 }
 
-// TestHistoryActions: the selected game is dealt again as a new one, after a question if one
+// TestHistoryActions checks that the selected game is dealt again as a new one, after a question if one
 // would be lost; replayed; its code copied; and the history comes back where it was.
 func TestHistoryActions(t *testing.T) {
 	const games = 21
@@ -74,7 +74,7 @@ func TestHistoryActions(t *testing.T) {
 	open := func() {
 		s.openByMenu("history", "history")
 		s.Press(fyne.KeyDown)
-		s.Press(fyne.KeyDown) // games of even numbers are the example
+		s.Press(fyne.KeyDown) // games with even numbers are the example
 		if got := s.told(); got.row != 2 || got.code != gametest.Code {
 			t.Fatalf("selected is %+v", got)
 		}
@@ -115,7 +115,7 @@ func TestHistoryActions(t *testing.T) {
 	if got := s.told(); got.games != games+1 || got.row != 0 || !strings.Contains(got.text, s.words.Text(locales.LegendLost)) || !strings.Contains(got.text, s.words.Count(locales.MovesCount, 5, nil)) {
 		t.Errorf("the game that was replaced is not the latest: %+v", got)
 	}
-	s.Clock.Advance(time.Second) // they come into the history beside the window
+	s.Clock.Advance(time.Second) // they are added to the history in the background
 	entries, _, err := s.folder.LoadHistory()
 	if err != nil || len(entries) != games+1 || entries[games].ID != before {
 		t.Errorf("%d games on the disk, %v", len(entries), err)
@@ -159,13 +159,13 @@ func TestSecondWindowShowsTheHistory(t *testing.T) {
 	}
 }
 
-// TestExport: the table is written where the player says, with the ending of such tables, and the page
+// TestExport checks that the table is written where the player says, with the ending of such tables, and the page
 // comes back.
 func TestExport(t *testing.T) {
 	const games = 40
 	for _, lang := range languages() {
 		s := sitWithPast(t, games, 0, lang)
-		path := filepath.Join(t.TempDir(), "games") // gets its ending
+		path := filepath.Join(t.TempDir(), "games") // gets its extension
 		s.showHistory()
 		s.Focus("export")
 		s.Press(fyne.KeyReturn)
@@ -187,7 +187,7 @@ func TestExport(t *testing.T) {
 	}
 }
 
-// csvHead is the head of the table.
+// csvHead returns the head of the table.
 func csvHead(words *locales.Localizer) (head []string) {
 	for _, id := range []locales.ID{
 		locales.CSVEnded, locales.CSVCode, locales.CSVSuits, locales.CSVWon, locales.CSVScore,
@@ -198,13 +198,13 @@ func csvHead(words *locales.Localizer) (head []string) {
 	return head
 }
 
-// TestReset: nothing goes without a yes; then the statistics are empty, the games are in a file
+// TestReset checks that nothing goes without a yes; then the statistics are empty, the games are in a file
 // that is named, the game on the table stays, and the next one counts.
 func TestReset(t *testing.T) {
 	const games = 17
 	for _, lang := range languages() {
 		s := sitWithPast(t, games, 5, lang)
-		for _, no := range []string{"", "Escape", "keep-games"} { // "" is the answer at hand
+		for _, no := range []string{"", "Escape", "keep-games"} { // "" is the default answer
 			s.showHistory()
 			s.Focus("reset")
 			s.Press(fyne.KeyReturn)
@@ -251,14 +251,14 @@ func TestReset(t *testing.T) {
 	}
 }
 
-// TestFailedReset: while the folder can't be written the history is not reset, and the player is told
+// TestFailedReset checks that while the folder can't be written the history is not reset, and the player is told
 // why; the games stay.
 func TestFailedReset(t *testing.T) {
 	s := sitWithPast(t, 3, 0, "en")
 	s.showHistory()
 	s.keepWith(nil)
 	s.kept(os.ErrPermission)
-	for range 2 { // the button, and yes
+	for range 2 { // the button, and the confirmation
 		s.Focus("reset")
 		s.Press(fyne.KeyReturn)
 	}
@@ -275,7 +275,7 @@ func TestFailedReset(t *testing.T) {
 	}
 }
 
-// TestFiguresInAnotherLanguage: the language is changed over a page, which comes back in it, where
+// TestFiguresInAnotherLanguage checks that the language is changed over a page, which comes back in it, where
 // it was.
 func TestFiguresInAnotherLanguage(t *testing.T) {
 	s := sitWithPast(t, 40, 5, "en")

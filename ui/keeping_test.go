@@ -20,7 +20,7 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// whole is everything in a folder, by name.
+// whole returns everything in a folder, by name.
 func whole(t *testing.T, folder store.Folder) map[string]string {
 	t.Helper()
 	entries, err := os.ReadDir(folder.Path())
@@ -38,7 +38,7 @@ func whole(t *testing.T, folder store.Folder) map[string]string {
 	return all
 }
 
-// playAny makes a move that is allowed.
+// playAny plays a legal move.
 func (s *sitting) playAny() {
 	s.T.Helper()
 	if !s.session.Play(s.allowedMove(), trace.ByDrag) {
@@ -46,7 +46,7 @@ func (s *sitting) playAny() {
 	}
 }
 
-// TestSecondWindow: a second window says that it keeps nothing, for as long as it is open, and keeps
+// TestSecondWindow checks that a second window says that it keeps nothing, for as long as it is open, and keeps
 // nothing, whatever is done in it and whether the first one is still there or not.
 func TestSecondWindow(t *testing.T) {
 	for _, lang := range languages() {
@@ -54,7 +54,7 @@ func TestSecondWindow(t *testing.T) {
 		if w := sittings[first.folder.Path()]; w != first.Window {
 			t.Fatal("another window sits there")
 		}
-		delete(sittings, first.folder.Path()) // it goes on
+		delete(sittings, first.folder.Path()) // it continues to run
 		before := whole(t, first.folder)
 		deal := gametest.Example(t, 0).Code()
 		second := sitDown(t, Options{Folder: store.At(first.folder.Path()), Language: lang, Deal: &deal})
@@ -112,7 +112,7 @@ func wantSame(t *testing.T, when string, got, want map[string]string) {
 	}
 }
 
-// leaveBehind saves a game of 7 moves in a folder, as a window that has been closed.
+// leaveBehind saves a game of 7 moves in a folder, like a window that was closed.
 func leaveBehind(t *testing.T, path string) *store.Running {
 	t.Helper()
 	old := store.NewRunning(gametest.Example(t, 7), true, time.Now())
@@ -177,7 +177,7 @@ func (s *sitting) lasting() string {
 	return s.said()
 }
 
-// TestGameComesBack: a game that could not be read at the start goes on when it can be, if nothing was done
+// TestGameComesBack checks that a game that could not be read at the start goes on when it can be, if nothing was done
 // meanwhile: it is not lost, and nothing takes its place.
 func TestGameComesBack(t *testing.T) {
 	s, old, there := sitOutside(t, Options{})
@@ -198,7 +198,7 @@ func TestGameComesBack(t *testing.T) {
 	s.wantKept(old.ID, 8)
 }
 
-// TestOneGameGoesOn: if another game was played meanwhile, the player is asked which one goes on, in whatever
+// TestOneGameGoesOn checks that if another game was played meanwhile, the player is asked which one goes on, in whatever
 // way it was begun; the other is in the history. Until then, both are safe.
 func TestOneGameGoesOn(t *testing.T) {
 	other := engine.Code{Suits: engine.Two, Number: 7}
@@ -252,7 +252,7 @@ func TestOneGameGoesOn(t *testing.T) {
 	}
 }
 
-// TestOneGameIsLost: the question which game goes on does not promise the history for a game that does not
+// TestOneGameIsLost checks that the question which game goes on does not promise the history for a game that does not
 // count.
 func TestOneGameIsLost(t *testing.T) {
 	for _, counted := range []bool{true, false} {
@@ -271,7 +271,7 @@ func TestOneGameIsLost(t *testing.T) {
 	}
 }
 
-// TestUnreadableFoundLater: what makes no sense is set aside when the folder can be used at last, and the
+// TestUnreadableFoundLater checks that what makes no sense is set aside when the folder can be used at last, and the
 // player is told, once.
 func TestUnreadableFoundLater(t *testing.T) {
 	for _, spoilt := range []string{store.GameFile, store.HistoryFile} {
@@ -312,7 +312,7 @@ func TestUnreadableFoundLater(t *testing.T) {
 	}
 }
 
-// TestUnsavedSettings: settings that can't be saved are told of by name, tried again, and not forgotten.
+// TestUnsavedSettings checks that settings that can't be saved are told of by name, tried again, and not forgotten.
 func TestUnsavedSettings(t *testing.T) {
 	s := sitDown(t, Options{})
 	path := filepath.Join(s.folder.Path(), store.SettingsFile)
@@ -341,7 +341,7 @@ func TestUnsavedSettings(t *testing.T) {
 	}
 }
 
-// TestHistoryNotWritten: a game that has ended and can't come into the history is told of, waits, and
+// TestHistoryNotWritten checks that a game that has ended and can't come into the history is told of, waits, and
 // comes there.
 func TestHistoryNotWritten(t *testing.T) {
 	s := sitAt(t, 12, Options{})
@@ -363,7 +363,7 @@ func TestHistoryNotWritten(t *testing.T) {
 	}
 }
 
-// TestSettingsReadLater: settings that could not be read at the start are not lost when some are kept
+// TestSettingsReadLater checks that settings that could not be read at the start are not lost when some are kept
 // later: what has been chosen since goes over them.
 func TestSettingsReadLater(t *testing.T) {
 	there := store.At(filepath.Join(t.TempDir(), "there"))

@@ -12,8 +12,7 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 )
 
-// cardAt is a point of a card, in the toolkit's units on the table; index
-// counts from 0.
+// cardAt returns a point on a card, in the toolkit's units on the table; index counts from 0.
 func (s *sitting) cardAt(col, index int) fyne.Position {
 	s.T.Helper()
 	events := s.Traced("table")
@@ -38,7 +37,7 @@ func (s *sitting) releaseButton(at fyne.Position) {
 
 func (s *sitting) click(at fyne.Position) { s.pressButton(at); s.releaseButton(at) }
 
-// dragTo drags the card at a point to another, and lets go.
+// dragTo drags the card at a point to another, and drops it.
 func (s *sitting) dragTo(from, to fyne.Position) {
 	s.pressButton(from)
 	s.table.Dragged(&fyne.DragEvent{PointEvent: s.pointer(from.AddXY(0, 10))})
@@ -47,7 +46,7 @@ func (s *sitting) dragTo(from, to fyne.Position) {
 	s.table.DragEnd()
 }
 
-// dragging reports whether the table says that a drag has begun and not ended.
+// dragging reports whether a drag is in progress according to the trace.
 func (s *sitting) dragging() bool {
 	events := s.Traced("drag", "drag-end")
 	return len(events) > 0 && events[len(events)-1]["event"] == "drag"
@@ -59,7 +58,7 @@ func (s *sitting) selecting() bool {
 	return len(events) > 0 && events[len(events)-1]["count"].(float64) > 0
 }
 
-// last is a point of the last card of a column.
+// lastCard returns a point on the last card of a column.
 func (s *sitting) lastCard(col int) fyne.Position {
 	return s.cardAt(col, s.session.Tableau().Len(col)-1)
 }
@@ -110,7 +109,7 @@ func TestEscapeOrder(t *testing.T) {
 	}
 }
 
-// TestHeldKeys: a held key repeats arrows, undo and redo, nothing else.
+// TestHeldKeys checks that a held key repeats arrows, undo and redo, nothing else.
 func TestHeldKeys(t *testing.T) {
 	s := sitAt(t, 20, Options{})
 	s.Chord(fyne.KeyZ, keyboard.Ctrl)
@@ -208,8 +207,7 @@ func TestHeldTableKeys(t *testing.T) {
 	}
 }
 
-// TestGameByKeys plays the example game to its win on the window with keys
-// alone.
+// TestGameByKeys plays the example game in the window to its win with keys alone.
 func TestGameByKeys(t *testing.T) {
 	s := sitAt(t, 0, Options{})
 	for i, m := range gametest.Example(t, 49).Played() {

@@ -15,14 +15,14 @@ import (
 	"simplesimon/ui/overlay"
 )
 
-// levelTiles are the answers to "How many suits?", each with the player's own figures. One click
-// deals, or one key.
+// levelTiles are the answers to "How many suits?", each with the player's own figures. A single
+// click or key deals.
 type levelTiles struct {
 	tiles  []*controls.Tile
-	likely *controls.Tile // the level that is preselected
+	likely *controls.Tile // the preselected level
 }
 
-// newLevelTiles returns tiles that deal what source says.
+// newLevelTiles returns tiles that deal what source returns.
 func (w *Window) newLevelTiles(source func(engine.Suits) engine.Code, likely engine.Suits) *levelTiles {
 	l := &levelTiles{}
 	games := w.history()
@@ -40,7 +40,7 @@ func (w *Window) newLevelTiles(source func(engine.Suits) engine.Code, likely eng
 	return l
 }
 
-// suitSigns returns a picture of the suits that a deck with so many has.
+// suitSigns returns an image of the suits of a deck.
 func (w *Window) suitSigns(suits engine.Suits) func(height int) image.Image {
 	style := deckStyle(w.settings, w.words)
 	return func(height int) image.Image { return style.Suits(faces.SuitsOf(suits), height) }
@@ -53,7 +53,7 @@ func (l *levelTiles) controls() (all []overlay.Control) {
 	return all
 }
 
-// digit deals by a key: that of the place of a tile, or that of its number of suits.
+// digit deals by a key: the position of a tile, or its number of suits.
 func (l *levelTiles) digit(n int) {
 	for i, level := range locales.Levels {
 		if n == i+1 || n == int(level.Suits) {
@@ -63,13 +63,13 @@ func (l *levelTiles) digit(n int) {
 	}
 }
 
-// dealSource is where the cards of a new game come from.
+// dealSource is a source of the cards of a new game.
 type dealSource struct {
 	name string
 	code func(engine.Suits) engine.Code
 }
 
-// dealSources are the ways to a new deal; the first is the usual one.
+// dealSources returns the sources of a new deal; the first is the default.
 func (w *Window) dealSources() []dealSource {
 	present := w.session.Game().Code()
 	return []dealSource{
@@ -80,7 +80,7 @@ func (w *Window) dealSources() []dealSource {
 	}
 }
 
-// sourceChoice chooses where the cards come from; source answers what is chosen.
+// sourceChoice returns the selector of the source; source returns what is selected.
 func (w *Window) sourceChoice() (box *controls.Choice, source func(engine.Suits) engine.Code) {
 	sources := w.dealSources()
 	var names []string
@@ -92,11 +92,11 @@ func (w *Window) sourceChoice() (box *controls.Choice, source func(engine.Suits)
 	return box, func(s engine.Suits) engine.Code { return sources[max(0, box.SelectedIndex())].code(s) }
 }
 
-// history is what the statistics know of the games that have ended.
+// history returns the finished games for the statistics.
 func (w *Window) history() []stats.Game { return store.Games(w.past.Entries()) }
 
-// figuresOf is how many games with so many suits the player has won, of how many, and the best of
-// them.
+// figuresOf returns how many games with so many suits the player has won, of how many, and the
+// best of them.
 func (w *Window) figuresOf(games []stats.Game, suits engine.Suits) []string {
 	s := stats.Summarize(games, suits)
 	all := []string{w.words.Count(locales.WonOfPlayed, s.Played, locales.WonData{Won: w.words.Number(s.Won)})}

@@ -29,7 +29,7 @@ func TestNewGameFits(t *testing.T) {
 	}
 }
 
-// TestTilesAreEven: the answers to "How many suits?" are of one size and stand side by side or below one
+// TestTilesAreEven checks that the answers to "How many suits?" are of one size and stand side by side or below one
 // another, all of them, however narrow the window is and however large the text.
 func TestTilesAreEven(t *testing.T) {
 	for _, lang := range languages() {

@@ -10,13 +10,13 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// lineArea is the line at the lower edge, in pixels.
+// lineArea returns the area of the line in pixels.
 func (s *stage) lineArea() image.Rectangle {
 	return s.pixels(uitest.BoxOf(s.line.Box.Position(), s.line.Box.Size()))
 }
 
-// While the line says nothing it can't be seen: it is of the table's colour, and
-// has its felt. A message changes neither the table's size nor what lies on it.
+// An empty line is invisible: it has the table's colour and felt. A message affects neither the
+// table's size nor its cards.
 func TestSilentLineIsTheTable(t *testing.T) {
 	for _, table := range choices.Tables {
 		name := table.Name
@@ -62,7 +62,7 @@ func TestSilentLineIsTheTable(t *testing.T) {
 	}
 }
 
-// crop is a copy of some rows of a picture.
+// crop returns a copy of some rows of an image.
 func crop(img *image.NRGBA, from, to int) *image.NRGBA {
 	part := image.NewNRGBA(image.Rect(0, 0, img.Rect.Dx(), to-from))
 	copy(part.Pix, img.Pix[from*img.Stride:to*img.Stride])

@@ -19,10 +19,10 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// tooLong is one move more than a record holds.
+// tooLong is one move more than a record may have.
 const tooLong = engine.MaxRecordMoves + 1
 
-// longGame is a game of so many moves, which is not won.
+// longGame returns an unfinished game of the given length.
 func longGame(t *testing.T, moves int) *engine.Game {
 	t.Helper()
 	code, all := gametest.ForthAndBack(moves)
@@ -35,7 +35,8 @@ func longGame(t *testing.T, moves int) *engine.Game {
 	return game
 }
 
-// tellsOfBoth fails unless a text says how many moves the game has and how many a record holds.
+// tellsOfBoth fails unless a text contains both the number of moves of the game and the limit of a
+// record.
 func (s *sitting) tellsOfBoth(text string, moves int) {
 	s.T.Helper()
 	for _, n := range []int{moves, engine.MaxRecordMoves} {
@@ -45,7 +46,7 @@ func (s *sitting) tellsOfBoth(text string, moves int) {
 	}
 }
 
-// TestGameTooLongForARecord: it is played on, saved and resumed as any other. Only a record of
+// TestGameTooLongForARecord checks that it is played on, saved and resumed as any other. Only a record of
 // it can't be saved, and the player is told why; a move less and it can.
 func TestGameTooLongForARecord(t *testing.T) {
 	for _, lang := range languages() {
@@ -76,7 +77,7 @@ func TestGameTooLongForARecord(t *testing.T) {
 	}
 }
 
-// TestPastGameTooLongForARecord: it is replayed from its beginning to its end; where a record
+// TestPastGameTooLongForARecord checks that it is replayed from its beginning to its end; where a record
 // would be saved, the page says why it can't be.
 func TestPastGameTooLongForARecord(t *testing.T) {
 	for _, lang := range languages() {

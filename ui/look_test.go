@@ -17,20 +17,19 @@ import (
 	"simplesimon/internal/gametest"
 )
 
-// update writes the golden pictures anew instead of comparing with them.
-var update = flag.Bool("update", false, "write the golden files anew")
+// update regenerates the golden images instead of comparing with them.
+var update = flag.Bool("update", false, "write the golden files again")
 
-// Golden pictures hold the look of the whole window, so that a change of it is
-// seen by somebody before it is kept.
+// Golden images pin the appearance of the whole window, so that somebody looks at every change
+// before it is committed.
 const goldenFolder = "testdata/golden"
 
-// tolerance is how far a channel of a pixel may be from the golden picture's.
-// The painter and the fonts are part of the program; what differs between
-// machines is the last bit of sums of fractions, where a processor fuses
-// multiplying with adding: up to 3 of 255 have been seen.
+// tolerance is the maximum difference of a channel from the golden image. The renderer and the
+// fonts are part of the program; machines differ only in the last bit of sums of fractions, where
+// a processor fuses multiplication and addition: up to 3 of 255 have been observed.
 const tolerance = 4
 
-// scenes are what the pictures show.
+// scenes are the scenes of the images.
 var scenes = []struct {
 	name string
 	set  func(t *testing.T, s scenery) *stage
@@ -84,9 +83,8 @@ func winScene(t *testing.T, s scenery) *stage {
 	return st
 }
 
-// shots are the sizes in which the scenes are drawn. In twice the resolution a
-// large window shows nothing that a smaller one does not; the deal alone is
-// kept of it, to keep the repository small.
+// shots returns the sizes in which a scene is drawn. At twice the resolution a large window shows
+// nothing new; only the deal is drawn so, to keep the repository small.
 func shots(scene string) []scenery {
 	all := []scenery{
 		{width: 640, height: 480, scale: 1}, {width: 1120, height: 700, scale: 1},
@@ -124,7 +122,7 @@ func TestGolden(t *testing.T) {
 	}
 }
 
-// compare holds a picture against the golden one, or takes it for that.
+// compare compares an image with the golden one, or replaces that.
 func compare(t *testing.T, got *image.NRGBA, name string) {
 	t.Helper()
 	path := filepath.Join(goldenFolder, name)
@@ -156,8 +154,8 @@ func compare(t *testing.T, got *image.NRGBA, name string) {
 	}
 }
 
-// differing counts the pixels in which two pictures of one size differ by more
-// than the tolerance, and finds the first.
+// differing counts the pixels in which two images of the same size differ by more than the
+// tolerance, and finds the first.
 func differing(a, b *image.NRGBA) (n int, first image.Point) {
 	last := -1
 	for i := range a.Pix {

@@ -15,7 +15,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 )
 
-// TestDialogStaysInTheWindow: a dialog that grows or shrinks because of what is wrong with an entry
+// TestDialogStaysInTheWindow checks that a dialog that grows or shrinks because of what is wrong with an entry
 // stays whole in the window, and what is above that entry stays where it is, if there is room.
 func TestDialogStaysInTheWindow(t *testing.T) {
 	for _, size := range []fyne.Size{{Width: 640, Height: 480}, {Width: 800, Height: 620}, {Width: 1120, Height: 700}, {Width: 1366, Height: 400}, {Width: 700, Height: 1100}} {
@@ -36,7 +36,7 @@ func TestDialogStaysInTheWindow(t *testing.T) {
 	}
 }
 
-// TestWinIsToldLate: the message at the win that something has come between follows it, once.
+// TestWinIsToldLate checks that the message at the win that something has come between follows it, once.
 func TestWinIsToldLate(t *testing.T) {
 	for name, open := range map[string]func(w *Window){
 		"rules": (*Window).showRules, "menu": (*Window).showMenu, "settings": (*Window).showSettings,
@@ -61,7 +61,7 @@ func TestWinIsToldLate(t *testing.T) {
 	}
 }
 
-// TestPagesChangeTheirLanguage: a page that comes back after the settings says everything in the
+// TestPagesChangeTheirLanguage checks that a page that comes back after the settings says everything in the
 // language that was chosen there.
 func TestPagesChangeTheirLanguage(t *testing.T) {
 	opens := map[string]func(s *sitting){

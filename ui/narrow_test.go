@@ -9,7 +9,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 )
 
-// TestNarrowWindows: in the narrowest window nothing of a dialog or a page ends beside it.
+// TestNarrowWindows checks that in the narrowest window nothing of a dialog or a page ends beside it.
 func TestNarrowWindows(t *testing.T) {
 	for _, lang := range languages() {
 		s := newStage(t, scenery{width: 320, height: 480, lang: lang, code: gametest.Code, play: gametest.Example(t, 20).Played(), past: 60})

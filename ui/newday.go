@@ -16,7 +16,7 @@ import (
 	"simplesimon/ui/overlay"
 )
 
-// dayGroup is the deal of the day in the dialog of a new game. It follows a change of the date.
+// dayGroup is the deal of the day in the dialog of a new game. It follows changes of the date.
 type dayGroup struct {
 	w        *Window
 	games    []stats.Game
@@ -39,14 +39,14 @@ func (w *Window) newDayGroup() *dayGroup {
 	return g
 }
 
-// deal deals the day that is shown, or goes back to the game if that is it.
+// deal deals the day shown, or returns to the game if that is being played.
 func (g *dayGroup) deal(suits engine.Suits) {
 	if code := g.today.Deal(suits); !g.w.onTable(code) {
 		g.w.dealLevel(code)
 	}
 }
 
-// fill writes the date, the streak, and which of its deals are won.
+// fill updates the date, the streak, and which of its deals are won.
 func (g *dayGroup) fill(today stats.Date) {
 	g.today = today
 	words := g.w.words
@@ -70,14 +70,14 @@ func (g *dayGroup) fill(today stats.Date) {
 	}
 }
 
-// watch follows a change of the date as long as a dialog is open.
+// watch follows changes of the date while a dialog is open.
 func (g *dayGroup) watch(d *overlay.Dialog) {
 	watch := daily.NewWatch(g.w.timers, func() time.Time { return g.w.now() }, g.fill)
 	d.Closed = watch.Stop
 }
 
-// watchDay follows a change of the date as long as a page is open: what it reckons up to today is shown
-// anew, and what has the keys keeps them. The calendar watches by itself.
+// watchDay follows changes of the date while a page is open: it updates everything computed up to
+// today, and keeps the focus. The calendar does so itself.
 func (w *Window) watchDay(open bool) {
 	w.newDay.Stop()
 	w.newDay = nil
@@ -98,10 +98,10 @@ func (w *Window) watchDay(open bool) {
 	})
 }
 
-// rows are the lines of the group.
+// rows returns the lines of the group.
 func (g *dayGroup) rows() []fyne.CanvasObject {
 	buttons := overlay.Objects(g.controls())
-	told := fyne.MeasureText(g.streak.Text, look.SmallText(), fyne.TextStyle{}).Width + 2*theme.InnerPadding() + 2 // rounding wraps nothing
+	told := fyne.MeasureText(g.streak.Text, look.SmallText(), fyne.TextStyle{}).Width + 2*theme.InnerPadding() + 2 // avoids wrapping due to rounding
 	return []fyne.CanvasObject{controls.Snug(controls.Beside(g.title, g.streak, told)), controls.Inset(controls.Row(true, buttons...))}
 }
 

@@ -13,10 +13,10 @@ import (
 	"simplesimon/ui/overlay"
 )
 
-// newGameWidth is the width of the dialog of a new game, and of that of a win, in Fyne's units.
+// newGameWidth is the width of the dialog of a new game, and of the win message, in Fyne's units.
 const newGameWidth = 600
 
-// askNewGame asks how many suits; the same dialog takes a game code.
+// askNewGame asks how many suits; the dialog also accepts a game code.
 func (w *Window) askNewGame() { w.askNewGameWith("") }
 
 // askNewGameWith opens the dialog with a code filled in, which Enter deals.
@@ -43,7 +43,7 @@ func (w *Window) askNewGameWith(code string) {
 		d.Focus = typed.entry
 	}
 	w.stack.Open(d)
-	if code != "" { // it is seen whole, with its level and its letters
+	if code != "" { // shows it completely, with its level and its letters
 		w.stack.Reveal(typed.found)
 		w.stack.Reveal(typed.entry)
 	}

@@ -7,14 +7,14 @@ import (
 	"simplesimon/store"
 )
 
-// recorded is a game as a record has it.
+// recorded is a game from a record.
 type recorded struct {
 	*engine.Game
-	id string // of the player's own game that it is of; "" if it names none
+	id string // of the player's own game it was saved from, or ""
 }
 
-// next is what a recorded game is when it is played on: the player's own game again, if that is not
-// finished, or else a game that does not count.
+// next returns a recorded game as it would be continued: as the player's own game, if that is
+// unfinished, or otherwise as a game that does not count.
 func (w *Window) next(r recorded) session.Next {
 	own, found := w.own(r)
 	switch {
@@ -26,10 +26,11 @@ func (w *Window) next(r recorded) session.Next {
 	return session.Next{Game: r.Game, From: store.FromRecord}
 }
 
-// own finds the player's own game that a record is of: the running one, or one of the history.
+// own finds the player's own game that a record was saved from: the running one, or one of the
+// history.
 func (w *Window) own(r recorded) (own store.Entry, found bool) {
 	switch {
-	case r.id == "" || w.keeper.Locked(): // another window keeps the player's games
+	case r.id == "" || w.keeper.Locked(): // the player's games belong to another window
 		return store.Entry{}, false
 	case r.id == w.session.ID():
 		own, found = w.session.Unended(), w.session.Counted()
@@ -40,7 +41,7 @@ func (w *Window) own(r recorded) (own store.Entry, found bool) {
 	return own, found && own.Code == r.Code()
 }
 
-// play goes on with a game in the place of the present one. What does not count says so, and why.
+// play continues a game in place of the current one. If it does not count, the line says why.
 func (w *Window) play(next session.Next) {
 	switch {
 	case next.Own != nil:
@@ -53,15 +54,15 @@ func (w *Window) play(next session.Next) {
 	w.tellUncounted()
 }
 
-// tellUncounted says in the line why the present game does not count, if it does not and can still be
-// won.
+// tellUncounted explains in the line why the current game does not count, if it does not and can
+// still be won.
 func (w *Window) tellUncounted() {
 	if !w.session.Counted() && !w.session.Game().Won() {
 		w.line.Say(w.words.Text(w.uncounted(w.session.Origin())))
 	}
 }
 
-// uncounted says why a game does not count.
+// uncounted returns the explanation why a game does not count.
 func (w *Window) uncounted(from store.Origin) locales.ID {
 	if w.keeper.Locked() {
 		return locales.NotKeptHere
@@ -76,5 +77,5 @@ func (w *Window) uncounted(from store.Origin) locales.ID {
 	case store.FromWon:
 		return locales.UncountedWon
 	}
-	return locales.UncountedUnknown // an earlier version has begun it
+	return locales.UncountedUnknown // started by an earlier version
 }

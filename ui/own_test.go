@@ -16,10 +16,10 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// text is what the open dialog says.
+// text returns the text of the open dialog.
 func (s *sitting) text() string { return strings.Join(uitest.Texts(s.stack.Shown().Body), " ") }
 
-// wantTold checks that the open dialog tells something, or not.
+// wantTold checks whether the open dialog contains a text.
 func (s *sitting) wantTold(what string, want bool) {
 	s.T.Helper()
 	if text := s.text(); strings.Contains(text, what) != want {
@@ -32,19 +32,19 @@ func (s *sitting) playsToTheWin() {
 	s.T.Helper()
 	for _, m := range gametest.Example(s.T, 49).Played()[s.session.Game().Moves():] {
 		if !s.session.Play(m, "drag") {
-			s.T.Fatalf("%v is refused", m)
+			s.T.Fatalf("%v was refused", m)
 		}
 	}
 	s.Clock.Advance(10 * time.Second)
 	s.WantOpened("win")
 }
 
-// figures are those of the games with one suit, as the dialogs tell them.
+// figures returns the figures of the games with one suit, as the dialogs show them.
 func (s *sitting) figures(won, of int) string {
 	return s.words.Count(locales.WonOfPlayed, of, locales.WonData{Won: s.words.Number(won)})
 }
 
-// saves writes the present game, as Ctrl+S does, and returns the file.
+// saves saves the current game, as Ctrl+S does, and returns the file.
 func (s *sitting) saves(folder string) string {
 	s.T.Helper()
 	s.files.Last, s.files.Access.Patience = folder, time.Minute
@@ -57,7 +57,7 @@ func (s *sitting) saves(folder string) string {
 
 var otherDeal = engine.Code{Suits: engine.Four, Number: 1}
 
-// TestContinueFromARecord: a game that was saved here and is not finished goes on from its file as the
+// TestContinueFromARecord checks that a game that was saved here and is not finished goes on from its file as the
 // same game, which counts once, won if it is won in the end.
 func TestContinueFromARecord(t *testing.T) {
 	for _, lang := range languages() {
@@ -80,7 +80,7 @@ func TestContinueFromARecord(t *testing.T) {
 			t.Errorf("%s: the history has %+v", lang, all)
 		}
 		s.Press(fyne.KeyEscape)
-		s.drop(file) // of a game that is won now: another one, which does not count
+		s.drop(file) // of a game won by now: another game, which does not count
 		s.wantTold(s.words.Text(locales.UncountedWon), true)
 		s.Press(fyne.KeyReturn)
 		if s.session.ID() == id || s.session.Counted() || s.said() != s.words.Text(locales.UncountedWon) {
@@ -92,15 +92,15 @@ func TestContinueFromARecord(t *testing.T) {
 	}
 }
 
-// wantSafe checks that the answer that loses nothing has the keys.
+// wantSafe checks that the default answer loses nothing.
 func (s *sitting) wantSafe(what string) {
 	s.T.Helper()
 	if s.win.Canvas().Focused() != s.Control("keep-mine").(fyne.Focusable) {
-		s.T.Errorf("%s: the safe answer has not got the keys", what)
+		s.T.Errorf("%s: the safe answer does not have the focus", what)
 	}
 }
 
-// TestRecordIntoAGameThatDoesNotCount: the history does not keep that game, so the keys stay away from
+// TestRecordIntoAGameThatDoesNotCount checks that the history does not keep that game, so the keys stay away from
 // the record.
 func TestRecordIntoAGameThatDoesNotCount(t *testing.T) {
 	s := sitAt(t, 12, Options{})
@@ -113,7 +113,7 @@ func TestRecordIntoAGameThatDoesNotCount(t *testing.T) {
 	s.wantGame(gametest.Code, 7, 0)
 }
 
-// TestBackToARecord: the record of the running game takes that back, without ending it.
+// TestBackToARecord checks that the record of the running game takes that back, without ending it.
 func TestBackToARecord(t *testing.T) {
 	s := sitAt(t, 12, Options{})
 	id, file := s.session.ID(), s.saves(t.TempDir())
@@ -126,7 +126,7 @@ func TestBackToARecord(t *testing.T) {
 	s.wantSafe("a record of the running game")
 	s.Focus("replace")
 	s.Press(fyne.KeyReturn)
-	s.wantGame(gametest.Code, 12, 8) // what was played since can be redone
+	s.wantGame(gametest.Code, 12, 8) // later moves can be redone
 	if s.session.ID() != id || len(s.past.Entries()) != 0 {
 		t.Error("the game has ended")
 	}
@@ -134,7 +134,7 @@ func TestBackToARecord(t *testing.T) {
 	s.wantTold(s.figures(1, 1), true)
 }
 
-// TestRecordOfTheCommandLine: one's own game goes on from there as well, with a question if another
+// TestRecordOfTheCommandLine checks that one's own game goes on from there as well, with a question if another
 // one is not finished; that of somebody else does not count.
 func TestRecordOfTheCommandLine(t *testing.T) {
 	for _, own := range []bool{true, false} {
@@ -170,7 +170,7 @@ func TestRecordOfTheCommandLine(t *testing.T) {
 	}
 }
 
-// TestContinueFromTheHistory: a game that another one took the place of goes on, at once or after a
+// TestContinueFromTheHistory checks that a game that another one took the place of goes on, at once or after a
 // question; the other one is in the history then.
 func TestContinueFromTheHistory(t *testing.T) {
 	s := sitAt(t, 7, Options{})
@@ -195,7 +195,7 @@ func TestContinueFromTheHistory(t *testing.T) {
 	if all := s.past.Entries(); s.session.ID() != first || len(all) != 1 || all[0].ID != second {
 		t.Errorf("the history has %+v", all)
 	}
-	again := sitDown(t, Options{Folder: s.folder}) // quit, and come back
+	again := sitDown(t, Options{Folder: s.folder}) // quit and restart
 	again.wantGame(gametest.Code, 7, 0)
 	if again.session.ID() != first || !again.session.Counted() || len(again.past.Entries()) != 1 {
 		t.Error("it is not the same game after a start")
@@ -210,7 +210,7 @@ func TestContinueFromTheHistory(t *testing.T) {
 	again.Focus("replay")
 	again.Press(fyne.KeyReturn)
 	again.Press(fyne.KeyEnd)
-	again.Focus("play-from-here") // which continues, at the end
+	again.Focus("play-from-here") // which continues the game at its end
 	again.Press(fyne.KeyReturn)
 	again.WantOpened("")
 	if again.session.ID() != second || !again.session.Counted() || again.session.Game().Moves() != 1 {
@@ -218,7 +218,7 @@ func TestContinueFromTheHistory(t *testing.T) {
 	}
 }
 
-// TestWhatDoesNotCount: what is begun elsewhere says so, with the reason, where it begins and when it
+// TestWhatDoesNotCount checks that what is begun elsewhere says so, with the reason, where it begins and when it
 // is won, also after a start.
 func TestWhatDoesNotCount(t *testing.T) {
 	won := gametest.Example(t, 49)
@@ -237,11 +237,11 @@ func TestWhatDoesNotCount(t *testing.T) {
 			c.begin(s)
 			s.Focus("play-from-here")
 			s.Press(fyne.KeyReturn)
-			if present > 0 { // the safe answer has the keys
+			if present > 0 { // the default is the safe answer
 				s.WantOpened("replace")
 				s.wantTold(s.words.Text(c.want), true)
 				if s.win.Canvas().Focused() != s.Control("keep-mine").(fyne.Focusable) {
-					t.Errorf("%s: the safe answer has not got the keys", c.from)
+					t.Errorf("%s: the safe answer does not have the focus", c.from)
 				}
 				s.Focus("replace")
 				s.Press(fyne.KeyReturn)
@@ -259,7 +259,7 @@ func TestWhatDoesNotCount(t *testing.T) {
 	}
 }
 
-// TestNewGameSaysWhatEnds: the dialog of a new game says what becomes of the present one, if that has
+// TestNewGameSaysWhatEnds checks that the dialog of a new game says what becomes of the present one, if that has
 // begun; the level has the keys all the same.
 func TestNewGameSaysWhatEnds(t *testing.T) {
 	for _, lang := range languages() {
@@ -272,7 +272,7 @@ func TestNewGameSaysWhatEnds(t *testing.T) {
 			s.wantTold(lost, lostTold)
 			s.wantTold(gone, goneTold)
 			if s.win.Canvas().Focused() != s.Control("easy").(fyne.Focusable) {
-				t.Errorf("%s: the level has not got the keys", lang)
+				t.Errorf("%s: the level does not have the focus", lang)
 			}
 			s.Press(fyne.KeyEscape)
 		}

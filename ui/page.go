@@ -8,43 +8,43 @@ import (
 	"simplesimon/locales"
 )
 
-// Page is the web page that the game is played in.
+// Page is the web page in which the game is played.
 type Page struct {
-	// Link returns the address at which a deal is played.
+	// Link returns the URL at which a deal is played.
 	Link func(engine.Code) string
-	// FullScreen lets the page fill the screen, or no longer.
+	// FullScreen toggles full screen.
 	FullScreen func()
 	// Kept is told whether everything is saved.
 	Kept func(bool)
 }
 
-// Surface is what the window shows everything on.
+// Surface returns the canvas of the window.
 func (w *Window) Surface() fyne.Canvas { return w.win.Canvas() }
 
-// Covered reports whether something lies over the table.
+// Covered reports whether something covers the table.
 func (w *Window) Covered() bool { return w.stack.Covers() }
 
-// Typing reports whether the keys go to something that takes text.
+// Typing reports whether the focused object accepts text.
 func (w *Window) Typing() bool {
 	_, typing := w.win.Canvas().Focused().(mobile.Keyboardable)
 	return typing
 }
 
-// Leave saves what there is, because the page may go without another word.
+// Leave saves everything, because the page may be closed without further notice.
 func (w *Window) Leave() {
-	if !w.ended && w.session.Found() == nil { // which of two games goes on is for the player to say
+	if !w.ended && w.session.Found() == nil { // the player must choose between two games
 		w.session.End()
 	}
 }
 
-// Drop opens the first record among files, as if they were dropped on the window.
+// Drop opens the first record among files, as if they had been dropped on the window.
 func (w *Window) Drop(files []fyne.URI) { w.dropped(fyne.Position{}, files) }
 
-// copyLink puts the address of the present deal on the clipboard.
+// copyLink copies the URL of the current deal.
 func (w *Window) copyLink() {
 	w.app.Clipboard().SetContent(w.page.Link(w.session.Game().Code()))
 	w.line.Say(w.words.Text(locales.LinkCopied))
 }
 
-// fullScreen reports whether the window fills the screen. A page leaves that to the browser.
+// fullScreen reports whether the window is in full screen. In a page the browser handles that.
 func (w *Window) fullScreen() bool { return w.page == nil && w.win.FullScreen() }

@@ -41,7 +41,7 @@ func (w *Window) showAbout() {
 // showStatistics opens the Statistics page.
 func (w *Window) showStatistics() { w.stack.Open(statistics.New(w.stack, w.past, w.now)) }
 
-// showHistory opens the History page, the latest game first.
+// showHistory opens the History page, latest game first.
 func (w *Window) showHistory() {
 	w.stack.Open(history.New(w.stack, w.past, history.Actions{
 		Deal: w.deal, Continue: w.continueGame, SaveFile: w.files.Save, Reset: w.resetHistory, ReadOnly: w.keeper.Locked,
@@ -57,9 +57,9 @@ func (w *Window) showHistory() {
 	}, w.now))
 }
 
-// resetHistory empties the history. It returns where its games are kept.
+// resetHistory resets the history. It returns where the old one is saved.
 func (w *Window) resetHistory() (kept string, err error) {
-	err = w.session.Settle() // what has ended is in the history first
+	err = w.session.Settle() // first add everything that has ended
 	if err == nil {
 		err = w.unsaved.game
 	}
@@ -73,13 +73,13 @@ func (w *Window) resetHistory() (kept string, err error) {
 	return kept, err
 }
 
-// recordReplay is a page that replays moves from a deal.
+// recordReplay returns a page that replays moves from a deal.
 func (w *Window) recordReplay(title func() string, code engine.Code, moves []engine.Move) *replay.Page {
 	return replay.NewRecord(w.stack, w.replayBoard, w.playOn(store.FromReplay), replay.Record{Title: title, Code: code, Moves: moves})
 }
 
-// replayOf is a page that replays a game. At the end of a game of the player's own that is not
-// finished it can be continued.
+// replayOf returns a page that replays a game. An unfinished game of the player's own can be
+// continued at its end.
 func (w *Window) replayOf(title func() string, next session.Next) *replay.Page {
 	r := replay.Record{Title: title, Code: next.Game.Code(), Moves: next.Game.Played()}
 	if next.Own != nil {
@@ -88,7 +88,7 @@ func (w *Window) replayOf(title func() string, next session.Next) *replay.Page {
 	return replay.NewRecord(w.stack, w.replayBoard, w.playOn(store.FromReplay), r)
 }
 
-// named is a title that is the same in all languages: the name of a file.
+// named returns a title that is the same in all languages: the name of a file.
 func named(name string) func() string { return func() string { return name } }
 
 func (w *Window) pictureStyle() guide.Style {

@@ -12,8 +12,8 @@ import (
 	"simplesimon/timing"
 )
 
-// sitSlowly sits down after n games, before a slow disk: what is read beside the
-// window comes when the test releases it, or asks for it.
+// sitSlowly sits down after n games, with a slow disk: background reads finish when the test
+// releases them, or waits for them.
 func sitSlowly(t *testing.T, games, moves int) *sitting {
 	t.Helper()
 	folder := storetest.Folder(t)
@@ -21,8 +21,7 @@ func sitSlowly(t *testing.T, games, moves int) *sitting {
 	return sitAt(t, moves, Options{Folder: folder, Clock: &timing.Manual{Held: true}})
 }
 
-// sitWithPast sits down after n games, with an unfinished one on the table if it has
-// moves.
+// sitWithPast sits down after n games, with an unfinished one on the table if moves is not 0.
 func sitWithPast(t *testing.T, games, moves int, lang string) *sitting {
 	t.Helper()
 	folder := storetest.Folder(t)
@@ -30,7 +29,7 @@ func sitWithPast(t *testing.T, games, moves int, lang string) *sitting {
 	return sitAt(t, moves, Options{Folder: folder, Language: lang})
 }
 
-// TestLongHistoryIsReadBeside: a page of many games opens at once, says that they are being
+// TestLongHistoryIsReadBeside checks that a page of many games opens at once, says that they are being
 // read, and shows them when they are; a page that has been left meanwhile stays closed.
 func TestLongHistoryIsReadBeside(t *testing.T) {
 	const games = 9000
@@ -61,7 +60,7 @@ func TestLongHistoryIsReadBeside(t *testing.T) {
 	}
 }
 
-// TestWinComesIntoTheList: a game that is won while the history is being read is in it, once.
+// TestWinComesIntoTheList checks that a game that is won while the history is being read is in it, once.
 func TestWinComesIntoTheList(t *testing.T) {
 	for _, games := range []int{9000, 5} {
 		s := sitSlowly(t, games, 48)

@@ -17,12 +17,12 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// choiceBoard leaves the 9 of diamonds the choice between an empty column, 6, and another suit, 2.
+// choiceBoard gives the 9 of diamonds the choice between an empty column, 6, and another suit, 2.
 const choiceBoard = "1: AS\n2: TC\n3: AS\n4: AS\n5: AS\n7: AS\n8: 3S 9D\n9: AS\n10: AS"
 
-// TestKeepEmptyAtOnce turns the setting by keys: from then on the best column is another one, whatever
-// asks for it.
-func TestKeepEmptyAtOnce(t *testing.T) {
+// TestKeepEmptyImmediately changes the setting by keys: from then on the best column is another
+// one, whatever uses it.
+func TestKeepEmptyImmediately(t *testing.T) {
 	s := newStage(t, scenery{width: 800, height: 600, board: choiceBoard})
 	for _, want := range []int{6, 2, 6} {
 		for _, way := range []struct {
@@ -46,7 +46,7 @@ func TestKeepEmptyAtOnce(t *testing.T) {
 	}
 }
 
-// TestReminderGoesWhenCardsArePickedUp: a reminder does not stand beside what is right, in whichever way
+// TestReminderGoesWhenCardsArePickedUp checks that a reminder does not stand beside what is right, in whichever way
 // that is picked up; it stays beside the next mistake, as its reminder; other messages stay.
 func TestReminderGoesWhenCardsArePickedUp(t *testing.T) {
 	wrong := engine.Move{From: 1, Count: 1, To: 3}
@@ -80,7 +80,7 @@ func TestReminderGoesWhenCardsArePickedUp(t *testing.T) {
 	}
 }
 
-// TestUndoSaysHowFarItReaches: the line says it when the end is reached and at every attempt from then on, by
+// TestUndoSaysHowFarItReaches checks that the line says it when the end is reached and at every attempt from then on, by
 // the keys, the bar and the menu; before the first move there is nothing to say.
 func TestUndoSaysHowFarItReaches(t *testing.T) {
 	for _, lang := range languages() {
@@ -118,7 +118,7 @@ func TestUndoSaysHowFarItReaches(t *testing.T) {
 	}
 }
 
-// barButton is a button of the bar by its name.
+// barButton returns a button of the bar by name.
 func (s *sitting) barButton(name string) *controls.Button {
 	for _, c := range s.bar.Controls() {
 		if c.Name == name {
@@ -129,7 +129,7 @@ func (s *sitting) barButton(name string) *controls.Button {
 	return nil
 }
 
-// TestNoCursorAfterADeal: however the cards have been dealt, no cursor is shown and no line talks of one
+// TestNoCursorAfterADeal checks that however the cards have been dealt, no cursor is shown and no line talks of one
 // until a key moves it; it starts anew then, on a last card.
 func TestNoCursorAfterADeal(t *testing.T) {
 	ways := map[string]func(s *sitting){
@@ -174,7 +174,7 @@ func TestNoCursorAfterADeal(t *testing.T) {
 	}
 }
 
-// TestTimeAfterARestart: the line shows 0:00 at once, and so it does after a new deal.
+// TestTimeAfterARestart checks that the line shows 0:00 at once, and so it does after a new deal.
 func TestTimeAfterARestart(t *testing.T) {
 	for name, deal := range map[string]func(s *sitting){
 		"restart":  func(s *sitting) { s.session.Restart() },

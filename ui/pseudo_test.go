@@ -27,19 +27,19 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// pseudo is a language that nobody speaks: English with every letter changed and two fifths more
-// of them. What is seen in plain letters in it does not come from a bundle, and what has no room
-// in it will have none in the next language.
+// pseudo is a pseudo-language: English with every letter replaced and 40 % longer. Plain letters
+// in it reveal text that does not come from a bundle, and what does not fit in it will not fit in
+// the next language.
 const pseudo = "en-XA"
 
-// accented are the letters of the pseudo-language, in the order of the alphabet.
+// accented are the letters of the pseudo-language in alphabetical order.
 const accented = "áƀćđéƒğħíĵķłḿñóþǫřšŧúṽŵẋýž"
 
-// sampled are messages that the pseudo-language leaves as they are: samples of how numbers are
-// written, and the letters on cards, which are part of pictures.
+// sampled are messages that the pseudo-language does not change: samples of numbers, and the
+// letters on cards, which are part of images.
 var sampled = []string{"four-digits", "five-digits", "letter-ace", "letter-jack", "letter-queen", "letter-king"}
 
-// speakPseudo adds the pseudo-language to those of the program until the test ends.
+// speakPseudo adds the pseudo-language to the program's languages until the end of the test.
 func speakPseudo(t *testing.T) {
 	t.Helper()
 	paths, err := filepath.Glob(filepath.Join("..", "locales", "*.toml"))
@@ -83,7 +83,7 @@ func distort(t *testing.T, bundle []byte) []byte {
 			if !slices.Contains(sampled, id) {
 				messages[id] = distorted(message)
 			}
-		case map[string]any: // the forms of a plural, or the words of the toolkit
+		case map[string]any: // the plural forms, or the toolkit's strings
 			for key, text := range message {
 				message[key] = distorted(text.(string))
 			}
@@ -98,7 +98,7 @@ func distort(t *testing.T, bundle []byte) []byte {
 
 var placeholder = regexp.MustCompile(`\{\{.*?\}\}`)
 
-// distorted is a message in the pseudo-language. What is filled in stays.
+// distorted returns a message in the pseudo-language, without changing placeholders.
 func distorted(message string) string {
 	var out strings.Builder
 	for message != "" {
@@ -113,10 +113,10 @@ func distorted(message string) string {
 	return out.String()
 }
 
-// lengthen writes a text with other letters, two fifths of them twice.
+// lengthen replaces the letters of a text, and doubles two fifths of them.
 func lengthen(out *strings.Builder, text string) {
 	letters := []rune(accented)
-	more := 4 // fifths of a letter that are due
+	more := 4 // fifths of a letter that are pending
 	for _, r := range text {
 		switch {
 		case r >= 'a' && r <= 'z':
@@ -134,8 +134,8 @@ func lengthen(out *strings.Builder, text string) {
 	}
 }
 
-// proper are texts that are the same in every language: codes and what is wrong in them, names of
-// languages, articles, programs and libraries, and keys by what is printed on them.
+// proper matches texts that are the same in every language: codes and errors in them, names of
+// languages, articles, programs and libraries, and the labels of keys.
 func proper() *regexp.Regexp {
 	names := []string{
 		`\b[A-Z]( [A-Z]){6}$`, `SS[0-9]-S[0-9]-[A-Z0-9]{6,8}(\.simon)?`, `…a{9,}`, `“[A-Z0-9]+”`, `\+[A-Z]\b`, `\b[A-Z]$`, `\bF[0-9]+\b`, `mine\.simon`, `/some/where/[a-z.]+`,
@@ -151,14 +151,14 @@ func proper() *regexp.Regexp {
 		names = append(names, regexp.QuoteMeta(l.Module+" "+l.Version), regexp.QuoteMeta(l.Licence), `^`+regexp.QuoteMeta(l.Name())+`: `, regexp.QuoteMeta(l.Module)+`,`)
 	}
 	all := regexp.MustCompile(strings.Join(names, "|"))
-	all.Longest() // a licence may begin with the name of another one
+	all.Longest() // a licence may start with the name of another one
 	return all
 }
 
-// plainLetters are letters that no message of the pseudo-language has.
+// plainLetters matches letters that occur in no message of the pseudo-language.
 var plainLetters = regexp.MustCompile(`[A-Za-z]`)
 
-// checkPseudo tests that texts come from the bundles.
+// checkPseudo checks that texts come from the bundles.
 func (s *stage) checkPseudo(where string, proper *regexp.Regexp, texts ...string) {
 	s.T.Helper()
 	if len(texts) == 0 {
@@ -171,7 +171,7 @@ func (s *stage) checkPseudo(where string, proper *regexp.Regexp, texts ...string
 	}
 }
 
-// allTexts are the texts of a tree, with those that entries show while they are empty and tips.
+// allTexts returns the texts of a tree, including placeholders of entries and tooltips.
 func allTexts(tree fyne.CanvasObject, list []overlay.Control) []string {
 	texts := uitest.Texts(tree)
 	for _, c := range list {
@@ -187,8 +187,8 @@ func allTexts(tree fyne.CanvasObject, list []overlay.Control) []string {
 	return texts
 }
 
-// TestNoWordIsHardWired looks at all that can be read in the pseudo-language.
-func TestNoWordIsHardWired(t *testing.T) {
+// TestNoHardCodedText checks everything readable in the pseudo-language.
+func TestNoHardCodedText(t *testing.T) {
 	withoutRaceDetector(t)
 	speakPseudo(t)
 	names := proper()
@@ -212,8 +212,8 @@ func TestNoWordIsHardWired(t *testing.T) {
 	}
 }
 
-// lines are texts of the line at the lower edge: one reminder for each rule, messages, and what
-// the cursor tells; the longest of each.
+// lines returns texts of the line: a reminder for each rule, messages, and descriptions of the
+// cursor; the longest of each.
 func (s *stage) lines() map[string]string {
 	all := map[string]string{}
 	add := func(where, text string) {
@@ -244,7 +244,7 @@ func (s *stage) lines() map[string]string {
 	return all
 }
 
-// TestEveryWordFits: nothing is cut off and nothing lies over anything else, in the smallest window
+// TestEveryWordFits checks that nothing is cut off and nothing lies over anything else, in the smallest window
 // in every language and with two fifths more letters than in English; with these in the first
 // window too.
 func TestEveryWordFits(t *testing.T) {
@@ -270,13 +270,13 @@ func TestEveryWordFits(t *testing.T) {
 	}
 }
 
-// hairline is what sizes may differ by from rounding, in Fyne's units.
+// hairline is the maximum rounding difference of sizes, in Fyne's units.
 const hairline = uitest.Hairline
 
 // leastWindow is the width of the smallest window, in Fyne's units.
 const leastWindow = 640
 
-// smallest is the smallest window in every language.
+// smallest returns the smallest window in every language.
 func smallest() (all []scenery) {
 	for _, lang := range locales.Languages() {
 		all = append(all, scenery{width: leastWindow, height: 480, lang: lang})

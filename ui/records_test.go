@@ -19,7 +19,7 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// badFiles are files that are no records, with what has to be said.
+// badFiles are files that are not records, with the expected messages.
 var badFiles = map[string]struct {
 	text string
 	want func(*locales.Localizer) string
@@ -55,12 +55,12 @@ var badFiles = map[string]struct {
 	}},
 }
 
-// isKind is what a message says about a kind of files.
+// isKind returns the expected message about a kind of file.
 func isKind(found filekind.Found) func(*locales.Localizer) string {
 	return func(w *locales.Localizer) string { return w.FileKind(found) }
 }
 
-// reason is what a message says about a fault in a line.
+// reason returns the expected message about a fault in a line.
 func reason(id locales.ID, line int) func(*locales.Localizer) string {
 	return func(w *locales.Localizer) string {
 		kinds := map[locales.ID]engine.RecordFault{
@@ -71,7 +71,7 @@ func reason(id locales.ID, line int) func(*locales.Localizer) string {
 	}
 }
 
-// drop lets things fall on the window.
+// drop drops things on the window.
 func (s *sitting) drop(addresses ...string) {
 	var files []fyne.URI
 	for _, a := range addresses {
@@ -88,7 +88,7 @@ func (s *sitting) drop(addresses ...string) {
 	s.dropped(fyne.NewPos(1, 1), files)
 }
 
-// TestBadRecords: a file that is no record is told with line and reason, in the dialog and when it
+// TestBadRecords checks that a file that is no record is told with line and reason, in the dialog and when it
 // is dropped; the present game stays.
 func TestBadRecords(t *testing.T) {
 	for name, c := range badFiles {
@@ -125,7 +125,7 @@ func TestBadRecords(t *testing.T) {
 	}
 }
 
-// FuzzOpenRecord: whatever is in a file, it is a record that is offered, or a fault that is told.
+// FuzzOpenRecord checks that whatever is in a file, it is a record that is offered, or a fault that is told.
 func FuzzOpenRecord(f *testing.F) {
 	for _, c := range badFiles {
 		if len(c.text) < 1<<16 {
@@ -159,7 +159,7 @@ func FuzzOpenRecord(f *testing.F) {
 	})
 }
 
-// TestOfferedRecord: a record can be played on, watched, or left; a game that would be lost is
+// TestOfferedRecord checks that a record can be played on, watched, or left; a game that would be lost is
 // named.
 func TestOfferedRecord(t *testing.T) {
 	cases := []struct {
@@ -178,7 +178,7 @@ func TestOfferedRecord(t *testing.T) {
 		for _, c := range cases {
 			for _, button := range append(c.buttons, "Escape") {
 				s, _ := filesIn(t, c.present, lang, map[string]string{"a game.simon": recordText(t, c.file)})
-				s.stack.Close() // the message at the win
+				s.stack.Close() // the win message
 				s.Chord(fyne.KeyO, keyboard.Ctrl)
 				s.Press(fyne.KeyReturn)
 				s.WantOpened(c.dialog)
@@ -186,7 +186,7 @@ func TestOfferedRecord(t *testing.T) {
 					t.Errorf("%s: %d buttons", c.name, len(s.stack.Shown().Controls))
 				}
 				if s.win.Canvas().Focused() != s.Control(c.buttons[0]).(fyne.Focusable) {
-					t.Errorf("%s: the likely answer has not got the keys", c.name)
+					t.Errorf("%s: the likely answer does not have the focus", c.name)
 				}
 				game := gametest.Example(t, c.file)
 				shown := strings.Join(uitest.Texts(s.stack.Shown().Body), " ")
@@ -223,7 +223,7 @@ func TestOfferedRecord(t *testing.T) {
 	}
 }
 
-// TestDropped: the first record counts; what is none is told.
+// TestDropped checks that the first record counts; what is none is told.
 func TestDropped(t *testing.T) {
 	for _, lang := range languages() {
 		s, folder := filesIn(t, 0, lang, map[string]string{
@@ -257,7 +257,7 @@ func TestDropped(t *testing.T) {
 	}
 }
 
-// TestSavedIsOpened: what is written at any step is read back as the same game.
+// TestSavedIsOpened checks that what is written at any step is read back as the same game.
 func TestSavedIsOpened(t *testing.T) {
 	for moves := range 49 {
 		s, folder := filesIn(t, moves, "en", nil)
@@ -277,7 +277,7 @@ func TestSavedIsOpened(t *testing.T) {
 	}
 }
 
-// TestOnlyACode: a file that holds no record but a code offers that, in every way that a file
+// TestOnlyACode checks that a file that holds no record but a code offers that, in every way that a file
 // comes in; a game that is not finished is asked about as always.
 func TestOnlyACode(t *testing.T) {
 	const text, code = "Try this one: ss1-s4-helloab\n", "SS1-S4-HELLOAB"
@@ -307,7 +307,7 @@ func TestOnlyACode(t *testing.T) {
 	}
 }
 
-// TestRecordBeforeCode: of several files, one that is a record goes before one with a code,
+// TestRecordBeforeCode checks that of several files, one that is a record goes before one with a code,
 // and that before what is wrong with the others.
 func TestRecordBeforeCode(t *testing.T) {
 	s, folder := filesIn(t, 0, "en", map[string]string{

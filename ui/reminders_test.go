@@ -50,8 +50,7 @@ func TestReminders(t *testing.T) {
 	}
 }
 
-// remindOfAll tries every move, and every group without a column, of the
-// present position.
+// remindOfAll tries every move, and every group without a target, in the current position.
 func (s *sitting) remindOfAll(seen map[engine.Reason]string) {
 	s.T.Helper()
 	tab := s.session.Tableau()

@@ -9,7 +9,7 @@ import (
 	"simplesimon/ui/keyboard"
 )
 
-// replayed is the last thing that a replay has told.
+// replayed returns the last event of a replay.
 func (s *sitting) replayed() map[string]any {
 	s.T.Helper()
 	events := s.Traced("replay")
@@ -19,7 +19,7 @@ func (s *sitting) replayed() map[string]any {
 	return events[len(events)-1]
 }
 
-// wantStep tests where a replay is.
+// wantStep checks the current step of a replay.
 func (s *sitting) wantStep(step, of, score, removed int) {
 	s.T.Helper()
 	e := s.replayed()
@@ -30,7 +30,7 @@ func (s *sitting) wantStep(step, of, score, removed int) {
 	}
 }
 
-// TestReplayLeavesTheGameAlone: the settings may come between, and the replay comes back where it
+// TestReplayLeavesTheGameAlone checks that the settings may come between, and the replay comes back where it
 // was.
 func TestReplayLeavesTheGameAlone(t *testing.T) {
 	won := gametest.Example(t, 49)

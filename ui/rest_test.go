@@ -22,7 +22,7 @@ import (
 type comer struct {
 	dialog string
 	open   func(t *testing.T) *sitting
-	answer func(s *sitting) bool // whether a likely answer has been given
+	answer func(s *sitting) bool // reports whether the default answer was given
 }
 
 func comers() map[string]comer {
@@ -86,7 +86,7 @@ func comers() map[string]comer {
 	}
 }
 
-// wantWaiting fails if the dialog is not open any more.
+// wantWaiting fails unless the dialog is still open.
 func (s *sitting) wantWaiting(what string, c comer) {
 	s.T.Helper()
 	if s.Opened() != c.dialog || c.answer(s) {
@@ -94,13 +94,14 @@ func (s *sitting) wantWaiting(what string, c comer) {
 	}
 }
 
-// ready reports whether the trace says that the open dialog takes answers.
+// ready reports whether the open dialog accepts input according to the trace.
 func (s *sitting) ready() bool {
 	events := s.Traced("dialog", "ready")
 	return events[len(events)-1]["event"] == "ready"
 }
 
-// TestDialogsThatOpenByThemselves take no answer before keys and pointer have rested.
+// TestDialogsThatOpenByThemselves checks that they accept no input before keys and pointer have
+// been idle.
 func TestDialogsThatOpenByThemselves(t *testing.T) {
 	stirs := map[string]func(s *sitting){
 		"Enter":       func(s *sitting) { s.Press(fyne.KeyReturn) },
@@ -130,7 +131,7 @@ func TestDialogsThatOpenByThemselves(t *testing.T) {
 			s.Repeat(fyne.KeyEscape)
 			s.wantWaiting("a key held for long", c)
 			if !s.ready() || s.win.Canvas().Focused() != s.stack.Shown().Focus {
-				t.Errorf("ready %v; the likely answer has not got the keys", s.ready())
+				t.Errorf("ready %v; the likely answer does not have the focus", s.ready())
 			}
 			before := s.stack.Top()
 			s.Press(fyne.KeyReturn)
@@ -141,7 +142,7 @@ func TestDialogsThatOpenByThemselves(t *testing.T) {
 	}
 }
 
-// clickTop presses and releases the pointer's button in the middle of what lies on top.
+// clickTop clicks in the middle of the topmost object.
 func (s *sitting) clickTop() {
 	top := s.win.Canvas().Overlays().Top()
 	e := &desktop.MouseEvent{Button: desktop.MouseButtonPrimary}
@@ -167,12 +168,12 @@ func TestQuitAtOnce(t *testing.T) {
 	}
 }
 
-// TestAskedDialogsAnswerAtOnce: what the player asks for needs no rest.
+// TestAskedDialogsAnswerAtOnce checks that what the player asks for needs no rest.
 func TestAskedDialogsAnswerAtOnce(t *testing.T) {
 	s := sitAt(t, 5, Options{})
 	s.Chord(fyne.KeyR, keyboard.Ctrl)
 	if s.win.Canvas().Focused() != s.stack.Shown().Focus {
-		t.Error("the safe answer has not got the keys")
+		t.Error("the safe answer does not have the focus")
 	}
 	s.Press(fyne.KeyReturn)
 	if s.Opened() != "" || s.session.Game().Moves() != 5 {

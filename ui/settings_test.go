@@ -20,7 +20,7 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// toggleByKeys opens the settings, turns one, and closes them.
+// toggleByKeys opens the settings, toggles one, and closes them.
 func (s *sitting) toggleByKeys(name string) {
 	s.T.Helper()
 	s.Chord(fyne.KeyComma, keyboard.Ctrl)
@@ -32,8 +32,8 @@ func (s *sitting) toggleByKeys(name string) {
 	s.WantOpened("")
 }
 
-// refusedMove is a move of the present position that is refused for its rank,
-// where a drop touches no column that takes the cards.
+// refusedMove returns a move refused for its rank, where a drop touches no column that accepts the
+// cards.
 func (s *sitting) refusedMove() engine.Move {
 	s.T.Helper()
 	tab := s.session.Tableau()
@@ -50,7 +50,7 @@ func (s *sitting) refusedMove() engine.Move {
 	return engine.Move{}
 }
 
-// allowedMove is a move of one card to its best column.
+// allowedMove returns a move of one card to its best column.
 func (s *sitting) allowedMove() engine.Move {
 	s.T.Helper()
 	for from := 1; from <= engine.Columns; from++ {
@@ -62,18 +62,18 @@ func (s *sitting) allowedMove() engine.Move {
 	return engine.Move{}
 }
 
-// lowOn is a point in the lower part of a column.
+// lowOn returns a point in the lower part of a column.
 func (s *sitting) lowOn(col int) fyne.Position {
 	return fyne.NewPos(s.cardAt(col, 0).X, s.table.Size().Height*0.7)
 }
 
-// TestSettingsAtOnce: every setting of the game changes what happens at once,
+// TestSettingsAtOnce checks that every setting of the game changes what happens at once,
 // in both directions, and is kept for the next start.
 func TestSettingsAtOnce(t *testing.T) {
 	cases := []struct {
 		name   string
 		value  func(s *store.Settings) bool
-		effect func(s *sitting) bool // whether the setting shows, to be undone afterwards
+		effect func(s *sitting) bool // reports whether the setting has its effect, which is undone afterwards
 	}{
 		{"double-click", func(s *store.Settings) bool { return s.DoubleClick }, func(s *sitting) bool {
 			moves, m := s.session.Game().Moves(), s.allowedMove()
@@ -124,7 +124,7 @@ func TestSettingsAtOnce(t *testing.T) {
 				}
 				again := sitDown(t, Options{Folder: s.folder})
 				if c.value(&again.settings) == want {
-					t.Error("the next start has forgotten it")
+					t.Error("the next start does not have it")
 				}
 				s = again
 			}
@@ -155,7 +155,7 @@ func TestPlacementHelpAtOnce(t *testing.T) {
 	}
 }
 
-// columnRect is where a column is drawn, in device pixels.
+// columnRect returns where a column is drawn, in device pixels.
 func (s *sitting) columnRect(col int) image.Rectangle {
 	events := s.Traced("table")
 	r := events[len(events)-1]["columns"].([]any)[col-1].(map[string]any)["rect"].(map[string]any)
@@ -174,7 +174,7 @@ func different(a, b image.Image, area image.Rectangle) bool {
 	return false
 }
 
-// TestDefaults goes back to the settings of the first start.
+// TestDefaults restores the default settings.
 func TestDefaults(t *testing.T) {
 	s := sitAt(t, 5, Options{})
 	s.settings.Suits = 4
@@ -209,7 +209,7 @@ func TestDefaults(t *testing.T) {
 	s.wantGame(gametest.Code, 5, 0)
 }
 
-// TestSetAside: a file that can't be read is moved aside, the player is told
+// TestSetAside checks that a file that can't be read is moved aside, the player is told
 // once where it is, and the game starts with a new deal.
 func TestSetAside(t *testing.T) {
 	cases := []struct{ game, settings bool }{{true, false}, {false, true}, {true, true}}
@@ -257,7 +257,7 @@ func TestSetAside(t *testing.T) {
 	}
 }
 
-// TestSetAsideAndReplace: what was to be asked is asked after the message.
+// TestSetAsideAndReplace checks that what was to be asked is asked after the message.
 func TestSetAsideAndReplace(t *testing.T) {
 	dir := t.TempDir()
 	if err := store.At(dir).SaveGame(*store.NewRunning(gametest.Example(t, 9), true, time.Now())); err != nil {
@@ -279,7 +279,7 @@ func TestSetAsideAndReplace(t *testing.T) {
 	s.wantGame("SS1-S4-AAAAAAA", 0, 0)
 }
 
-// TestNowhereToKeep: if nothing can be kept the player is told for as long as it
+// TestNowhereToKeep checks that if nothing can be kept the player is told for as long as it
 // is true, and can play on.
 func TestNowhereToKeep(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "file")
@@ -287,7 +287,7 @@ func TestNowhereToKeep(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, lang := range languages() {
-		deal, err := engine.ParseCode(gametest.Code) // one with a move; some have none
+		deal, err := engine.ParseCode(gametest.Code) // one with a legal move; some have none
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -317,7 +317,7 @@ func TestNowhereToKeep(t *testing.T) {
 	}
 }
 
-// TestClicksOnASetting: a click anywhere on the line of a setting, or on the
+// TestClicksOnASetting checks that a click anywhere on the line of a setting, or on the
 // sentence about it, switches it.
 func TestClicksOnASetting(t *testing.T) {
 	s := sitDown(t, Options{})
@@ -349,7 +349,7 @@ func TestClicksOnASetting(t *testing.T) {
 	}
 }
 
-// walk calls do with every object of a tree of containers.
+// walk calls do for every object in a tree of containers.
 func walk(tree fyne.CanvasObject, do func(fyne.CanvasObject)) {
 	do(tree)
 	if box, ok := tree.(*fyne.Container); ok {

@@ -12,8 +12,8 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// sample is the picture of cards that the settings show now. It is drawn alone: the whole dialog
-// takes long.
+// sample returns the current image of cards in the settings. It is drawn separately, as drawing
+// the whole dialog is slow.
 func (s *stage) sample() image.Image {
 	s.T.Helper()
 	for _, o := range uitest.Layer(s.win.Canvas(), uitest.Top(s.win.Canvas())) {
@@ -28,10 +28,10 @@ func (s *stage) sample() image.Image {
 	return nil
 }
 
-// differ reports whether two pictures differ.
+// differ reports whether two images differ.
 func differ(a, b image.Image) bool { return a.Bounds() != b.Bounds() || different(a, b, a.Bounds()) }
 
-// TestSettingsShowTheDeck: the cards in the settings follow what is set about deck and table, and come
+// TestSettingsShowTheDeck checks that the cards in the settings follow what is set about deck and table, and come
 // back with it.
 func TestSettingsShowTheDeck(t *testing.T) {
 	s := newStage(t, scenery{width: firstWidth, height: firstHeight, lang: "de"})
@@ -50,7 +50,7 @@ func TestSettingsShowTheDeck(t *testing.T) {
 	}
 }
 
-// TestSettingsShowTableAndTheme: the colour of the table and the theme are chosen by their pictures,
+// TestSettingsShowTableAndTheme checks that the colour of the table and the theme are chosen by their pictures,
 // show at once, and are kept. No two pictures are the same.
 func TestSettingsShowTableAndTheme(t *testing.T) {
 	s := newStage(t, scenery{width: firstWidth, height: firstHeight})

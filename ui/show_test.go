@@ -16,14 +16,14 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// message is what the open message says.
+// message returns the text of the open message.
 func (s *sitting) message() string {
 	s.T.Helper()
 	s.WantOpened("message")
 	return strings.Join(uitest.Texts(s.stack.Shown().Body), " ")
 }
 
-// TestBadRecordAtTheStart: the window says what it says when the same file is dropped on it, in every
+// TestBadRecordAtTheStart checks that the window says what it says when the same file is dropped on it, in every
 // language, over every game.
 func TestBadRecordAtTheStart(t *testing.T) {
 	files := map[string]string{"none.simon": filepath.Join(t.TempDir(), "none.simon")}
@@ -71,7 +71,7 @@ func TestBadCodeAtTheStart(t *testing.T) {
 	}
 }
 
-// TestBadRecordOverAWonGame: the message at the win comes after that about the record.
+// TestBadRecordOverAWonGame checks that the message at the win comes after that about the record.
 func TestBadRecordOverAWonGame(t *testing.T) {
 	s := sitAt(t, 49, Options{BadRecord: filepath.Join(t.TempDir(), "none.simon")})
 	s.message()
@@ -79,7 +79,7 @@ func TestBadRecordOverAWonGame(t *testing.T) {
 	s.WantOpened("win")
 }
 
-// TestShow: the window is there before anything in the folder is touched, and the one that is filled.
+// TestShow checks that the window is there before anything in the folder is touched, and the one that is filled.
 func TestShow(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "data")
 	o := Options{Folder: store.At(path), Language: "en"}
@@ -97,7 +97,7 @@ func TestShow(t *testing.T) {
 	}
 }
 
-// noWindows is an app whose toolkit panics for a window.
+// noWindows is an app whose toolkit panics when creating a window.
 type noWindows struct{ fyne.App }
 
 func (noWindows) NewWindow(string) fyne.Window { panic("NotInitialized: no library") }

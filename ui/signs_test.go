@@ -12,11 +12,10 @@ import (
 	"simplesimon/ui/faces"
 )
 
-// leastSign is how high a digit must be at least, in Fyne's units.
+// leastSign is the minimum height of a digit, in Fyne's units.
 const leastSign = 9
 
-// turned is a board with the cards of every column turned round by a number of
-// places, so that others are the last.
+// turned returns a board with the cards of every column rotated, so that others are the last.
 func turned(t testing.TB, board string, by int) string {
 	t.Helper()
 	cards, err := engine.ParseTableau(board)
@@ -59,8 +58,7 @@ func TestCoveredSignsAreWhole(t *testing.T) {
 	}
 }
 
-// checkSigns compares the signs of all covered cards with those of the same
-// cards uncovered.
+// checkSigns compares the signs of all covered cards with those of the same cards uncovered.
 func (s *stage) checkSigns(board string) {
 	covered, places, compared := s.picture(), s.cards(), 0
 	for by := 1; by < len(places[1]); by++ { // column 1 is the longest
@@ -71,7 +69,7 @@ func (s *stage) checkSigns(board string) {
 			if by >= n {
 				continue
 			}
-			card := s.session.Tableau().Card(col, n-1) // lay at by-1
+			card := s.session.Tableau().Card(col, n-1) // was at by-1
 			area := s.signArea(col, by-1)
 			area.Max.X = area.Min.X + area.Dx()*53/100 // beside it is the head of a court figure
 			way := cards[n-1].Min.Sub(cards[by-1].Min)
@@ -121,8 +119,8 @@ func TestLeastSigns(t *testing.T) {
 	}
 }
 
-// marksOf finds the first letter or digit of a card's sign in a picture, and the
-// suit, which comes last before the free part of the strip.
+// marksOf finds the first letter or digit of a card's sign in an image, and the suit, which comes
+// last before the free part of the strip.
 func (s *stage) marksOf(img *image.NRGBA, col, index int) (rank, suit image.Rectangle) {
 	cards := s.cards()[col]
 	area := s.signArea(col, index)

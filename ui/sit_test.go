@@ -19,20 +19,19 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// sitting is a player before the window.
+// sitting is a player at the window.
 type sitting struct {
 	*Window
 	*uitest.Player
 	app   *uitest.App
 	left  bool
-	heard []string // shortcuts that the window listens to while nothing has the keys
+	heard []string // shortcuts that the window handles while nothing is focused
 }
 
-// sittings are the windows that were opened last on each folder, by its path.
+// sittings maps the paths of folders to the windows last opened on them.
 var sittings = map[string]*Window{}
 
-// sitDown opens the window as the program does. Without a language it is
-// English.
+// sitDown opens the window as the program does. The default language is English.
 func sitDown(t *testing.T, o Options) *sitting {
 	t.Helper()
 	app := uitest.NewApp(t)
@@ -49,7 +48,7 @@ func sitDown(t *testing.T, o Options) *sitting {
 		o.Clock = &timing.Manual{}
 	}
 	s.Clock = o.Clock.(*timing.Manual)
-	if before := sittings[o.Folder.Path()]; before != nil { // the end of a program gives its lock back
+	if before := sittings[o.Folder.Path()]; before != nil { // the end of a program releases its lock
 		if err := before.keeper.Close(); err != nil {
 			t.Fatal(err)
 		}
@@ -69,10 +68,10 @@ func sitDown(t *testing.T, o Options) *sitting {
 	return s
 }
 
-// play lets the player of a sitting use a window.
+// play connects the player of a sitting to a window.
 func (s *sitting) play(w *Window) { sitBefore(s.Player, w) }
 
-// sitBefore lets a player use a window.
+// sitBefore connects a player to a window.
 func sitBefore(p *uitest.Player, w *Window) {
 	p.Canvas, p.Stack, p.KeyDown, p.Shortcut = w.win.Canvas(), w.stack, w.keyboard.KeyDown, w.keyboard.TypedShortcut
 }
@@ -105,7 +104,7 @@ func sitAt(t *testing.T, moves int, o Options) *sitting {
 	return sitDown(t, o)
 }
 
-// keepWith goes on with a session that saves by another keeper; nil saves nothing.
+// keepWith continues with a session that uses another keeper; nil saves nothing.
 func (s *sitting) keepWith(keeper session.Keeper) {
 	before := s.session
 	s.session = session.New(store.NewRunning(before.Game(), true, time.Now()), keeper, nil, time.Now, s.timers)
@@ -114,8 +113,8 @@ func (s *sitting) keepWith(keeper session.Keeper) {
 	before.Close()
 }
 
-// hearing is a canvas that only notes what it shall listen to; the toolkit's
-// canvas for tests can't be given a shortcut from outside.
+// hearing is a canvas that only records the shortcuts it should handle; the toolkit's test canvas
+// can't receive a shortcut from outside.
 type hearing struct {
 	fyne.Canvas
 	names []string
@@ -125,16 +124,16 @@ func (h *hearing) AddShortcut(s fyne.Shortcut, _ func(fyne.Shortcut)) {
 	h.names = append(h.names, s.ShortcutName())
 }
 
-// showWon opens the message at the win and lets it take answers.
+// showWon opens the win message and waits until it accepts input.
 func (s *sitting) showWon() {
 	s.Window.showWon()
 	s.Rest()
 }
 
-// said is what the line at the lower edge shows.
+// said returns the text of the line.
 func (s *sitting) said() string { return s.line.Text() }
 
-// onDisk is the game on the disk.
+// onDisk returns the game on disk.
 func (s *sitting) onDisk() *engine.Game {
 	s.T.Helper()
 	run, aside, err := s.folder.LoadGame()
@@ -144,7 +143,7 @@ func (s *sitting) onDisk() *engine.Game {
 	return run.Game
 }
 
-// wantGame checks the running game, and that it is safe.
+// wantGame checks the running game, and that it is saved.
 func (s *sitting) wantGame(code string, moves, redo int) {
 	s.T.Helper()
 	g := s.session.Game()
@@ -157,15 +156,15 @@ func (s *sitting) wantGame(code string, moves, redo int) {
 	}
 }
 
-// wantTableKeys: the keys are the table's again.
+// wantTableKeys checks that the table has the focus.
 func (s *sitting) wantTableKeys() {
 	s.T.Helper()
 	if s.win.Canvas().Focused() != fyne.Focusable(s.table) {
-		s.T.Error("the table has not got the keys")
+		s.T.Error("the table does not have the focus")
 	}
 }
 
-// asButton is a control as a button, which a tile is as well; nil if it is none.
+// asButton returns a control as a button, which includes tiles; nil if it is not one.
 func asButton(o fyne.CanvasObject) *controls.Button {
 	if tile, ok := o.(*controls.Tile); ok {
 		return &tile.Button

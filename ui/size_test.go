@@ -11,7 +11,7 @@ import (
 	"simplesimon/ui/keyboard"
 )
 
-// keptSize is the size of the window on the disk.
+// keptSize returns the saved size of the window.
 func (s *sitting) keptSize() (width, height int) {
 	s.T.Helper()
 	set, aside, err := s.folder.LoadSettings()
@@ -31,7 +31,7 @@ func (s *sitting) wantSize(when string, width, height int) {
 	}
 }
 
-// keepsSize is a folder with a size of the window.
+// keepsSize returns a folder with a saved size of the window.
 func keepsSize(t *testing.T, width, height int) store.Folder {
 	t.Helper()
 	folder := storetest.Folder(t)
@@ -60,7 +60,7 @@ func TestSizeIsKept(t *testing.T) {
 	}
 }
 
-// TestSizeOfNoScreen: a kept size that no system can make a window of brings nothing down, and stays
+// TestSizeOfNoScreen checks that a kept size that no system can make a window of brings nothing down, and stays
 // what it is.
 func TestSizeOfNoScreen(t *testing.T) {
 	const absurd = 2_000_000_000
@@ -90,7 +90,7 @@ func TestOnlyThePlayersSizeIsKept(t *testing.T) {
 
 	s = sitDown(t, Options{Folder: s.folder, Screen: small})
 	s.win.Resize(fyne.NewSize(638, 438)) // by the system, to make room for the frame
-	s.win.Resize(fyne.NewSize(640, 428)) // as was asked for
+	s.win.Resize(fyne.NewSize(640, 428)) // as requested
 	s.Quit()
 	s.wantSize("a small screen again", 1500, 900)
 
@@ -100,7 +100,7 @@ func TestOnlyThePlayersSizeIsKept(t *testing.T) {
 	s.wantSize("the player's on a small screen", 610, 390)
 }
 
-// TestFullScreenKeepsTheSize: full screen is kept, and the size that comes back after it.
+// TestFullScreenKeepsTheSize checks that full screen is kept, and the size that comes back after it.
 func TestFullScreenKeepsTheSize(t *testing.T) {
 	s := sitDown(t, Options{Folder: keepsSize(t, 900, 600)})
 	s.win.Resize(fyne.NewSize(800, 555))
@@ -116,7 +116,7 @@ func TestFullScreenKeepsTheSize(t *testing.T) {
 	s = sitDown(t, Options{Folder: s.folder})
 	s.win.Resize(fyne.NewSize(1920, 1080))
 	s.Press(fyne.KeyEscape)
-	s.win.Resize(fyne.NewSize(1920, 1079)) // the system is not done yet
+	s.win.Resize(fyne.NewSize(1920, 1079)) // the system is not finished yet
 	s.Clock.Advance(time.Minute)
 	s.wantSize("the end of full screen", 800, 555)
 	s.win.Resize(fyne.NewSize(800, 555))

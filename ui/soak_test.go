@@ -23,25 +23,26 @@ import (
 
 var soakActions = flag.Int("actions", 0, "how many actions the soak plays in a process of its own, whose memory is measured")
 
-// soaking is the environment variable that makes the test play itself, in a process of its own.
+// soaking is the environment variable that makes the test run in a process of its own.
 const soaking = "SIMPLESIMON_SOAK"
 
-// The toolkit drops what was not drawn for so long, if something is drawn then. It looks every ten seconds at the
-// most.
+// The toolkit drops objects not drawn for this long, if something is drawn then. It checks every
+// ten seconds at most.
 const dropAfter = 13 * time.Second
 
-// soak is a player who never gets tired.
+// soak is a tireless player.
 type soak struct {
 	*sitting
 	random *rand.Rand
 	wins   []gametest.Win
-	cards  []byte // the last event of the trace that says where the cards are
+	cards  []byte // last event of the trace with the locations of the cards
 	count  map[string]int
 }
 
-// TestSoak does some actions of all kinds, and lets time pass after each. With the flag -actions, as in
-// `make torture`, it does so many in a process of its own, so that nothing else is measured: the memory that
-// is used at the end is that after the first 5000, and no goroutine is left over.
+// TestSoak performs actions of all kinds, and lets time pass after each. With the flag -actions,
+// as in `make torture`, it performs that many in a process of its own, so that nothing else is
+// measured: the memory in use at the end must be that after the first 5000, and no goroutine may
+// leak.
 func TestSoak(t *testing.T) {
 	if *soakActions == 0 {
 		actions := 1000
@@ -87,7 +88,7 @@ func newSoak(t *testing.T) *soak {
 	return s
 }
 
-// trim forgets the trace, but for where the cards are.
+// trim discards the trace, except for the locations of the cards.
 func (s *soak) trim() {
 	for line := range bytes.Lines(s.Trace.Bytes()) {
 		if bytes.HasPrefix(line, []byte(`{"event":"table"`)) {
@@ -98,19 +99,19 @@ func (s *soak) trim() {
 	s.Trace.Write(s.cards)
 }
 
-// used brings everything to the same rest: a new deal, and all dropped that nobody uses. It returns the
-// bytes that are in use, and how many goroutines there are.
+// used brings everything to the same state: a new deal, and all unused objects dropped. It returns
+// the bytes in use, and the number of goroutines.
 func (s *soak) used() (heap uint64, routines int) {
 	s.T.Helper()
 	s.session.Deal(s.wins[0].Code)
 	s.setLanguage("en")
-	for _, large := range []bool{true, false} { // a new deck, of which only what lies on the table is drawn
+	for _, large := range []bool{true, false} { // a new deck, of which only the visible part is drawn
 		s.settings = store.DefaultSettings()
 		s.settings.LargePrint = large
 		s.effect()
 	}
 	s.trim()
-	for _, wait := range []time.Duration{0, dropAfter - 10*time.Second, 11 * time.Second} { // what is drawn lives on meanwhile
+	for _, wait := range []time.Duration{0, dropAfter - 10*time.Second, 11 * time.Second} { // what is drawn stays alive meanwhile
 		time.Sleep(wait)
 		s.win.Canvas().Capture()
 	}
@@ -122,7 +123,7 @@ func (s *soak) used() (heap uint64, routines int) {
 	return stats.HeapAlloc, runtime.NumGoroutine()
 }
 
-// play does so many actions, of all kinds.
+// play performs so many actions of all kinds.
 func (s *soak) play(actions int) {
 	s.T.Helper()
 	kinds := s.kinds()
@@ -135,7 +136,7 @@ func (s *soak) play(actions int) {
 		i := slices.IndexFunc(kinds, func(k soakKind) bool { dice -= k.often; return dice < 0 })
 		kinds[i].do()
 		s.count[kinds[i].name]++
-		for range 3 { // whatever has been opened, such as the message of a win
+		for range 3 { // whatever has opened, such as the win message
 			if s.stack.Covers() {
 				s.Rest()
 				s.Press(fyne.KeyEscape)
@@ -152,14 +153,14 @@ func (s *soak) play(actions int) {
 	}
 }
 
-// soakKind is a kind of actions.
+// soakKind is a kind of action.
 type soakKind struct {
 	name  string
 	often int
 	do    func()
 }
 
-// restart restarts by keys, from the safe answer on, if there is a question.
+// restart restarts by keys, confirming the question if there is one.
 func (s *soak) restart() {
 	s.Chord(fyne.KeyR, keyboard.Ctrl)
 	if s.Opened() == "restart" {
@@ -203,7 +204,7 @@ func (s *soak) kinds() []soakKind {
 	}
 }
 
-// moveBy makes a move that is allowed, if there is one.
+// moveBy plays a legal move, if there is one.
 func (s *soak) moveBy(how func(engine.Move)) {
 	moves := slices.Collect(s.session.Tableau().Moves())
 	if len(moves) > 0 {
@@ -223,7 +224,7 @@ func (s *soak) byDrag(m engine.Move) {
 	s.dragTo(s.cardAt(m.From, s.session.Tableau().Len(m.From)-m.Count), s.over(m.To))
 }
 
-// over is a point of a column, low enough that a card there lies over no other column.
+// over returns a point in a column, low enough that a card there overlaps no other column.
 func (s *soak) over(col int) fyne.Position {
 	r := s.columnRect(col)
 	scale := s.win.Canvas().Scale()
@@ -247,7 +248,7 @@ func (s *soak) clickAny(first, second int) {
 	s.Press(fyne.KeyEscape)
 }
 
-// winGame deals a game that is known to be won, and wins it.
+// winGame deals a game known to be won, and wins it.
 func (s *soak) winGame() {
 	w := s.wins[s.random.IntN(len(s.wins))]
 	s.session.Deal(w.Code)

@@ -12,7 +12,7 @@ import (
 	"simplesimon/ui/keyboard"
 )
 
-// TestLanguageOfTheCommandLine: the settings show what is spoken. What is kept changes only when the
+// TestLanguageOfTheCommandLine checks that the settings show what is spoken. What is kept changes only when the
 // player chooses, and then what was chosen is spoken.
 func TestLanguageOfTheCommandLine(t *testing.T) {
 	for _, kept := range []string{"", "es", "de"} {

@@ -26,8 +26,8 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// A stage is the whole window, uitest.Drawn by the toolkit's software painter without
-// a display. Nothing happens on it by itself: the test lets time pass.
+// A stage is the whole window, drawn by the toolkit's software renderer without a display. Nothing
+// happens on its own: the test lets time pass.
 type stage struct {
 	*Window
 	*uitest.Player
@@ -35,16 +35,16 @@ type stage struct {
 	left  bool
 }
 
-// scenery says what a stage looks like.
+// scenery configures a stage.
 type scenery struct {
 	width, height int            // in Fyne's units
-	scale         float64        // 0 stands for 1
-	code          string         // of the deal; "" stands for four suits
-	board         string         // cards in place of the deal, as [engine.ParseTableau] reads them
-	lang          string         // "" stands for English
-	set           store.Settings // the zero value stands for those of the first start
-	play          []engine.Move  // moves that have been made already
-	past          int            // games that have ended
+	scale         float64        // 0 means 1
+	code          string         // of the deal; "" means a four-suit deal
+	board         string         // a position replacing the deal, in the format of [engine.ParseTableau]
+	lang          string         // "" means English
+	set           store.Settings // the zero value means the defaults
+	play          []engine.Move  // moves already played
+	past          int            // number of finished games
 }
 
 // newStage opens the window.
@@ -76,12 +76,12 @@ func newStage(t *testing.T, s scenery) *stage {
 	if s.board != "" {
 		st.put(s.board)
 	}
-	st.table.Escape() // lets it draw what was only stretched while the window got its size
+	st.table.Escape() // makes it draw what was only stretched during the resize
 	st.table.Trace()
 	return st
 }
 
-// game is the running game of the scenery.
+// game returns the running game of the scenery.
 func (s *scenery) game(t *testing.T) *engine.Game {
 	t.Helper()
 	if s.code == "" {
@@ -100,8 +100,8 @@ func (s *scenery) game(t *testing.T) *engine.Game {
 	return game
 }
 
-// put lays other cards on the table than the deal's: any, also such as no deal leads to, which
-// is why it has to reach into the game.
+// put replaces the cards on the table by any others, possibly unreachable ones, which is why it
+// must access the game's internals.
 func (s *stage) put(board string) {
 	s.T.Helper()
 	cards, err := engine.ParseTableau(board)
@@ -113,18 +113,17 @@ func (s *stage) put(board string) {
 	s.changed(engine.Change{Kind: engine.Dealt})
 }
 
-// withoutRaceDetector skips a test that draws or opens much when the detector slows it
-// down: it would find nothing there that smaller tests don't. `make unit` runs
-// these tests once more without it.
+// withoutRaceDetector skips a test that draws or opens a lot, which the detector slows down: it
+// would find nothing that smaller tests don't. `make unit` also runs these tests without it.
 func withoutRaceDetector(t *testing.T) {
 	t.Helper()
 	if gametest.Race {
-		t.Skip("too much for the race detector")
+		t.Skip("too slow with the race detector")
 	}
 }
 
-// languages are those that a test goes through: one will do for the race detector, since
-// the others differ by their words only. `make unit` runs these tests once more without it.
+// languages returns the languages a test covers: a single one with the race detector, since the
+// others differ only in text. `make unit` also runs these tests without it.
 func languages() []string {
 	if gametest.Race {
 		return []string{"de"} // has the longest words
@@ -132,8 +131,7 @@ func languages() []string {
 	return locales.Languages()
 }
 
-// leave closes the window and stops what still waits, so that another stage can
-// be opened in the same test.
+// leave closes the window and stops everything pending, so that the test can open another stage.
 func (s *stage) leave() {
 	if s.left {
 		return
@@ -146,7 +144,7 @@ func (s *stage) leave() {
 	}
 }
 
-// showWon opens the message at the win and lets it take answers.
+// showWon opens the win message and waits until it accepts input.
 func (s *stage) showWon() {
 	s.Window.showWon()
 	s.Clock.Advance(overlay.RestTime)
@@ -163,8 +161,8 @@ func (s *stage) picture() *image.NRGBA {
 	return img
 }
 
-// cards is where the table's cards rest, column by column from 1, in pixels of
-// the picture.
+// cards returns the rectangles of the table's cards at rest, by column from 1, in pixels of the
+// image.
 func (s *stage) cards() [engine.Columns + 1][]image.Rectangle {
 	var all [engine.Columns + 1][]image.Rectangle
 	var event struct {
@@ -179,7 +177,7 @@ func (s *stage) cards() [engine.Columns + 1][]image.Rectangle {
 	return all
 }
 
-// column is the part of the window that belongs to a column.
+// column returns the area of a column in the window.
 func (s *stage) column(col int) image.Rectangle {
 	var event struct {
 		Columns []struct{ Rect trace.Rect }
@@ -204,7 +202,7 @@ func (s *stage) last(kind string, into any) {
 	s.T.Fatalf("the trace has no event %q", kind)
 }
 
-// mouse makes a toolkit's event of a pixel of the picture.
+// mouse converts a pixel of the image to a mouse event.
 func (s *stage) mouse(p image.Point, b desktop.MouseButton) *desktop.MouseEvent {
 	e := &desktop.MouseEvent{Button: b}
 	e.AbsolutePosition = fyne.NewPos(float32(float64(p.X)/s.scale), float32(float64(p.Y)/s.scale))
@@ -215,12 +213,12 @@ func (s *stage) mouse(p image.Point, b desktop.MouseButton) *desktop.MouseEvent 
 // press presses the primary button at a pixel.
 func (s *stage) press(p image.Point) { s.table.MouseDown(s.mouse(p, desktop.MouseButtonPrimary)) }
 
-// drag carries the pointer to a pixel with the button held.
+// drag moves the pointer to a pixel with the button held.
 func (s *stage) drag(p image.Point) {
 	s.table.Dragged(&fyne.DragEvent{PointEvent: s.mouse(p, 0).PointEvent})
 }
 
-// release lets the button go.
+// release releases the button.
 func (s *stage) release(p image.Point) {
 	s.table.MouseUp(s.mouse(p, desktop.MouseButtonPrimary))
 	s.table.DragEnd()
@@ -232,8 +230,8 @@ func (s *stage) click(p image.Point) {
 	s.table.MouseUp(s.mouse(p, desktop.MouseButtonPrimary))
 }
 
-// seen is the middle of what is seen of a card; index counts from 0, negative
-// ones from the end.
+// seen returns the centre of the visible part of a card; index counts from 0, negative ones from
+// the end.
 func (s *stage) seen(col, index int) image.Point {
 	cards := s.cards()[col]
 	if index < 0 {
@@ -246,12 +244,12 @@ func (s *stage) seen(col, index int) image.Point {
 	return r.Min.Add(r.Size().Div(2))
 }
 
-// look is the colours of the table's marks.
+// look returns the colours of the table's marks.
 func (s *stage) look() table.Palette {
 	return table.NewPalette(s.tableColour().Felt, s.settings.Felt)
 }
 
-// pixels is the part of the picture within a box.
+// pixels returns the part of the image within a box.
 func (s *stage) pixels(b uitest.Box) image.Rectangle {
 	px := func(x float32) int { return int(math.Round(float64(x) * s.scale)) }
 	return image.Rect(px(b.X0), px(b.Y0), px(b.X1), px(b.Y1))

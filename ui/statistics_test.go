@@ -11,7 +11,7 @@ import (
 	"simplesimon/ui/keyboard"
 )
 
-// TestStatisticsOverTheSettings: what the statistics show stays while the settings lie over them.
+// TestStatisticsOverTheSettings checks that what the statistics show stays while the settings lie over them.
 func TestStatisticsOverTheSettings(t *testing.T) {
 	s := sitWithPast(t, 60, 0, "en")
 	s.showStatistics()

@@ -19,7 +19,7 @@ import (
 
 func contains(texts []string, text string) bool { return slices.Contains(texts, text) }
 
-// everyText is all that the window shows: bar, tips, line, menu and dialogs.
+// everyText returns all text of the window: bar, tooltips, line, menu and dialogs.
 func (s *sitting) everyText() map[string][]string {
 	all := map[string][]string{"title": {s.win.Title()}, "bar": uitest.Texts(s.bar.Box), "line": uitest.Texts(s.line.Box)}
 	for _, c := range s.bar.Controls() {
@@ -43,13 +43,13 @@ func (s *sitting) everyText() map[string][]string {
 		all[d.name] = uitest.Texts(s.win.Canvas().Overlays().Top())
 	}
 	s.stack.Close()
-	all["menu"] = slices.DeleteFunc(all["menu"], func(text string) bool { // only where the bar has no room for the code
+	all["menu"] = slices.DeleteFunc(all["menu"], func(text string) bool { // only shown if the bar has no room for the code
 		return strings.HasSuffix(text, gametest.Code)
 	})
 	return all
 }
 
-// TestLanguageSwitch: after a switch at run time every text is that of a window
+// TestLanguageSwitch checks that after a switch at run time every text is that of a window
 // opened in that language; and the languages do differ.
 func TestLanguageSwitch(t *testing.T) {
 	withoutRaceDetector(t)
@@ -105,15 +105,15 @@ func compareTexts(t *testing.T, lang string, got, want map[string][]string) {
 	}
 }
 
-// sameInAll are texts that may be alike in two languages: names, codes,
-// numbers, keys.
+// sameInAll are texts that may be the same in two languages: names, codes, numbers, keys.
 var sameInAll = []string{"Simple Simon", "SS1-S1-AAAAABD", "mine.simon", "/", "SS1-S1-AAAAABD.simon", "Deutsch", "English", "Español", "Normal", "—"}
 
 func differentTexts(t *testing.T, a, b string, first, second map[string][]string) {
 	t.Helper()
 	for place, texts := range first {
 		others := second[place]
-		// Elsewhere a text may be broken into more lines, and the bar may have room for fewer words.
+		// Elsewhere a text may be broken into more lines, and the bar may have room for fewer
+		// words.
 		if contains([]string{"title", "tips", "menu"}, place) && len(texts) != len(others) {
 			t.Errorf("%s: %d texts in %s, %d in %s", place, len(texts), a, len(others), b)
 		}
@@ -125,7 +125,7 @@ func differentTexts(t *testing.T, a, b string, first, second map[string][]string
 	}
 }
 
-// isKeys reports whether a text names keys.
+// isKeys reports whether a text consists of key names.
 func isKeys(text string) bool {
 	return strings.HasPrefix(text, "Ctrl+") || strings.HasPrefix(text, "Strg+") || len(text) <= 3 && strings.HasPrefix(text, "F")
 }

@@ -14,7 +14,7 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// pointAt lets the pointer come to the middle of an object, and returns where that is.
+// pointAt moves the pointer to the centre of an object, and returns the event.
 func pointAt(o fyne.CanvasObject) *desktop.MouseEvent {
 	e := &desktop.MouseEvent{}
 	e.AbsolutePosition = fyne.CurrentApp().Driver().AbsolutePositionForObject(o).AddXY(o.Size().Width/2, o.Size().Height/2)
@@ -22,7 +22,7 @@ func pointAt(o fyne.CanvasObject) *desktop.MouseEvent {
 	return e
 }
 
-// tip is where a tip is in the uppermost layer, if it is there.
+// tip returns where a tooltip is in the topmost layer, if it is shown.
 func tip(s *stage, text string) (at uitest.Box, shown bool) {
 	for _, d := range uitest.Layer(s.win.Canvas(), uitest.Top(s.win.Canvas())) {
 		if slices.Equal(uitest.Texts(d.CanvasObject), []string{text}) {
@@ -32,7 +32,7 @@ func tip(s *stage, text string) (at uitest.Box, shown bool) {
 	return at, shown
 }
 
-// TestTipsAtThePointer: after half a second a tip says what a button does, with its keys, beside
+// TestTipsAtThePointer checks that after half a second a tip says what a button does, with its keys, beside
 // the pointer and within the window, whether or not there are words on the button.
 func TestTipsAtThePointer(t *testing.T) {
 	for _, lang := range languages() {
@@ -70,8 +70,8 @@ func TestTipsAtThePointer(t *testing.T) {
 	}
 }
 
-// TestTipsHaveTheKeys of commands.
-func TestTipsHaveTheKeys(t *testing.T) {
+// TestTipsContainKeys checks that the tooltips of commands contain their keys.
+func TestTipsContainKeys(t *testing.T) {
 	s := newStage(t, scenery{width: 1120, height: 700})
 	for _, c := range s.bar.Controls() {
 		if c.Name == "undo" && !strings.Contains(c.Object.(*controls.Button).Hint, s.words.Chord(locales.Chord{Command: true, Key: "Z"})) {
@@ -80,9 +80,9 @@ func TestTipsHaveTheKeys(t *testing.T) {
 	}
 }
 
-// TestTipsGo when the window changes under the pointer, and when the button is used; they come
-// no more until the pointer has been elsewhere.
-func TestTipsGo(t *testing.T) {
+// TestTipsDisappear checks that a tooltip disappears when the window changes under the pointer,
+// and when the button is used, and does not return until the pointer has been elsewhere.
+func TestTipsDisappear(t *testing.T) {
 	for name, change := range map[string]func(s *stage, b *controls.Button){
 		"a click":      func(_ *stage, b *controls.Button) { b.Tapped(&fyne.PointEvent{}) },
 		"a dialog":     func(s *stage, _ *controls.Button) { s.askNewGame() },
@@ -114,7 +114,7 @@ func TestTipsGo(t *testing.T) {
 	}
 }
 
-// TestTipsOverDialogs: buttons of dialogs and pages have tips as well, above what lies there.
+// TestTipsOverDialogs checks that buttons of dialogs and pages have tips as well, above what lies there.
 func TestTipsOverDialogs(t *testing.T) {
 	s := newStage(t, scenery{width: 640, height: 480})
 	s.askNewGame()

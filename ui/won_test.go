@@ -15,7 +15,7 @@ import (
 	"simplesimon/store/storetest"
 )
 
-// detour is a way to win the example game that has two moves more than it needs: there and back again.
+// detour returns a way to win the example game with two superfluous moves, forth and back.
 func detour(t *testing.T) (moves []engine.Move) {
 	t.Helper()
 	all := gametest.Example(t, 49).Played()
@@ -35,7 +35,7 @@ func detour(t *testing.T) (moves []engine.Move) {
 	return nil
 }
 
-// wonBefore is a game that was won in so many seconds, by the shortest way or by a longer one.
+// wonBefore returns a game won in so many seconds, by the shortest way or a longer one.
 func wonBefore(t *testing.T, id string, seconds int, longer bool) store.Entry {
 	t.Helper()
 	moves := gametest.Example(t, 49).Played()
@@ -56,7 +56,7 @@ func wonBefore(t *testing.T, id string, seconds int, longer bool) store.Entry {
 	}
 }
 
-// TestBests: the message at the win says what is a best of its level, and nothing that is none.
+// TestBests checks that the message at the win says what is a best of its level, and nothing that is none.
 func TestBests(t *testing.T) {
 	const id = "0123456789abcdef"
 	for name, c := range map[string]struct {
@@ -97,7 +97,7 @@ func TestBests(t *testing.T) {
 	}
 }
 
-// TestSecondWin: after another win of the same game the message says which one counts.
+// TestSecondWin checks that after another win of the same game the message says which one counts.
 func TestSecondWin(t *testing.T) {
 	s := sitAt(t, 49, Options{})
 	s.WantOpened("win")
@@ -108,7 +108,7 @@ func TestSecondWin(t *testing.T) {
 	}
 	for _, m := range detour(t) {
 		if !s.session.Play(m, "drag") {
-			t.Fatalf("%v is refused", m)
+			t.Fatalf("%v was refused", m)
 		}
 	}
 	s.WantOpened("win")
@@ -117,7 +117,7 @@ func TestSecondWin(t *testing.T) {
 	s.wantTold(s.figures(1, 1), true)
 }
 
-// TestNextGameAfterAWin: the level just played is preselected, whatever was dealt before; its figures
+// TestNextGameAfterAWin checks that the level just played is preselected, whatever was dealt before; its figures
 // have the win; the same cards can be dealt again, and the game can be watched.
 func TestNextGameAfterAWin(t *testing.T) {
 	for _, counted := range []bool{true, false} {
@@ -131,7 +131,7 @@ func TestNextGameAfterAWin(t *testing.T) {
 			t.Error("the level just played is not preselected")
 		}
 		won := map[bool]int{true: 1}[counted]
-		played := 1 // the game at the beginning, which has ended without a win if another took its place
+		played := 1 // the initial game, which has ended unwon if another replaced it
 		s.wantTold(s.figures(won, played), true)
 		s.Focus("replay")
 		s.Press(fyne.KeyReturn)
@@ -150,7 +150,7 @@ func TestNextGameAfterAWin(t *testing.T) {
 	}
 }
 
-// TestWinThatIsNowhere: what is in no history is no best: in a second window, and when the history has
+// TestWinThatIsNowhere checks that what is in no history is no best: in a second window, and when the history has
 // been emptied.
 func TestWinThatIsNowhere(t *testing.T) {
 	s := sitAt(t, 49, Options{})
@@ -164,7 +164,7 @@ func TestWinThatIsNowhere(t *testing.T) {
 	s.wantTold(s.words.Text(locales.BestFirst), false)
 	s.wantTold(s.words.Text(locales.WonOfPlayedNone), true)
 
-	delete(sittings, s.folder.Path()) // it goes on
+	delete(sittings, s.folder.Path()) // it continues to run
 	deal := gametest.Example(t, 0).Code()
 	second := sitDown(t, Options{Folder: store.At(s.folder.Path()), Deal: &deal})
 	second.WantOpened("message")

@@ -6,21 +6,21 @@ import (
 	"simplesimon/stats"
 )
 
-// Axis is the values that a picture reaches from its lower to its upper edge. Both are
-// multiples of Step, which is a round number: 1, 2, 5, 10, 20, …
+// Axis is the range of values of a chart. Both ends are multiples of Step, which is a round
+// number: 1, 2, 5, 10, 20, …
 type Axis struct {
 	Low, High int // Low < High
 	Step      int // at least 1
 }
 
-// NewAxis is an axis on which some values have room, with at most so many steps, but at
-// least two: one on each side of 0. The values are less than 2^40 away from 0.
+// NewAxis returns an axis covering some values, with between two and most steps. The values are
+// less than 2^40 away from 0.
 func NewAxis(values []int, most int) Axis {
 	a := Axis{Step: 1}
 	if len(values) > 0 {
 		a.Low, a.High = slices.Min(values), slices.Max(values)
 	}
-	if a.Low == a.High { // it stands in the middle
+	if a.Low == a.High { // a single value is centred
 		a.Low--
 		a.High++
 	}
@@ -31,10 +31,10 @@ func NewAxis(values []int, most int) Axis {
 	return a
 }
 
-// steps is how many whole steps the values reach over.
+// steps returns the number of whole steps covering the values.
 func (a Axis) steps() int { return -floor(-a.High, a.Step) - floor(a.Low, a.Step) }
 
-// floor is the quotient rounded down.
+// floor returns the quotient, rounded down.
 func floor(n, by int) int {
 	q := n / by
 	if n%by < 0 {
@@ -43,7 +43,7 @@ func floor(n, by int) int {
 	return q
 }
 
-// Ticks are the values to label, from Low to High.
+// Ticks returns the values to label, from Low to High.
 func (a Axis) Ticks() []int {
 	var ticks []int
 	for v := a.Low; v <= a.High; v += a.Step {

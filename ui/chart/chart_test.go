@@ -13,7 +13,7 @@ var sizes = []struct{ width, items int }{
 	{1, 1}, {300, 1}, {300, 2}, {300, 7}, {299, 26}, {300, 100}, {300, 299}, {300, 300}, {300, 301}, {1, 5}, {640, 100_000}, {3840, 100_000}, {7, 3},
 }
 
-// TestColumns: the columns of the items cover the picture without gap or overlap, and a
+// TestColumns checks that the columns of the items cover the picture without gap or overlap, and a
 // pixel leads to the item whose it is.
 func TestColumns(t *testing.T) {
 	for _, c := range sizes {
@@ -64,7 +64,7 @@ func TestColumns(t *testing.T) {
 	}
 }
 
-// TestAxis: the values have room, the ends and the ticks are multiples of a round step,
+// TestAxis checks that the values have room, the ends and the ticks are multiples of a round step,
 // and there are not too many.
 func TestAxis(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 1))
@@ -105,7 +105,7 @@ func round(n int) bool {
 	return n == 1 || n == 2 || n == 5
 }
 
-// TestRows: larger values are higher, the ends of the axis are at the edges.
+// TestRows checks that larger values are higher, the ends of the axis are at the edges.
 func TestRows(t *testing.T) {
 	for _, values := range [][]int{{0, 1}, {3}, {-400, 851}, {math.MinInt32, math.MaxInt32}, {0, 100_000}} {
 		for _, height := range []int{1, 2, 3, 100, 1081} {
@@ -146,7 +146,7 @@ func barsOf(width, height int, bars []Bar) Plot {
 	return Plot{Width: width, Height: height, Items: len(bars), Axis: NewAxis(values, 4)}
 }
 
-// TestBars: every bar stands on the line of 0 and fills exactly its pixels: what is won up to its
+// TestBars checks that every bar stands on the line of 0 and fills exactly its pixels: what is won up to its
 // value, what is not on top of it, up to both; 1 can be told from nothing, and nothing is below the line.
 func TestBars(t *testing.T) {
 	for _, c := range []struct {
@@ -206,7 +206,7 @@ func wantRows(value, rows int) int {
 	return max(1, rows)
 }
 
-// TestGrey: in shades of grey what is won of a bar is even, the rest has stripes; a point that is won
+// TestGrey checks that in shades of grey what is won of a bar is even, the rest has stripes; a point that is won
 // is full, another one hollow.
 func TestGrey(t *testing.T) {
 	bars := []Bar{{4, 4}}
@@ -234,7 +234,7 @@ func TestGrey(t *testing.T) {
 	}
 }
 
-// TestRoom: in room for more items the first ones begin at the left, each as wide as if all were there,
+// TestRoom checks that in room for more items the first ones begin at the left, each as wide as if all were there,
 // and the rest of the picture leads to none. A bar is no wider than it may be, and in the middle.
 func TestRoom(t *testing.T) {
 	for _, width := range []int{40, 299, 1001} {
@@ -263,7 +263,7 @@ func TestRoom(t *testing.T) {
 	}
 }
 
-// TestAverageLine: it goes through its values at the last items, and nowhere before them; without
+// TestAverageLine checks that it goes through its values at the last items, and nowhere before them; without
 // one there is no line between the points.
 func TestAverageLine(t *testing.T) {
 	line := color.NRGBA{0xF0, 0xF8, 0xFF, 0xFF}
@@ -303,7 +303,7 @@ func TestAverageLine(t *testing.T) {
 	}
 }
 
-// TestPoints: every point is drawn at its value, whole, however many there are.
+// TestPoints checks that every point is drawn at its value, whole, however many there are.
 func TestPoints(t *testing.T) {
 	for _, n := range []int{0, 1, 2, 50, 100_000} {
 		random := rand.New(rand.NewPCG(7, 7))
@@ -326,7 +326,7 @@ func TestPoints(t *testing.T) {
 	}
 }
 
-// TestChosen: what is pointed out is seen, and nothing else changes.
+// TestChosen checks that what is pointed out is seen, and nothing else changes.
 func TestChosen(t *testing.T) {
 	bars := []Bar{{3, 1}, {0, 2}, {0, 0}}
 	p := barsOf(90, 60, bars)
@@ -350,7 +350,7 @@ func TestChosen(t *testing.T) {
 	}
 }
 
-// TestScale: twice the pixels are the same picture, not a coarser one: thin lines stay
+// TestScale checks that twice the pixels are the same picture, not a coarser one: thin lines stay
 // one pixel, thick ones grow.
 func TestScale(t *testing.T) {
 	double := plain

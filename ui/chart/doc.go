@@ -1,7 +1,7 @@
-// Package chart calculates and draws the pictures of the statistics: bars on a line, and
-// points over time with their average. It knows pixels and numbers only, no words
-// and no toolkit; labels are written around a picture by who shows it.
+// Package chart computes and draws the charts of the statistics: bars, and points over time with
+// their moving average. It handles pixels and numbers only, no text and no toolkit; callers add
+// the labels.
 //
-// Everything lies on whole pixels, so a picture is sharp at every scale. What is won and
-// what is not differ in lightness, in pattern and in shape or place, not in hue alone.
+// Everything is aligned to whole pixels, so charts are sharp at every scale. Won and lost games
+// differ in lightness, pattern and shape or position, not only in hue.
 package chart

@@ -7,24 +7,24 @@ import (
 	"math"
 )
 
-// Style is the colours and the scale of a picture.
+// Style contains the colours and the scale of a chart.
 type Style struct {
-	Won, Lost color.NRGBA // of what is won, and what is not
-	Average   color.NRGBA // of the line of averages
-	Grid      color.NRGBA // of the lines at the ticks
-	Ground    color.NRGBA // that the picture will lie on
-	Pixel     float64     // pixels in one of the units that thicknesses are thought in; at least 1
+	Won, Lost color.NRGBA // won and lost games
+	Average   color.NRGBA // the line of averages
+	Grid      color.NRGBA // the lines at the ticks
+	Ground    color.NRGBA // the background
+	Pixel     float64     // pixels per unit of line widths; at least 1
 }
 
-// px is a thickness in pixels.
+// px converts a line width to pixels.
 func (s Style) px(units float64) int { return max(1, int(math.Round(units*s.Pixel))) }
 
-// Bar is an item of a bar chart: so many won, and on top of them so many that are not. Neither is
+// Bar is an item of a bar chart: the number of games won and, on top of it, lost. Neither is
 // negative.
 type Bar struct{ Won, Lost int }
 
-// Bars draws a bar chart: what is won is filled and stands on the line of 0, what is not is hatched
-// and lies on it. The plot has an item for each bar; chosen is the one to point out, -1 for none.
+// Bars draws a bar chart: won games are filled and start at 0, lost ones are hatched on top. The
+// plot has an item for each bar; chosen is the highlighted one, or -1.
 func Bars(p Plot, bars []Bar, chosen int, s Style) *image.RGBA {
 	img := image.NewRGBA(image.Rect(0, 0, p.Width, p.Height))
 	s.grid(img, p, chosen)
@@ -38,7 +38,7 @@ func Bars(p Plot, bars []Bar, chosen int, s Style) *image.RGBA {
 		}
 		if b.Lost > 0 {
 			if b.Won > 0 && foot > 1 {
-				foot-- // sets the two apart
+				foot-- // separates the two
 			}
 			s.hatch(img, image.Rect(left, min(p.Y(b.Won+b.Lost), foot-1), right, foot))
 		}
@@ -46,15 +46,15 @@ func Bars(p Plot, bars []Bar, chosen int, s Style) *image.RGBA {
 	return img
 }
 
-// Point is an item of a chart of points.
+// Point is an item of a point chart.
 type Point struct {
 	Value int
 	Won   bool
 }
 
-// Points draws a chart of points: filled discs for what is won, hollow squares for what is not. The
-// plot has an item for each. Average, if it is not empty, is drawn as a line above the last items,
-// with a value for each of them.
+// Points draws a point chart: filled discs for won games, hollow squares for lost ones. The plot
+// has an item for each. average, if not empty, is drawn as a line over the last items, one value
+// for each.
 func Points(p Plot, points []Point, average []float64, chosen int, s Style) *image.RGBA {
 	img := image.NewRGBA(image.Rect(0, 0, p.Width, p.Height))
 	s.grid(img, p, chosen)
@@ -71,7 +71,7 @@ func Points(p Plot, points []Point, average []float64, chosen int, s Style) *ima
 	return img
 }
 
-// radius is that of the points: smaller when they are close.
+// radius returns the radius of the points, which is smaller if they are close together.
 func (s Style) radius(p Plot) int {
 	room := p.Width
 	if n := p.columns(); n > 0 {
@@ -80,7 +80,7 @@ func (s Style) radius(p Plot) int {
 	return max(s.px(1.5), min(s.px(4), room*2/5))
 }
 
-// grid draws the lines at the ticks, that of 0 thicker, and points out an item.
+// grid draws the lines at the ticks, a thicker one at 0, and highlights an item.
 func (s Style) grid(img *image.RGBA, p Plot, chosen int) {
 	if chosen >= 0 && chosen < p.Items {
 		left, right := p.Column(chosen)
@@ -111,7 +111,7 @@ func (s Style) hatch(img *image.RGBA, r image.Rectangle) {
 	s.frame(img, r, edge)
 }
 
-// frame draws the outline of a rectangle, within it.
+// frame draws the outline of a rectangle, inside it.
 func (s Style) frame(img *image.RGBA, r image.Rectangle, edge int) {
 	fill(img, image.Rect(r.Min.X, r.Min.Y, r.Max.X, r.Min.Y+edge), s.Lost)
 	fill(img, image.Rect(r.Min.X, r.Max.Y-edge, r.Max.X, r.Max.Y), s.Lost)
@@ -126,7 +126,7 @@ func (s Style) square(img *image.RGBA, at image.Point, radius int) {
 	s.frame(img, r, min(s.px(1.5), radius))
 }
 
-// disc draws a disc with a soft edge around the middle of a pixel.
+// disc draws an anti-aliased disc around the centre of a pixel.
 func disc(img *image.RGBA, at image.Point, radius int, c color.NRGBA) {
 	for y := -radius; y <= radius; y++ {
 		for x := -radius; x <= radius; x++ {

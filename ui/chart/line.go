@@ -6,7 +6,7 @@ import (
 	"math"
 )
 
-// averageStroke is how thick the line of averages is, in the units of [Style.Pixel].
+// averageStroke is the width of the line of averages, in the units of [Style.Pixel].
 const averageStroke = 2
 
 // average draws a line through values of the last items of a plot.
@@ -22,20 +22,20 @@ func (s Style) average(img *image.RGBA, p Plot, values []float64) {
 	draw.DrawMask(img, img.Rect, image.NewUniform(s.Average), image.Point{}, line.cover, image.Point{}, draw.Over)
 }
 
-// height is the pixel row of a value that is no whole number; a row may be a fraction.
+// height returns the pixel row of a value, possibly fractional.
 func (p Plot) height(value float64) float64 {
 	low, high := float64(p.Axis.Low), float64(p.Axis.High)
 	part := (min(max(value, low), high) - low) / (high - low)
 	return (1 - part) * float64(max(0, p.Height-1))
 }
 
-// stroke is how much of each pixel a line covers; where its parts meet, none is darker.
+// stroke is the coverage of each pixel by a line; overlapping parts do not add up.
 type stroke struct {
 	cover  *image.Alpha
 	radius float64
 }
 
-// to covers a straight part with round ends.
+// to adds a straight part with round ends.
 func (s stroke) to(x0, y0, x1, y1 float64) {
 	reach := s.radius + 1
 	box := image.Rect(
@@ -50,7 +50,7 @@ func (s stroke) to(x0, y0, x1, y1 float64) {
 	}
 }
 
-// distance is that of a point from a straight line between two others.
+// distance returns the distance of a point from a line segment.
 func distance(x, y, x0, y0, x1, y1 float64) float64 {
 	dx, dy := x1-x0, y1-y0
 	along := 0.0

@@ -1,17 +1,16 @@
 package chart
 
-// Plot is the places of a number of items in a picture: each has a column of its own,
-// from left to right, and values go up from the lower edge to the upper one. All in
-// pixels.
+// Plot maps a number of items to an image: each has its own columns of pixels, from left to right,
+// and values increase from the lower edge to the upper one. All lengths are in pixels.
 type Plot struct {
 	Width, Height int
 	Items         int
-	Room          int // for so many items at least; the first ones begin at the left
-	Widest        int // that a bar is; 0 for any width
+	Room          int // minimum number of items for which there is room; items start at the left
+	Widest        int // maximum width of a bar; 0 for no limit
 	Axis          Axis
 }
 
-// columns is how many items there is room for.
+// columns returns the number of items for which there is room.
 func (p Plot) columns() int {
 	if p.Items <= 0 {
 		return 0
@@ -19,8 +18,8 @@ func (p Plot) columns() int {
 	return max(p.Items, p.Room)
 }
 
-// Column is the pixel columns of an item, from left to before right. If there are more
-// items than pixels, several have the same one.
+// Column returns the pixel columns of an item, excluding right. If there are more items than
+// pixels, several share one.
 func (p Plot) Column(i int) (left, right int) {
 	n := p.columns()
 	if n == 0 {
@@ -30,14 +29,14 @@ func (p Plot) Column(i int) (left, right int) {
 	return left, max(right, left+1)
 }
 
-// Middle is the pixel column in the middle of an item's.
+// Middle returns the central pixel column of an item.
 func (p Plot) Middle(i int) int {
 	left, right := p.Column(i)
 	return (left + right - 1) / 2
 }
 
-// At is the item at a pixel column: the last one, if there are several, and the nearest
-// one outside of the picture. It is -1 where there is none: in the room for those to come.
+// At returns the item at a pixel column: the last one, if there are several, and the nearest one
+// outside of the image. It is -1 in the room for future items.
 func (p Plot) At(x int) int {
 	n := p.columns()
 	if n == 0 || p.Width <= 0 {
@@ -50,16 +49,16 @@ func (p Plot) At(x int) int {
 	return -1
 }
 
-// Y is the pixel row of a value: the lowest for the axis' low end, the uppermost for its
-// high end. A value beyond them is at the edge.
+// Y returns the pixel row of a value: the lowest for the axis' low end, the uppermost for its high
+// end. Values outside are clamped.
 func (p Plot) Y(value int) int {
 	value = max(p.Axis.Low, min(value, p.Axis.High))
 	rows := max(0, p.Height-1)
 	return rows - (value-p.Axis.Low)*rows/(p.Axis.High-p.Axis.Low)
 }
 
-// Bar is the pixel columns that the bar of an item fills, from left to before right, in the middle
-// of its own: between two bars there is room, if the columns are wide enough for it.
+// Bar returns the pixel columns of an item's bar, excluding right, in the middle of its own
+// columns: there is a gap between bars if the columns are wide enough.
 func (p Plot) Bar(i int) (left, right int) {
 	left, right = p.Column(i)
 	width := right - left

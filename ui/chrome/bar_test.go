@@ -95,7 +95,7 @@ func TestNothingInTheBarOverlaps(t *testing.T) {
 	}
 }
 
-// TestEnormousFiguresInTheBar: a record may have a million moves; from a window of some width
+// TestEnormousFiguresInTheBar checks that a record may have a million moves; from a window of some width
 // on the bar shows even them, whatever it showed before.
 func TestEnormousFiguresInTheBar(t *testing.T) {
 	uitest.WithoutRaceDetector(t)
@@ -194,7 +194,7 @@ func TestWordsInTheBar(t *testing.T) {
 	}
 }
 
-// TestLevelInWords: the bar says the level, and beside it, smaller and quiet, the code, if there is
+// TestLevelInWords checks that the bar says the level, and beside it, smaller and quiet, the code, if there is
 // room; it never says the code alone.
 func TestLevelInWords(t *testing.T) {
 	code := engine.Code{Suits: engine.One, Number: 12345}

@@ -26,7 +26,7 @@ func lineIn(t *testing.T, width float32, lang string) (*uitest.Desk, *Line) {
 	return d, l
 }
 
-// TestMessageOnItsGround: what the line says stands on its ground, within the line, and covers
+// TestMessageOnItsGround checks that what the line says stands on its ground, within the line, and covers
 // neither the time nor the button.
 func TestMessageOnItsGround(t *testing.T) {
 	for _, width := range []float32{640, 1120} {
@@ -87,7 +87,7 @@ func longest(words *locales.Localizer) (longest engine.Refusal) {
 	return longest
 }
 
-// TestLongestReminderFits: in the smallest window too the line has room for
+// TestLongestReminderFits checks that in the smallest window too the line has room for
 // what it says, in every language.
 func TestLongestReminderFits(t *testing.T) {
 	for _, lang := range locales.Languages() {

@@ -8,24 +8,25 @@ import (
 	"simplesimon/ui/controls"
 )
 
-// Measures of the page, in Fyne's units.
+// Dimensions of the page, in Fyne's units.
 const (
 	columnsGap = 8
-	scrollRoom = 12   // left free at the right, for the bar of a scroll
-	monthShare = 0.55 // of the width, for the month
-	monthMost  = 600  // its width
-	panelMost  = 480  // the width of the panel
-	panelLeast = 16   // the same at least, by the size of the text
+	scrollRoom = 12   // right margin, for the scroll bar
+	monthShare = 0.55 // width of the month as a fraction
+	monthMost  = 600  // maximum width of the month
+	panelMost  = 480  // maximum width of the panel
+	panelLeast = 16   // minimum width of the panel, in multiples of the text size
 )
 
-// content is the streak above the month and the panel of the chosen day.
+// content arranges the streak above the month and the panel of the selected day.
 func (p *Page) content() *fyne.Container {
 	head := container.NewBorder(nil, nil, p.before, p.next, p.title)
 	month := container.NewVBox(head, p.month, container.NewHBox(p.toToday))
 	return container.New(&dayColumns{p.month}, p.streak, month, p.day.content())
 }
 
-// wrapped gives what scrolls its width before its height is asked for, since texts wrap.
+// wrapped resizes scrolling content to its width before its height is determined, since texts
+// wrap.
 type wrapped struct{}
 
 // MinSize implements [fyne.Layout].
@@ -39,10 +40,10 @@ func (wrapped) Layout(o []fyne.CanvasObject, size fyne.Size) {
 	scroll.Refresh()
 }
 
-// dayColumns puts the panel beside the month where there is room for both, and below it elsewhere.
+// dayColumns places the panel beside the month if there is room, and below it otherwise.
 type dayColumns struct{ month *monthView }
 
-// parts are the widths of the month and of the panel, and whether they stand side by side.
+// parts returns the widths of the month and of the panel, and whether they are side by side.
 func (c *dayColumns) parts(width float32) (month, panel float32, beside bool) {
 	least := c.month.least()
 	if width-columnsGap < least+panelLeast*theme.TextSize() {

@@ -12,14 +12,14 @@ import (
 	"simplesimon/stats"
 )
 
-// markSide is the side of the square of a mark, in Fyne's units; markGap is left free between two.
+// markSide returns the size of a mark, in Fyne's units; markGap is the gap between two.
 func markSide() float32 { return theme.TextSize() / 2 }
 
 func markGap() float32 { return theme.TextSize() / 4 }
 
-// drawMark gives a rectangle the shape of a mark, in the square at a place: a disc for a win on the
-// day, a ring for a later one, a dash for none, and a dot for what has not been played. Marks differ
-// in shape, so that no colour is needed to tell them apart.
+// drawMark shapes a rectangle into a mark: a disc for a win on the day, a ring for a later one, a
+// dash for no win, and a dot for a deal not played. Marks differ in shape, so that they do not
+// rely on colour.
 func drawMark(r *canvas.Rectangle, mark stats.DayMark, at fyne.Position, ink color.Color) {
 	side := markSide()
 	thin := side * 0.28
@@ -38,12 +38,12 @@ func drawMark(r *canvas.Rectangle, mark stats.DayMark, at fyne.Position, ink col
 	r.Move(at.AddXY((side-width)/2, (side-height)/2))
 }
 
-// newMarkSample is a mark by itself, for the legend.
+// newMarkSample returns a mark for the legend.
 func newMarkSample(mark stats.DayMark) fyne.CanvasObject {
 	return &fyne.Container{Layout: markSample{mark}, Objects: []fyne.CanvasObject{canvas.NewRectangle(color.Transparent)}}
 }
 
-// markSample draws a mark in the middle of its place.
+// markSample draws a mark in the centre of its area.
 type markSample struct{ mark stats.DayMark }
 
 // MinSize implements [fyne.Layout].
@@ -55,7 +55,8 @@ func (m markSample) Layout(o []fyne.CanvasObject, size fyne.Size) {
 	drawMark(o[0].(*canvas.Rectangle), m.mark, at, theme.Color(theme.ColorNameForeground))
 }
 
-// marksOf are the marks of a day, one for each level; nil if none of its deals was ever played.
+// marksOf returns the marks of a day, one for each level; nil if none of its deals was ever
+// played.
 func (p *Page) marksOf(d stats.Date) []stats.DayMark {
 	var all []stats.DayMark
 	for _, level := range locales.Levels {

@@ -13,22 +13,22 @@ import (
 	"simplesimon/ui/controls"
 )
 
-// Cells of a month: the weeks that the longest month touches.
+// The cells of a month: the maximum number of weeks it spans.
 const (
 	weeks    = 6
 	weekdays = 7
 )
 
-// monthView shows the month of the chosen day. A click or the keys choose a day; two clicks or
-// Enter deal it.
+// monthView shows the month of the selected day. A click or the keys select a day; a double click
+// or Enter deals it.
 type monthView struct {
 	widget.BaseWidget
 	controls.Keyed
 	page    *Page
 	focused bool
-	hovered int       // the cell under the pointer; -1 for none
-	tapped  time.Time // the last click on the chosen day
-	width   float32   // that it has been given
+	hovered int       // the cell under the pointer, or -1
+	tapped  time.Time // time of the last click on the selected day
+	width   float32   // the last width
 }
 
 var (
@@ -45,17 +45,17 @@ func newMonthView(p *Page) *monthView {
 	return m
 }
 
-// least is the least width that a month needs.
+// least returns the minimum width of a month.
 func (m *monthView) least() float32 { return weekdays * cellWidth * theme.TextSize() }
 
-// dayIn is the day of a cell, and whether it is one of the month.
+// dayIn returns the day of a cell, and whether it is in the month.
 func (m *monthView) dayIn(cell int) (d stats.Date, ok bool) {
 	first := monthOf(m.page.chosen)
 	d = first.Add(cell - m.offset(first))
 	return d, cell >= 0 && d.Month == first.Month
 }
 
-// offset is the cell of the first day of a month.
+// offset returns the cell of the first day of a month.
 func (m *monthView) offset(first stats.Date) int {
 	for i, weekday := range m.page.words().Weekdays() {
 		if weekday == first.Weekday() {
@@ -65,7 +65,7 @@ func (m *monthView) offset(first stats.Date) int {
 	return 0
 }
 
-// open reports whether a day can be chosen: it is no day to come.
+// open reports whether a day can be selected: future days can't.
 func (m *monthView) open(d stats.Date) bool { return m.page.within(d) == d }
 
 // TypedKey implements [fyne.Focusable].
@@ -93,7 +93,7 @@ func (m *monthView) TypedKey(e *fyne.KeyEvent) {
 	}
 }
 
-// jump goes to another month, or to an end of this one.
+// jump selects a day in another month, or at an end of this one.
 func (m *monthView) jump(key fyne.KeyName) {
 	d := m.page.chosen
 	switch key {

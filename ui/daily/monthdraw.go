@@ -15,19 +15,19 @@ import (
 	"simplesimon/ui/look"
 )
 
-// Measures of a month: cells by the size of the text, the rest in Fyne's units.
+// Dimensions of a month: cells in multiples of the text size, the rest in Fyne's units.
 const (
-	cellWidth   = 2.15 // at least
-	cellHeight  = 2.7  // at least
+	cellWidth   = 2.15 // minimum
+	cellHeight  = 2.7  // minimum
 	cellTallest = 4.4
-	cellShape   = 0.8 // of its width, between these
-	cellGap     = 2   // left free between the grounds of two cells
+	cellShape   = 0.8 // fraction of its width, between these
+	cellGap     = 2   // between the backgrounds of two cells
 	cellRadius  = 6
 )
 
-// cell is how a day is drawn.
+// cell contains the objects of a day.
 type cell struct {
-	ground, ring *canvas.Rectangle // the ring is where the keys are
+	ground, ring *canvas.Rectangle // the ring shows the focus
 	number       *canvas.Text
 	marks        []*canvas.Rectangle
 }
@@ -63,19 +63,19 @@ type monthRenderer struct {
 	objects []fyne.CanvasObject
 }
 
-// headHeight is the height of the line with the days of the week.
+// headHeight returns the height of the line with the days of the week.
 func headHeight() float32 {
 	return fyne.MeasureText("M", look.SmallText(), fyne.TextStyle{}).Height + theme.Padding()
 }
 
-// cellSize is the size of a cell in a month of a width.
+// cellSize returns the size of a cell in a month of a given width.
 func cellSize(width float32) fyne.Size {
 	text := theme.TextSize()
 	each := max(width/weekdays, cellWidth*text)
 	return fyne.NewSize(each, max(cellHeight*text, min(each*cellShape, cellTallest*text)))
 }
 
-// cellAt is the cell at a place; -1 for none.
+// cellAt returns the cell at a point, or -1.
 func (m *monthView) cellAt(at fyne.Position) int {
 	size := cellSize(m.Size().Width)
 	x, y := at.X/size.Width, (at.Y-headHeight())/size.Height
@@ -149,8 +149,8 @@ func (r *monthRenderer) drawCell(i int, at fyne.Position, size fyne.Size) {
 	}
 }
 
-// colour gives the ground of a day its colours, and returns that of what is on it: the chosen day is
-// filled, a day that counts towards the streak is tinted, and today has an edge.
+// colour applies the colours of a day's background, and returns that of its text: the selected day
+// is filled, a day of the streak is tinted, and today has an outline.
 func (r *monthRenderer) colour(c cell, d stats.Date, marks []stats.DayMark, i int) (ink color.Color) {
 	p := r.month.page
 	ink, c.ground.FillColor = theme.Color(theme.ColorNameForeground), color.Transparent

@@ -1,5 +1,5 @@
-// Package daily is the page of the deal of the day: a calendar of all days, how far their deals have
-// been played, and the streak.
+// Package daily implements the page of the deal of the day: a calendar of all days with the
+// results of their deals, and the streak.
 package daily
 
 import (
@@ -19,19 +19,19 @@ import (
 	"simplesimon/ui/overlay"
 )
 
-// Actions are what the page asks of the window.
+// Actions connect the page to the window.
 type Actions struct {
-	// Deal deals the deal of a day, or goes back to it if it lies on the table.
+	// Deal deals the deal of a day, or returns to it if it is being played.
 	Deal func(engine.Code)
-	// OnTable is the deal that is being played; begun reports whether any move was made.
+	// OnTable returns the deal being played; begun reports whether any move was made.
 	OnTable func() (code engine.Code, begun bool)
-	// Level is the level that is played by default.
+	// Level returns the default level.
 	Level func() engine.Suits
-	// Signs returns a picture of the suits of a level, of any height in device pixels.
+	// Signs returns an image of the suits of a level, of any height in device pixels.
 	Signs func(engine.Suits) func(height int) image.Image
 }
 
-// Page is the page of the deal of the day. The chosen day stays as long as it is on its stack.
+// Page is the page of the deal of the day. The selected day is kept as long as it is on its stack.
 type Page struct {
 	stack *overlay.Stack
 	ended overlay.Games
@@ -43,17 +43,17 @@ type Page struct {
 	today    stats.Date
 	chosen   stats.Date
 	watch    *Watch
-	width    float32 // of what is on the page, as it was laid out last
+	width    float32 // of the content, as last laid out
 
 	month        *monthView
 	title        *widget.Label // of the month
 	before, next *controls.Button
 	toToday      *controls.Button
-	streak       *widget.Label // and whether today is won
+	streak       *widget.Label // including whether today is won
 	day          *dayPanel
 }
 
-// New returns the page about games that have ended.
+// New returns the page for finished games.
 func New(stack *overlay.Stack, games overlay.Games, do Actions, now func() time.Time) *Page {
 	return &Page{stack: stack, ended: games, do: do, now: now}
 }
@@ -71,7 +71,7 @@ func (p *Page) words() *locales.Localizer { return p.stack.Words() }
 
 func (p *Page) desk() controls.Desk { return p.stack.Host() }
 
-// first is the first day that can be chosen. A clock that is wrong may show an earlier day.
+// first returns the first day that can be selected. A wrong clock may show an earlier day.
 func (p *Page) first() stats.Date {
 	if p.today.Before(stats.FirstDay) {
 		return p.today
@@ -99,7 +99,7 @@ func (p *Page) show() {
 	p.watch = NewWatch(p.stack.Timers(), p.now, p.midnight)
 }
 
-// build makes what the page shows.
+// build creates the content of the page.
 func (p *Page) build() {
 	words := p.words()
 	p.month = newMonthView(p)
@@ -122,7 +122,7 @@ func (p *Page) controls() []overlay.Control {
 	}, p.day.controls()...)
 }
 
-// fill writes everything that depends on the games, the chosen day and the date.
+// fill updates everything that depends on the games, the selected day and the date.
 func (p *Page) fill() {
 	words := p.words()
 	present, longest, won := stats.DayRun(p.games, p.today)
@@ -141,13 +141,13 @@ func (p *Page) fill() {
 	p.day.fill()
 }
 
-// monthOf is the first day of a day's month.
+// monthOf returns the first day of a day's month.
 func monthOf(d stats.Date) stats.Date {
 	d.Day = 1
 	return d
 }
 
-// within is the day nearest to a day that can be chosen.
+// within returns the nearest day that can be selected.
 func (p *Page) within(d stats.Date) stats.Date {
 	switch {
 	case d.Before(p.first()):
@@ -158,7 +158,7 @@ func (p *Page) within(d stats.Date) stats.Date {
 	return d
 }
 
-// choose shows another day, or the nearest one that can be chosen.
+// choose selects a day, or the nearest one that can be selected.
 func (p *Page) choose(d stats.Date) {
 	if d = p.within(d); d == p.chosen {
 		return
@@ -171,7 +171,7 @@ func (p *Page) choose(d stats.Date) {
 	}{d.String(), p.month.AccessibilityLabel()})
 }
 
-// turn goes to the same day of another month. A button that leads no further hands on the keys.
+// turn selects the same day in another month. A button that becomes disabled passes on the focus.
 func (p *Page) turn(months int) {
 	p.choose(p.chosen.AddMonths(months))
 	if p.before.Disabled() && months < 0 || p.next.Disabled() && months > 0 {
@@ -179,7 +179,7 @@ func (p *Page) turn(months int) {
 	}
 }
 
-// midnight follows a change of the date.
+// midnight handles a change of the date.
 func (p *Page) midnight(today stats.Date) {
 	was := p.today
 	p.today = today
@@ -190,10 +190,10 @@ func (p *Page) midnight(today stats.Date) {
 	p.fill()
 }
 
-// deal deals the chosen day.
+// deal deals the selected day.
 func (p *Page) deal(suits engine.Suits) { p.do.Deal(p.chosen.Deal(suits)) }
 
-// markText says what has become of the deal of a day, as a phrase.
+// markText describes the result of a day's deal as a phrase.
 func (p *Page) markText(d stats.Date, suits engine.Suits) string {
 	if code, begun := p.do.OnTable(); begun && code == d.Deal(suits) {
 		return p.words().Text(locales.DayOnTable)
@@ -205,7 +205,7 @@ func (p *Page) markText(d stats.Date, suits engine.Suits) string {
 	return p.words().Text(markNames[mark])
 }
 
-// markNames are the marks in words.
+// markNames are the names of the marks.
 var markNames = map[stats.DayMark]locales.ID{
 	stats.NotPlayed: locales.DayNotPlayed, stats.NotWon: locales.DayNotWon,
 	stats.WonLater: locales.DayWonLater, stats.WonOnDay: locales.DayWonMark,

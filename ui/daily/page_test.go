@@ -19,7 +19,7 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// TestKeysChooseDays: the arrows by day and week, Page Up and Down by month, never before the first
+// TestKeysChooseDays checks that the arrows by day and week, Page Up and Down by month, never before the first
 // day nor after today; Enter deals the chosen day at the usual level.
 func TestKeysChooseDays(t *testing.T) {
 	v := open(t, smallWindow, "en", "2026-03-31")
@@ -65,7 +65,7 @@ func TestHeldArrowsGoOn(t *testing.T) {
 	v.wantChosen("2027-02-25")
 }
 
-// TestMouseChoosesDays: a click chooses, two deal; days to come take no click. The buttons turn the
+// TestMouseChoosesDays checks that a click chooses, two deal; days to come take no click. The buttons turn the
 // months as far as there are days, and hand the keys on at the end.
 func TestMouseChoosesDays(t *testing.T) {
 	v := open(t, smallWindow, "en", "2026-02-10")
@@ -97,7 +97,7 @@ func TestMouseChoosesDays(t *testing.T) {
 	v.wantDealt(day(t, "2026-02-10").Deal(engine.Four))
 }
 
-// TestMarks: each level of a day has what has become of it, on the calendar, beside its button and
+// TestMarks checks that each level of a day has what has become of it, on the calendar, beside its button and
 // for a screen reader.
 func TestMarks(t *testing.T) {
 	past := []struct {
@@ -143,7 +143,7 @@ func TestMarks(t *testing.T) {
 	}
 }
 
-// TestStreak: days in a row at any level, past a today that is still open; the page says which, in
+// TestStreak checks that days in a row at any level, past a today that is still open; the page says which, in
 // all languages.
 func TestStreak(t *testing.T) {
 	for _, c := range []struct {
@@ -163,7 +163,7 @@ func TestStreak(t *testing.T) {
 	}
 }
 
-// TestMidnight: the open page follows a change of the date, but leaves another chosen day alone.
+// TestMidnight checks that the open page follows a change of the date, but leaves another chosen day alone.
 func TestMidnight(t *testing.T) {
 	v := open(t, smallWindow, "en", "2026-02-28", game(t, "2026-02-28", 1, true, true))
 	v.Now = v.Now.Add(12*time.Hour - time.Second)
@@ -188,7 +188,7 @@ func TestMidnight(t *testing.T) {
 	v.wantChosen("2026-03-05")
 }
 
-// TestWrongClock: a clock before the first day leaves that day alone to be dealt.
+// TestWrongClock checks that a clock before the first day leaves that day alone to be dealt.
 func TestWrongClock(t *testing.T) {
 	v := open(t, smallWindow, "en", "2019-06-15")
 	for _, key := range []fyne.KeyName{fyne.KeyLeft, fyne.KeyRight, fyne.KeyUp, fyne.KeyDown, fyne.KeyPageUp, fyne.KeyPageDown, fyne.KeyHome, fyne.KeyEnd} {
@@ -199,7 +199,7 @@ func TestWrongClock(t *testing.T) {
 	v.wantDealt(day(t, "2019-06-15").Deal(engine.Two))
 }
 
-// TestLanguageOfTheCalendar: a page that is shown again speaks the present language, from the first
+// TestLanguageOfTheCalendar checks that a page that is shown again speaks the present language, from the first
 // day of the week on, and keeps the chosen day.
 func TestLanguageOfTheCalendar(t *testing.T) {
 	v := open(t, smallWindow, "en", "2026-03-31")
@@ -214,7 +214,7 @@ func TestLanguageOfTheCalendar(t *testing.T) {
 	}
 }
 
-// TestPageFits: in every size and language all texts are whole, days lie apart within the calendar,
+// TestPageFits checks that in every size and language all texts are whole, days lie apart within the calendar,
 // and what is not seen scrolls.
 func TestPageFits(t *testing.T) {
 	for _, size := range []fyne.Size{smallWindow, fyne.NewSize(600, 400), fyne.NewSize(1120, 700), fyne.NewSize(1920, 1080)} {
@@ -238,7 +238,7 @@ func TestPageFits(t *testing.T) {
 	}
 }
 
-// TestPageStandsOut: all texts of the page can be read, the days that are chosen, won and today too.
+// TestPageStandsOut checks that all texts of the page can be read, the days that are chosen, won and today too.
 func TestPageStandsOut(t *testing.T) {
 	v := open(t, fyne.NewSize(1120, 700), "en", "2026-03-31", game(t, "2026-03-30", 1, true, true), game(t, "2026-03-29", 2, true, true))
 	v.Press(fyne.KeyLeft)
@@ -247,7 +247,7 @@ func TestPageStandsOut(t *testing.T) {
 	}
 }
 
-// TestMarksDiffer: no two marks have the same shape.
+// TestMarksDiffer checks that no two marks have the same shape.
 func TestMarksDiffer(t *testing.T) {
 	seen := map[string]stats.DayMark{}
 	for _, mark := range []stats.DayMark{stats.NotPlayed, stats.NotWon, stats.WonLater, stats.WonOnDay} {

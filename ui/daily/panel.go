@@ -14,7 +14,7 @@ import (
 	"simplesimon/ui/overlay"
 )
 
-// dayPanel tells of the chosen day, and deals it at each level.
+// dayPanel describes the selected day, and deals it at each level.
 type dayPanel struct {
 	page   *Page
 	title  *widget.Label
@@ -35,7 +35,7 @@ func newDayPanel(p *Page) *dayPanel {
 	return d
 }
 
-// fill writes what depends on the chosen day.
+// fill updates what depends on the selected day.
 func (d *dayPanel) fill() {
 	p := d.page
 	d.title.SetText(p.dayTitle())
@@ -44,7 +44,7 @@ func (d *dayPanel) fill() {
 	}
 }
 
-// dayTitle is the chosen day in words.
+// dayTitle describes the selected day.
 func (p *Page) dayTitle() string {
 	d := p.chosen
 	title := p.words().WeekdayDate(d.Year, d.Month, d.Day)
@@ -61,7 +61,7 @@ func (d *dayPanel) controls() (all []overlay.Control) {
 	return all
 }
 
-// content is the panel with the legend of the marks below it.
+// content returns the panel with the legend of the marks below it.
 func (d *dayPanel) content() fyne.CanvasObject {
 	words := d.page.words()
 	tiles := container.New(layout.NewCustomPaddedLayout(0, 0, theme.InnerPadding(), 0), controls.Tiles(d.levels...))
@@ -69,7 +69,7 @@ func (d *dayPanel) content() fyne.CanvasObject {
 	return container.NewVBox(append(all, d.legend())...)
 }
 
-// legend says what the marks mean, and when a day counts.
+// legend explains the marks, and when a day counts.
 func (d *dayPanel) legend() fyne.CanvasObject {
 	words := d.page.words()
 	lines := container.New(controls.Tight())

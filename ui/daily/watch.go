@@ -7,11 +7,11 @@ import (
 	"simplesimon/timing"
 )
 
-// watchEvery is how long a change of the date may stay unnoticed that no midnight brings: the
-// clock was set, or the computer has slept.
+// watchEvery is how long a change of the date other than at midnight may go unnoticed, as when the
+// clock is set or the computer was suspended.
 const watchEvery = time.Minute
 
-// A Watch tells when another day begins. It is for what shows the date as long as it is open.
+// A Watch reports changes of the date, for whatever shows the date while it is open.
 type Watch struct {
 	timers  *timing.Timers
 	now     func() time.Time
@@ -42,7 +42,7 @@ func (w *Watch) look() {
 	}
 }
 
-// Stop ends the watch. A nil watch is none.
+// Stop ends the watch. It does nothing for a nil watch.
 func (w *Watch) Stop() {
 	if w != nil {
 		w.timer.Stop()

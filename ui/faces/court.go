@@ -8,15 +8,16 @@ import (
 	"simplesimon/engine"
 )
 
-// A court card is a half-figure and the same turned by 180°, parted by a slanting seam through the card's centre. Its head stands right
-// of the corner sign, its hand with the attribute below it, so that the figure uses the height of the card and leaves both signs clear.
+// A court card is a half-figure and its copy turned by 180°, separated by a slanting seam through
+// the card's centre. The head is to the right of the corner sign, the hand with the attribute
+// below it, so that the figure uses the full height and leaves both signs clear.
 const (
-	handX      = 31.0 // where the hand is
+	handX      = 31.0 // position of the hand
 	handY      = 56.0
-	seamSlope  = 0.30 // how much the seam falls from left to right
-	calmWidth  = 80   // pixels of width below which drawings have fewer parts
-	finestLine = 0.55 // units: the thinnest line that is drawn
-	signAir    = 0.04 // of the width: what is free between the corner sign and a head
+	seamSlope  = 0.30 // slope of the seam from left to right
+	calmWidth  = 80   // width in pixels below which drawings are simplified
+	finestLine = 0.55 // minimum line width in units
+	signAir    = 0.04 // gap between the corner sign and a head, as a fraction of the width
 )
 
 // figure is a court card's upper half being painted.
@@ -25,7 +26,7 @@ type figure struct {
 	scheme
 	card engine.Card
 	ink  color.NRGBA
-	rich bool // large enough for fine parts
+	rich bool // large enough for fine details
 }
 
 // paintCourt paints the figure of a court card.
@@ -43,7 +44,8 @@ func (d *Deck) paintCourt(p *painter, c engine.Card) {
 	d.keepEdge(p.img)
 }
 
-// keepEdge takes back what was painted on the hairline at both sides of a card, or of its upper part: it parts a robe from the table.
+// keepEdge restores the hairline at both sides of a card, or of its upper part, which separates a
+// robe from the table.
 func (d *Deck) keepEdge(img *image.RGBA) {
 	n := 4 * hairlineWidth(d.width)
 	for i := 0; i < len(img.Pix); i += img.Stride {
@@ -110,8 +112,8 @@ func (f *figure) paintSash() {
 	}
 }
 
-// join lays the upper half of a figure, and the same turned, on the card. The two parts of every pixel on the seam are complements, so
-// that the result is exactly its own image turned by 180°.
+// join combines the upper half of a figure and its turned copy. The two parts of every pixel on
+// the seam are complementary, so that the result is exactly symmetric.
 func (d *Deck) join(p, half *painter) {
 	w, h := d.width, d.height
 	steep := math.Hypot(1, seamSlope)

@@ -7,20 +7,22 @@ import (
 	"simplesimon/engine"
 )
 
-// What a covered card needs to show of a court figure, in units from its upper edge.
+// The part of a court figure shown on a covered card, in units from its upper edge.
 const (
-	bustFoot  = 53 // all of the face
-	armFoot   = 67 // the hand and what it holds as well
-	leastBust = 40 // pixels of width of the card whose figure the smallest bust looks like
-	leastHead = 60 // pixels of width of the smallest card whose strip shows a head
-	leastAce  = 24 // the least size of an ace's suit
-	aceTop    = 33 // where it begins, below the sign
+	bustFoot  = 53 // the whole face
+	armFoot   = 67 // including the hand and its attribute
+	leastBust = 40 // width in pixels of the card whose figure is the model of the smallest bust
+	leastHead = 60 // width in pixels of the smallest card whose strip shows a head
+	leastAce  = 24 // minimum size of an ace's suit
+	aceTop    = 33 // its upper edge, below the sign
 )
 
-// Covered returns the upper part of a card that another one covers from strip pixels below its upper edge on: its sign, as high as given or
-// as the strip lets it be, and of the drawing what is seen whole. Pips that would be cut are left away; the head of a court figure and the suit
-// of an ace shrink with the strip. The picture is Width wide and reaches below the strip as far as the round corners of the other card let
-// see; it is shared by all callers and not to be changed. No card gives blank paper.
+// Covered returns the visible upper part of a card covered by another from strip pixels below its
+// upper edge: its sign, of the given height or as high as the strip permits, and the parts of the
+// drawing that are entirely visible. Pips that would be cut off are omitted; the head of a court
+// figure and the suit of an ace shrink with the strip. The image is Width wide and extends below
+// the strip as far as the round corners of the covering card reveal; it is shared and must not be
+// modified. For the zero Card it is blank.
 func (d *Deck) Covered(c engine.Card, strip, sign int) *image.RGBA {
 	strip = max(1, min(strip, d.height))
 	sign = max(1, min(sign, d.Sign(strip)))
@@ -56,7 +58,7 @@ func upper(img *image.RGBA, rows int) *image.RGBA {
 	return part
 }
 
-// paintSmallAce paints the suit of an ace as large as the strip lets it be.
+// paintSmallAce paints the suit of an ace as large as the strip permits.
 func (d *Deck) paintSmallAce(p *painter, s engine.Suit, strip int) {
 	room := math.Floor(float64(strip)/d.unit()) - pipAir - aceTop
 	if size := math.Min(60, room); size >= leastAce {
@@ -65,8 +67,8 @@ func (d *Deck) paintSmallAce(p *painter, s engine.Suit, strip int) {
 	}
 }
 
-// paintBust paints the head of a court figure so small that the whole face is above the lower edge of a strip; nothing where it would
-// be too small to be known.
+// paintBust paints the head of a court figure so small that the whole face is above the lower edge
+// of a strip, or nothing if it would be unrecognisable.
 func (d *Deck) paintBust(p *painter, c engine.Card, strip int) {
 	body := d.bodyPlace()
 	size := math.Min(1, float64(strip)/d.unit()/body.apply(point{0, bustFoot}).y)

@@ -8,46 +8,49 @@ import (
 	"simplesimon/engine"
 )
 
-// Letters are the corner letters of the ranks that have no number, one or two letters each. Ten is always "10".
+// Letters are the corner letters of the ranks without a number, one or two letters each. Ten is
+// always "10".
 type Letters struct{ Ace, Jack, Queen, King string }
 
-// International are the letters that players know everywhere.
+// International are the internationally known letters.
 var International = Letters{"A", "J", "Q", "K"}
 
-// Style tells how a deck looks.
+// Style is the appearance of a deck.
 type Style struct {
-	FourColours bool // a colour of its own for each suit
-	LargePrint  bool // signs half as high as the card is wide, one big suit, no court figures
+	FourColours bool // a separate colour for each suit
+	LargePrint  bool // signs half as high as the card is wide, one large suit, no court figures
 	Letters     Letters
 }
 
-// The finished faces that a deck keeps: as many as fit into keptBytes, within limits that hold more than one deck. A deck that squeezes
-// its columns to many heights of signs starts anew beyond it, so that memory stays bounded.
+// Limits on the cache of finished faces: as many as fit in keptBytes, within bounds that exceed
+// one deck. A deck that squeezes its columns to many sign heights clears the cache beyond that, so
+// that memory stays bounded.
 const (
 	keptLeast = 56
 	keptMost  = 160
 	keptBytes = 32 << 20
 )
 
-// Deck draws the cards of one style at one width. It may be used from several goroutines.
+// Deck draws the cards of one style at one width. It is safe for concurrent use.
 type Deck struct {
 	style         Style
 	width, height int
-	blank         *image.RGBA // a card of nothing but paper
+	blank         *image.RGBA // a blank card
 
 	lock  sync.Mutex
 	bare  map[engine.Card]*image.RGBA // faces without corner signs
 	faces map[faceKey]*image.RGBA
 }
 
-// faceKey names a finished face by the height of its sign and of the strip that is left of it, 0 for a whole one.
+// faceKey identifies a finished face by the height of its sign and of its visible strip, 0 for a
+// whole one.
 type faceKey struct {
 	card        engine.Card
 	sign, strip int
 }
 
-// New returns a deck whose cards are width device pixels wide; less than 1 counts as 1. Letters that are empty, or that the font does
-// not have, become the international ones.
+// New returns a deck whose cards are width device pixels wide, at least 1. Letters that are empty,
+// or missing from the font, are replaced by the international ones.
 func New(style Style, width int) *Deck {
 	width = max(width, 1)
 	for _, l := range []struct{ to, from *string }{
@@ -69,8 +72,9 @@ func New(style Style, width int) *Deck {
 // Width returns the width of a card in pixels.
 func (d *Deck) Width() int { return d.width }
 
-// Face returns the face of a card with its corner signs at the given height, brought into 1 … [Deck.MaxSign]. The picture is
-// exactly Width × Height pixels, shared by all callers and not to be changed. No card gives a blank face.
+// Face returns the face of a card with corner signs of the given height, clamped to 1 …
+// [Deck.MaxSign]. The image is exactly Width × Height pixels, shared, and must not be modified.
+// For the zero Card it is blank.
 func (d *Deck) Face(c engine.Card, sign int) *image.RGBA {
 	if !exists(c) {
 		return d.blank
@@ -81,7 +85,7 @@ func (d *Deck) Face(c engine.Card, sign int) *image.RGBA {
 	})
 }
 
-// finished returns a face that is kept, or draws it.
+// finished returns a cached face, or draws it.
 func (d *Deck) finished(key faceKey, paint func() *image.RGBA) *image.RGBA {
 	d.lock.Lock()
 	img, done := d.faces[key]
@@ -89,7 +93,8 @@ func (d *Deck) finished(key faceKey, paint func() *image.RGBA) *image.RGBA {
 	if done {
 		return img
 	}
-	// Drawn without the lock, so that several goroutines can share the work on a deck. Should two draw the same face, the first stays.
+	// Drawn without the lock, so that several goroutines can work on a deck. If two draw the same
+	// face, the first one is kept.
 	img = paint()
 	d.lock.Lock()
 	defer d.lock.Unlock()
@@ -103,7 +108,7 @@ func (d *Deck) finished(key faceKey, paint func() *image.RGBA) *image.RGBA {
 	return img
 }
 
-// bareFace returns a face without corner signs, which is drawn once.
+// bareFace returns a face without corner signs, drawn once.
 func (d *Deck) bareFace(c engine.Card) *image.RGBA {
 	d.lock.Lock()
 	bare, drawn := d.bare[c]
@@ -121,10 +126,11 @@ func (d *Deck) bareFace(c engine.Card) *image.RGBA {
 	return bare
 }
 
-// kept returns the number of finished faces to keep at most.
+// kept returns the maximum number of cached faces.
 func (d *Deck) kept() int { return max(keptLeast, min(keptMost, keptBytes/len(d.blank.Pix))) }
 
-// signed returns a copy of a bare face, or of the upper part of one, with its corner sign, and with the turned one if asked.
+// signed returns a copy of a bare face, or its upper part, with its corner sign, and optionally
+// the turned one.
 func (d *Deck) signed(bare *image.RGBA, c engine.Card, sign int, turned bool) *image.RGBA {
 	img := image.NewRGBA(bare.Rect)
 	copy(img.Pix, bare.Pix)
@@ -136,7 +142,7 @@ func (d *Deck) signed(bare *image.RGBA, c engine.Card, sign int, turned bool) *i
 	return img
 }
 
-// stampSign paints a corner sign on a face, turned at the lower right if asked.
+// stampSign paints a corner sign on a face, optionally turned at the lower right.
 func (d *Deck) stampSign(img *image.RGBA, c engine.Card, s signShape, turned bool) {
 	_, suit := s.place()
 	p := newPainter(min(d.width, suit.Max.X+1), min(img.Rect.Dy(), s.margin+s.height+1), identity)
@@ -166,14 +172,15 @@ func (d *Deck) drawBare(c engine.Card) *image.RGBA {
 	return p.img
 }
 
-// paintPaper fills the picture with a blank card: paper with a hairline edge, nothing outside its round corners.
+// paintPaper fills the image with a blank card: paper with a hairline edge, transparent outside
+// its round corners.
 func (p *painter) paintPaper() {
 	w, h := float64(p.img.Rect.Dx()), float64(p.img.Rect.Dy())
 	r := Radius(p.img.Rect.Dx())
 	line := float64(hairlineWidth(p.img.Rect.Dx()))
 	p.fill(rounded(0, 0, w, h, r), hairline)
 	p.fill(rounded(line, line, w-line, h-line, r-line), Paper)
-	// The corners come out with differences of a shade; a card is the same both ways up.
+	// Rendering makes the corners differ slightly; a card must look the same both ways up.
 	pix := p.img.Pix
 	for i, last := 0, len(pix)-4; i < last-i; i += 4 {
 		copy(pix[last-i:last-i+4], pix[i:i+4])
@@ -183,7 +190,7 @@ func (p *painter) paintPaper() {
 // hairlineWidth returns the width in pixels of the hairline around a card of the given width.
 func hairlineWidth(width int) int { return max(1, (width+80)/160) }
 
-// trim takes back what was painted beyond the round corners of the card.
+// trim erases what was painted beyond the round corners of the card.
 func (d *Deck) trim(img *image.RGBA) {
 	end := len(img.Pix)
 	rows := (int(math.Ceil(Radius(d.width))) + 1) * img.Stride // that have corners, above and below
@@ -204,8 +211,8 @@ func (d *Deck) trimPart(img *image.RGBA, from, end int) {
 	}
 }
 
-// King returns a small king of a suit, 5 : 7 and the given height in pixels, for the place of a removed sequence: the letter above the
-// sign, both as large as the card lets them be. Less than 1 counts as 1.
+// King returns a small king of a suit, 5 : 7 and of the given height in pixels, for the place of a
+// removed sequence: the letter above the suit, both as large as possible. The minimum height is 1.
 func (d *Deck) King(s engine.Suit, height int) *image.RGBA {
 	height = max(height, 1)
 	width := max(1, (height*10+7)/14)
@@ -220,7 +227,7 @@ func (d *Deck) King(s engine.Suit, height int) *image.RGBA {
 	free := int(h - 2*rim - gap)
 	size := free / 2
 	if (size-width)%2 != 0 {
-		size++ // then the sign can stand in the middle
+		size++ // so that the sign can be centred
 	}
 	if free-size < 1 {
 		return p.img

@@ -7,34 +7,36 @@ import (
 	"simplesimon/engine"
 )
 
-// A fan is held below its cards, by the middle of their lower edges.
+// A fan is held below its cards, by the centres of their lower edges.
 const (
-	fanFirst = -42.0 // degrees that the ace leans, the king's
+	fanFirst = -42.0 // tilt of the ace in degrees, relative to the king's
 	fanLast  = 20.0
-	fanArm   = 0.62 // from the hand to the middle of a card, in parts of its height
+	fanArm   = 0.62 // distance from the hand to the centre of a card, as a fraction of its height
 	fanSign  = 0.5  // of the natural height of a sign: what is seen of it between two cards
 	fanTen   = 0.42 // likewise, of the only rank with two digits
 )
 
-// Fan is a sequence held like a hand of cards: the king in front, the others behind him, down to the ace. It begins with the king alone.
+// Fan is a sequence held like a hand of cards: the king in front, the others behind, down to the
+// ace. It starts with the king alone.
 type Fan struct {
 	Picture *image.RGBA // changes while the fan opens
-	King    image.Point // the middle of the king on the picture
+	King    image.Point // centre of the king on the image
 
 	deck *Deck
 	suit engine.Suit
-	lean float64 // of the whole fan, in degrees
-	hand point   // on the picture
-	open int     // cards
+	lean float64 // tilt of the whole fan in degrees
+	hand point   // on the image
+	open int     // number of visible cards
 }
 
-// FanSize returns the size of an open fan that leans by some degrees, in parts of the height of a card.
+// FanSize returns the size of an open fan tilted by some degrees, as multiples of a card's height.
 func FanSize(lean float64) (width, height float64) {
 	low, high := fanBounds(lean)
 	return high.x - low.x, high.y - low.y
 }
 
-// fanBounds returns the corners of an open fan around its hand, in parts of the height of a card.
+// fanBounds returns the corners of an open fan relative to its hand, as multiples of a card's
+// height.
 func fanBounds(lean float64) (low, high point) {
 	low, high = point{math.Inf(1), math.Inf(1)}, point{math.Inf(-1), math.Inf(-1)}
 	const half = 5.0 / 14
@@ -49,12 +51,12 @@ func fanBounds(lean float64) (low, high point) {
 	return low, high
 }
 
-// fanAngle returns how far a card leans in a fan that stands upright, counted from the king.
+// fanAngle returns the tilt of a card in an upright fan, counted from the king.
 func fanAngle(i int) float64 {
 	return fanLast - (fanLast-fanFirst)*float64(i)/(engine.SequenceLength-1)
 }
 
-// NewFan returns a fan of the deck's cards that leans by some degrees, with the king alone.
+// NewFan returns a fan of the deck's cards tilted by some degrees, with the king alone.
 func (d *Deck) NewFan(suit engine.Suit, lean float64) *Fan {
 	low, high := fanBounds(lean)
 	h := float64(d.height)
@@ -66,7 +68,7 @@ func (d *Deck) NewFan(suit engine.Suit, lean float64) *Fan {
 	return f
 }
 
-// Open opens the fan until so many cards are seen, and reports whether that changes the picture.
+// Open opens the fan until so many cards are visible, and reports whether that changed the image.
 func (f *Fan) Open(cards int) (changed bool) {
 	for ; f.open < min(cards, engine.SequenceLength); f.open++ {
 		card := engine.NewCard(engine.King-engine.Rank(f.open), f.suit)
@@ -83,7 +85,7 @@ func (f *Fan) Open(cards int) (changed bool) {
 	return changed
 }
 
-// slip paints a face behind all that is on the picture, leaning by some degrees.
+// slip paints a face behind everything on the image, tilted by some degrees.
 func (f *Fan) slip(face *image.RGBA, degrees float64) {
 	w, h := float64(f.deck.width), float64(f.deck.height)
 	there := move(-w/2, -h/2-fanArm*h).then(turn(degrees)).then(move(f.hand.x, f.hand.y))
@@ -103,7 +105,7 @@ func (f *Fan) slip(face *image.RGBA, degrees float64) {
 	}
 }
 
-// sample returns the premultiplied colour of a picture at a point between its pixels.
+// sample returns the premultiplied colour of an image at a point between its pixels.
 func sample(img *image.RGBA, at point) (c [4]float64) {
 	x, y := at.x-0.5, at.y-0.5
 	x0, y0 := math.Floor(x), math.Floor(y)
@@ -120,7 +122,7 @@ func sample(img *image.RGBA, at point) (c [4]float64) {
 	return c
 }
 
-// under lays a premultiplied colour under a pixel.
+// under composes a premultiplied colour under a pixel.
 func under(pixel []uint8, c [4]float64) {
 	rest := 1 - float64(pixel[3])/255
 	for i := range pixel {

@@ -18,7 +18,7 @@ func covered(img *image.RGBA) (n int) {
 	return n
 }
 
-// TestFanOpens: a fan begins with its king, whom nothing covers later, and shows more with every card;
+// TestFanOpens checks that a fan begins with its king, whom nothing covers later, and shows more with every card;
 // nothing of it is cut off.
 func TestFanOpens(t *testing.T) {
 	for _, width := range []int{1, 20, 90} {
@@ -60,7 +60,7 @@ func TestFanOpens(t *testing.T) {
 	}
 }
 
-// TestLittleSuits: little cards stand apart, one for each suit, in their colours.
+// TestLittleSuits checks that little cards stand apart, one for each suit, in their colours.
 func TestLittleSuits(t *testing.T) {
 	for _, style := range []Style{{}, {FourColours: true}} {
 		for _, suits := range []engine.Suits{engine.One, engine.Two, engine.Four} {

@@ -9,14 +9,14 @@ import (
 	"golang.org/x/image/vector"
 )
 
-// painter fills paths on a picture. Its units are mapped to pixels by place.
+// painter fills paths on an image. place maps its units to pixels.
 type painter struct {
 	img   *image.RGBA
 	place matrix
 	fit   vector.Rasterizer
 	ink   image.Uniform
-	spare []uint8      // room for masks
-	clip  *image.Alpha // nil, or what may be painted; nothing outside its bounds
+	spare []uint8      // buffer for masks
+	clip  *image.Alpha // limits painting, or nil; nothing is painted outside its bounds
 }
 
 // newPainter returns a painter on a transparent picture.
@@ -123,7 +123,7 @@ func (p *painter) line(s path, width float64, c color.Color) {
 	p.fill(s.stroke(width, false, 0.1/p.unit()), c)
 }
 
-// within paints with everything outside a path kept as it is.
+// within clips painting to a path.
 func (p *painter) within(s path, paint func()) {
 	before := p.clip
 	clip := &image.Alpha{}

@@ -15,7 +15,7 @@ import (
 	"simplesimon/ui/faces"
 )
 
-var update = flag.Bool("update", false, "write the sheets of testdata anew")
+var update = flag.Bool("update", false, "write the sheets of testdata again")
 
 // felt is the ground of the sheets.
 var felt = color.NRGBA{0x1F, 0x6B, 0x45, 0xFF}

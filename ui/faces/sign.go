@@ -7,7 +7,7 @@ import (
 	"simplesimon/engine"
 )
 
-// signShape tells where the parts of a corner sign stand, in whole pixels.
+// signShape contains the layout of a corner sign in whole pixels.
 type signShape struct {
 	margin int // above and below the sign
 	left   int // left of the sign, where every rank begins

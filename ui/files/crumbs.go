@@ -17,11 +17,11 @@ import (
 	"simplesimon/ui/look"
 )
 
-// crumb is a folder on the way to another one.
+// crumb is a folder on the path to another one.
 type crumb struct{ name, path string }
 
-// crumbsOf are the folders on the way from the root, or from the drives, to a folder, which is the
-// last of them.
+// crumbsOf returns the folders on the path from the root, or the list of drives, to a folder,
+// which is the last one.
 func crumbsOf(folder, drives string) (way []crumb) {
 	for {
 		above, name := parent(folder), filepath.Base(folder)
@@ -40,20 +40,19 @@ func crumbsOf(folder, drives string) (way []crumb) {
 	}
 }
 
-// crumbs shows where a dialog is: the folders on the way there, each a button that leads to it.
-// Those in the middle for which there is no room stand behind a button with dots, which leads to
-// the last of them.
+// crumbs shows the path to the current folder as a row of buttons. Folders in the middle for which
+// there is no room are replaced by a button with an ellipsis, which leads to the last of them.
 type crumbs struct {
 	box    *fyne.Container
 	desk   controls.Desk
-	drives string // what the list of drives is called
+	drives string // name of the list of drives
 	goTo   func(folder string)
 
 	way     []crumb
 	buttons []*controls.Button // as many
 	dots    *controls.Button
 	signs   []fyne.CanvasObject // between two buttons
-	hidden  int                 // how many are left out after the first one
+	hidden  int                 // number of omitted buttons after the first one
 }
 
 func newCrumbs(desk controls.Desk, drives string, goTo func(folder string)) *crumbs {
@@ -62,7 +61,7 @@ func newCrumbs(desk controls.Desk, drives string, goTo func(folder string)) *cru
 	return c
 }
 
-// set shows the way to another folder.
+// set shows the path to another folder.
 func (c *crumbs) set(folder string) {
 	c.way = crumbsOf(folder, c.drives)
 	c.buttons, c.signs, c.hidden = nil, nil, 0
@@ -76,7 +75,7 @@ func (c *crumbs) set(folder string) {
 			all = append(all, c.dots)
 		}
 	}
-	c.box.Objects = all // all at once: each change lays out
+	c.box.Objects = all // in one go, as each change causes a layout
 	c.box.Refresh()
 }
 
@@ -86,10 +85,10 @@ func (c *crumbs) button(text string, do func()) *controls.Button {
 	return b
 }
 
-// signSize is that of the sign between two folders, in Fyne's units at the normal size of text.
+// signSize is the size of the separator, in Fyne's units at normal text size.
 const signSize = 12
 
-// leastCrumbs is the width that the way to a folder needs at least, likewise.
+// leastCrumbs is the minimum width, likewise.
 const leastCrumbs = 180
 
 // MinSize implements [fyne.Layout].
@@ -124,7 +123,7 @@ func (c *crumbs) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		x += sign
 		if i == 0 && c.hidden > 0 {
 			put(c.dots, c.dots.MinSize().Width)
-			c.putSign(1, x, sign, size.Height) // that of a folder which is left out
+			c.putSign(1, x, sign, size.Height) // the separator of an omitted folder
 			x += sign
 		}
 	}
@@ -136,8 +135,8 @@ func (c *crumbs) putSign(i int, x, size, height float32) {
 	c.signs[i].Resize(fyne.NewSquareSize(size))
 }
 
-// choose leaves out as many folders after the first one as have no room in a width, and shortens
-// the name of the last one if need be.
+// choose omits as many folders after the first one as do not fit a width, and shortens the name of
+// the last one if necessary.
 func (c *crumbs) choose(width float32) {
 	last := len(c.buttons) - 1
 	name := locales.CleanPath(c.way[last].name)
@@ -159,7 +158,7 @@ func (c *crumbs) choose(width float32) {
 	}
 }
 
-// width is what all that is shown needs.
+// width returns the total width of what is shown.
 func (c *crumbs) width() float32 {
 	sign := look.Scaled(signSize)
 	sum := -sign

@@ -70,7 +70,7 @@ func TestCrumbsLead(t *testing.T) {
 	}
 }
 
-// TestCrumbsInLittleRoom: the middle of a long path is left out, behind dots that lead there, and a
+// TestCrumbsInLittleRoom checks that the middle of a long path is left out, behind dots that lead there, and a
 // long name is shortened; nothing lies over anything else, and Tab leads to nothing that is not seen.
 func TestCrumbsInLittleRoom(t *testing.T) {
 	long := strings.Repeat("long", 40)
@@ -103,7 +103,7 @@ func TestCrumbsInLittleRoom(t *testing.T) {
 	}
 }
 
-// TestFilesInSmallWindows: everything can be reached, nothing lies over anything else, and the name
+// TestFilesInSmallWindows checks that everything can be reached, nothing lies over anything else, and the name
 // to be saved under is seen at once and has the keys.
 func TestFilesInSmallWindows(t *testing.T) {
 	for _, lang := range uitest.Languages() {
@@ -143,7 +143,7 @@ func TestDownLeadsToTheList(t *testing.T) {
 	s.wantEntry("b.simon")
 }
 
-// TestUpHasATip: the button is an icon alone.
+// TestUpHasATip checks that the button is an icon alone.
 func TestUpHasATip(t *testing.T) {
 	for _, lang := range uitest.Languages() {
 		s := sitDown(t, lang, nil)

@@ -4,8 +4,8 @@ package files
 
 import "time"
 
-// dateOf is when a file was changed last, in the player's language; "" if that is not
-// known, or not yet.
+// dateOf returns the modification date of a file in the player's language; "" if it is unknown, or
+// not known yet.
 func (l *list) dateOf(row *Entry) string {
 	if !row.known || row.Folder {
 		return ""
@@ -13,7 +13,7 @@ func (l *list) dateOf(row *Entry) string {
 	return l.dialog.words().Date(row.when.Year(), row.when.Month(), row.when.Day())
 }
 
-// ask asks for the date of a row, once for each time the folder is read.
+// ask requests the date of a row, once per reading of the folder.
 func (l *list) ask(i int) {
 	row := &l.rows[i]
 	if row.asked || row.Folder {
@@ -26,8 +26,8 @@ func (l *list) ask(i int) {
 	}
 }
 
-// askNext asks for one date after the other, beside the main goroutine: what is seen now
-// comes first, and a dead drive is asked once.
+// askNext requests one date after another in the background: those of visible rows first, so that
+// a dead drive is asked only once.
 func (l *list) askNext() {
 	last := len(l.unasked) - 1
 	if last < 0 {

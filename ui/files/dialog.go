@@ -20,40 +20,40 @@ import (
 	"simplesimon/ui/overlay"
 )
 
-// dialog asks for a file. The toolkit's own has words that can't be changed, its entry keeps
-// Escape to itself, and it truncates what it overwrites.
+// dialog asks for a file. The toolkit's own has fixed text, its entry swallows Escape, and it
+// truncates the file it overwrites.
 type dialog struct {
 	*Files
 	name   string // in the trace
 	title  string
 	button locales.ID
-	ending string            // of the files that are listed
+	ending string            // file name extension of the listed files
 	folder string            // that is listed
-	text   string            // in the entry when the dialog opens
-	save   bool              // it asks where to write
-	chosen func(path string) // does what the dialog is for
+	text   string            // initial content of the entry
+	save   bool              // the file is to be saved
+	chosen func(path string) // called with the chosen path
 
 	list    *list
-	wheel   fyne.CanvasObject // over the list
+	wheel   fyne.CanvasObject // covers the list
 	up      *controls.Button
-	folders *controls.Button // makes a new one; only where files are saved
+	folders *controls.Button // creates a folder; only when saving
 	entry   *controls.Entry
-	way     *crumbs        // to the folder
-	note    *widget.Label  // in the place of an empty list
-	fault   *overlay.Fault // what is wrong, or what is under way
-	picked  string         // the file whose name stands in the entry, as the system has it
-	reading int            // counts what has been read
-	shown   bool           // it has been shown before
-	job     *job           // what is under way; nil for nothing
+	way     *crumbs        // path to the folder
+	note    *widget.Label  // shown instead of an empty list
+	fault   *overlay.Fault // error or progress
+	picked  string         // the file named in the entry, as spelt by the system
+	reading int            // counts read operations
+	shown   bool           // it was shown before
+	job     *job           // the operation in progress, or nil
 }
 
-// Open asks for a file whose name has an ending. Read returns what follows when the dialog has
-// closed, or why the file is not the right one, in the player's language.
+// Open asks for a file with the given extension. read returns a function to call when the dialog
+// has closed, or the reason why it is the wrong file, in the player's language.
 func (f *Files) Open(title, ending string, read func(name string, from io.Reader) (then func(), wrong string)) {
 	f.open(title, ending, f.Access.Open, read)
 }
 
-// OpenLarge is Open for files that are larger than records, up to a size.
+// OpenLarge is Open for files larger than records, up to a limit in bytes.
 func (f *Files) OpenLarge(limit int64, title, ending string, read func(name string, from io.Reader) (then func(), wrong string)) {
 	f.open(title, ending, func(path string) ([]byte, error) { return readUpTo(path, limit) }, read)
 }
@@ -84,14 +84,14 @@ func (f *Files) open(title, ending string, open func(path string) ([]byte, error
 	d.begin()
 }
 
-// begin opens the dialog where the last record was.
+// begin opens the dialog in the folder of the last record.
 func (d *dialog) begin() {
-	// What is typed before the folder has been read is meant there.
+	// What is typed before the folder has been read refers to it.
 	d.folder = firstFolder(d.Last, func(string) (fs.FileInfo, error) { return nil, nil })
 	d.stack.Push(d)
 }
 
-// Show implements [overlay.Layer]. One that has come back keeps what was typed.
+// Show implements [overlay.Layer]. When shown again, it keeps what was typed.
 func (d *dialog) Show(s *overlay.Stack) {
 	d.build()
 	do := controls.NewButton(s.Host(), d.words().Text(d.button), nil, d.submit)
@@ -120,7 +120,7 @@ func (d *dialog) Show(s *overlay.Stack) {
 	d.showFirst()
 }
 
-// build makes what the dialog shows; its list is empty.
+// build creates the content of the dialog, with an empty list.
 func (d *dialog) build() {
 	desk := d.stack.Host()
 	d.list = newList(d)
@@ -139,13 +139,12 @@ func (d *dialog) build() {
 	d.entry.OnChanged = func(string) { d.fault.Clear() }
 }
 
-// unread says that a file or a folder can't be read.
+// unread returns the message that a file or folder can't be read.
 func (d *dialog) unread(path string, err error) string {
 	return d.words().UnreadRecord(locales.CleanPath(path), err)
 }
 
-// submit does what the dialog is for with what the entry names, or goes into that
-// folder.
+// submit performs the dialog's action with the file named in the entry, or opens that folder.
 func (d *dialog) submit() {
 	text := d.entry.Text
 	path, err := resolve(text, d.folder)
@@ -153,14 +152,14 @@ func (d *dialog) submit() {
 		path, err = filepath.Join(d.folder, d.picked), nil
 	}
 	switch {
-	case path != "" && d.underWay(path): // once is enough
+	case path != "" && d.underWay(path): // it is already in progress
 	case err != nil:
 		d.say(d.words().Text(locales.NameNoFolder))
 	case path == "" && !d.save && d.list.at < len(d.list.rows):
 		d.enter(d.list.at)
 	case path == "":
 		d.say(d.words().Text(locales.NameMissing))
-	case os.IsPathSeparator(text[len(text)-1]): // it can only be a folder
+	case os.IsPathSeparator(text[len(text)-1]): // it must be a folder
 		d.lookAt(path, path, func(info fs.FileInfo, err error) {
 			switch {
 			case err != nil:
@@ -176,20 +175,20 @@ func (d *dialog) submit() {
 	}
 }
 
-// goTo goes to a folder that has been typed.
+// goTo opens a typed folder.
 func (d *dialog) goTo(folder string) {
 	d.entry.SetText("")
 	d.show(folder, "")
 }
 
-// say shows what is wrong, if anything is.
+// say shows an error, if any.
 func (d *dialog) say(wrong string) {
 	if wrong != "" {
 		d.fault.Say(wrong)
 	}
 }
 
-// pick follows the cursor of the list: the entry gets the name of the file.
+// pick handles a move of the list's cursor: the entry gets the name of the file.
 func (d *dialog) pick(i int) {
 	row := d.list.rows[i]
 	if row.Folder {
@@ -199,13 +198,13 @@ func (d *dialog) pick(i int) {
 	d.entry.SetText(locales.CleanPath(row.Name))
 }
 
-// spell goes on in the entry with what the player begins to type in the list.
+// spell continues in the entry what the player started to type in the list.
 func (d *dialog) spell(text string) {
 	d.entry.Fill(text)
 	d.stack.Host().Canvas().Focus(d.entry)
 }
 
-// enter goes into a folder of the list, or takes a file.
+// enter opens a folder of the list, or accepts a file.
 func (d *dialog) enter(i int) {
 	if row := d.list.rows[i]; row.Folder {
 		d.show(filepath.Join(d.folder, row.Name), "")
@@ -215,15 +214,15 @@ func (d *dialog) enter(i int) {
 	d.submit()
 }
 
-// leave goes to the folder above, where the cursor is on the one that was left.
+// leave opens the parent folder, with the cursor on the one that was left.
 func (d *dialog) leave() {
 	if above := parent(d.folder); above != d.folder {
 		d.show(above, filepath.Base(d.folder))
 	}
 }
 
-// goUp goes to a folder on the way to the present one, where the cursor is on the next one of that
-// way. The keys go to the list.
+// goUp opens a folder on the path to the current one, with the cursor on the next one of that
+// path, and focuses the list.
 func (d *dialog) goUp(folder string) {
 	d.stack.Host().Canvas().Focus(d.list)
 	next := ""
@@ -233,7 +232,7 @@ func (d *dialog) goUp(folder string) {
 	d.show(folder, next)
 }
 
-// key takes a key that nothing else wants: Down leads from the name to the list.
+// key handles a key nobody else wants: Down moves from the name to the list.
 func (d *dialog) key(e *fyne.KeyEvent) bool {
 	c := d.stack.Host().Canvas()
 	if e.Name != fyne.KeyDown || c.Focused() != fyne.Focusable(d.entry) {
@@ -243,5 +242,5 @@ func (d *dialog) key(e *fyne.KeyEvent) bool {
 	return true
 }
 
-// isFolder reports whether what was opened is a folder.
+// isFolder reports whether an error means that the opened file is a folder.
 func isFolder(err error) bool { return errors.Is(err, errIsFolder) }

@@ -1,4 +1,4 @@
-// Package files asks for files, in the way of the browser.
+// Package files asks for files by means of the browser.
 package files
 
 import (
@@ -17,41 +17,41 @@ import (
 	"simplesimon/ui/overlay"
 )
 
-// Access is how files are reached that are dropped: the browser asks for others in its own way.
+// Access provides access to dropped files: the browser handles all others itself.
 type Access struct {
 	Open     func(path string) ([]byte, error)
-	Patience time.Duration // how long something may take before the player is told of it
+	Patience time.Duration // how long an operation may take before the player is informed
 }
 
-// Files asks for files in the way of the browser.
+// Files asks for files by means of the browser.
 type Files struct {
 	Access Access
 
-	Remembered func(path string) // is never called
+	Remembered func(path string) // never called
 
 	stack *overlay.Stack
-	say   func(text string) // tells something in passing
-	drop  *drop             // what is dropped and being read; nil for nothing
+	say   func(text string) // shows a short message
+	drop  *drop             // the drop being read, or nil
 }
 
-// New returns what asks for files over a stack.
+// New returns a Files over a stack.
 func New(stack *overlay.Stack, say func(text string), _ func() time.Time) *Files {
 	return &Files{Access: Access{Open: readHeld, Patience: time.Second}, stack: stack, say: say}
 }
 
-// Wait waits for nothing: the browser writes files.
+// Wait does nothing: the browser writes files.
 func (f *Files) Wait(time.Duration) {}
 
-// Remember remembers nothing: the browser has its own places.
+// Remember does nothing: the browser remembers folders.
 func (f *Files) Remember(string) {}
 
-// Open asks for a file. Read returns what follows, or why the file is not the right one, in the
-// player's language.
+// Open asks for a file. read returns a function to call next, or the reason why it is the wrong
+// file, in the player's language.
 func (f *Files) Open(title, ending string, read func(name string, from io.Reader) (then func(), wrong string)) {
-	f.OpenLarge(engine.MaxRecordSize+1, title, ending, read) // a byte more than is read tells that a file is too large
+	f.OpenLarge(engine.MaxRecordSize+1, title, ending, read) // one more byte reveals that a file is too large
 }
 
-// OpenLarge is Open for files that are larger than records, up to a size.
+// OpenLarge is Open for files larger than records, up to a limit in bytes.
 func (f *Files) OpenLarge(limit int64, _, ending string, read func(name string, from io.Reader) (then func(), wrong string)) {
 	input := js.Global().Get("document").Call("createElement", "input")
 	input.Set("type", "file")
@@ -69,17 +69,17 @@ func (f *Files) OpenLarge(limit int64, _, ending string, read func(name string, 
 	input.Call("click")
 }
 
-// held are the files of the browser that have been dropped, by the paths that stand for them.
+// held maps paths to dropped browser files.
 var held = map[string]js.Value{}
 
-// Hold gives a file of the browser an address, under which it can be dropped.
+// Hold gives a browser file a URI under which it can be dropped.
 func Hold(file js.Value) fyne.URI {
 	address := storage.NewFileURI("/" + path.Base(path.Clean("/"+file.Get("name").String())))
 	held[address.Path()] = file
 	return address
 }
 
-// readHeld reads a file that has been dropped, but no more than one byte over the size of a record.
+// readHeld reads a dropped file, up to one byte more than the size of a record.
 func readHeld(path string) ([]byte, error) {
 	file, ok := held[path]
 	if !ok {
@@ -89,7 +89,7 @@ func readHeld(path string) ([]byte, error) {
 	return browserBytes(file.Call("slice", 0, engine.MaxRecordSize+1))
 }
 
-// read reads a file that the player has chosen in the browser.
+// read reads a file chosen in the browser.
 func (f *Files) read(file js.Value, limit int64, read func(name string, from io.Reader) (then func(), wrong string)) {
 	name := file.Get("name").String()
 	data, err := browserBytes(file.Call("slice", 0, limit))
@@ -111,7 +111,7 @@ func (f *Files) read(file js.Value, limit int64, read func(name string, from io.
 	})
 }
 
-// browserBytes waits for the bytes of a file of the browser.
+// browserBytes waits for the content of a browser file.
 func browserBytes(blob js.Value) ([]byte, error) {
 	type answer struct {
 		data []byte
@@ -136,8 +136,7 @@ func browserBytes(blob js.Value) ([]byte, error) {
 	return a.data, a.err
 }
 
-// Save lets write fill a file, which the browser puts where it puts downloads. A page that is
-// open stays.
+// Save saves a file written by write as a download. An open page stays open.
 func (f *Files) Save(suggested, _ string, write func(io.Writer) error) {
 	var data bytes.Buffer
 	if err := write(&data); err != nil {
@@ -154,6 +153,6 @@ func (f *Files) Save(suggested, _ string, write func(io.Writer) error) {
 	link.Set("href", address)
 	link.Set("download", suggested)
 	link.Call("click")
-	// The browser reads it after this, and needs no longer than a moment.
+	// The browser reads it later, within a moment.
 	js.Global().Call("setTimeout", js.Global().Get("URL").Get("revokeObjectURL").Call("bind", js.Global().Get("URL"), address), 60_000)
 }

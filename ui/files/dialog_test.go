@@ -33,7 +33,7 @@ func TestFolderKeys(t *testing.T) {
 			t.Errorf("the cursor is on %q, want %q", list.rows[list.at].Name, cursor)
 		}
 		if s.Canvas.Focused() != fyne.Focusable(list) {
-			t.Error("the list has not got the keys")
+			t.Error("the list does not have the focus")
 		}
 	}
 	want("", "in")
@@ -70,7 +70,7 @@ func TestFolderKeys(t *testing.T) {
 	s.wantOpenedFiles("after Escape")
 }
 
-// TestFolderMouse: a click selects, two soon after each other open.
+// TestFolderMouse checks that a click selects, two soon after each other open.
 func TestFolderMouse(t *testing.T) {
 	s := sitDown(t, "en", map[string]string{"in/a.simon": "a text", "b.simon": ""})
 	s.open()
@@ -102,7 +102,7 @@ func TestFolderMouse(t *testing.T) {
 	s.wantOpenedFiles("by two clicks", "a text")
 }
 
-// TestTypedPaths: what is typed may be relative, absolute, or begin at home.
+// TestTypedPaths checks that what is typed may be relative, absolute, or begin at home.
 func TestTypedPaths(t *testing.T) {
 	t.Setenv("HOME", t.TempDir())
 	t.Setenv("USERPROFILE", os.Getenv("HOME"))
@@ -131,7 +131,7 @@ func TestTypedPaths(t *testing.T) {
 	}
 }
 
-// TestOddNames: a file of any name is listed, opened, and shown without what would harm.
+// TestOddNames checks that a file of any name is listed, opened, and shown without what would harm.
 func TestOddNames(t *testing.T) {
 	names := []string{"two\nlines.simon", "\u202egnp.simon", "Müller & Söhne.simon", "…simon.simon", strings.Repeat("ü", 120) + ".simon", "a\xffb.simon", "-rf.simon", "100%s.simon"}
 	for _, name := range names {
@@ -189,7 +189,7 @@ func TestPlacesThatCannotBeOpened(t *testing.T) {
 	}
 }
 
-// TestLastFolder: the next dialog begins where the last file was.
+// TestLastFolder checks that the next dialog begins where the last file was.
 func TestLastFolder(t *testing.T) {
 	s := sitDown(t, "en", map[string]string{"in/x": ""})
 	s.save()
@@ -210,7 +210,7 @@ func TestLastFolder(t *testing.T) {
 	}
 }
 
-// TestDialogStaysInTheWindow: a dialog that grows or shrinks because of what is wrong stays whole in the
+// TestDialogStaysInTheWindow checks that a dialog that grows or shrinks because of what is wrong stays whole in the
 // window, and what is above stays where it is, if there is room.
 func TestDialogStaysInTheWindow(t *testing.T) {
 	for _, size := range []fyne.Size{{Width: 640, Height: 480}, {Width: 800, Height: 620}, {Width: 1120, Height: 700}, {Width: 1366, Height: 400}, {Width: 700, Height: 1100}} {

@@ -17,21 +17,21 @@ import (
 	"simplesimon/ui/controls"
 )
 
-// mostDropped is how many of the things that are dropped together are looked at.
+// mostDropped is the maximum number of dropped items that are examined.
 const mostDropped = 20
 
-// drop is what is dropped on the window at once.
+// drop is a set of items dropped on the window.
 type drop struct {
 	*Files
 	files []fyne.URI
 	read  func(name string, from io.Reader) (then func(), wrong string)
 	first string // what is wrong with the first of them
-	then  func() // what can be made of the first one that is not what was wanted; nil for nothing
+	then  func() // fallback for a file that is not what was wanted, or nil
 }
 
-// Dropped reads the files that are dropped on the window, until one is what is wanted. Read returns
-// what follows then, or why the file is not the right one, or both: what follows if none of the
-// others is. If nothing can be made of any, what is wrong with the first of them is told.
+// Dropped reads the dropped files until one is acceptable. read returns a function to call then,
+// or the reason why it is the wrong file, or both: a fallback in case none of the others is
+// acceptable. If none can be used, the reason of the first is shown.
 func (f *Files) Dropped(files []fyne.URI, read func(name string, from io.Reader) (then func(), wrong string)) {
 	if f.stack.Covers() {
 		return
@@ -46,8 +46,8 @@ func (f *Files) Dropped(files []fyne.URI, read func(name string, from io.Reader)
 
 func (f *Files) words() *locales.Localizer { return f.stack.Words() }
 
-// next reads the files from one on, beside the main goroutine, until one is the right one. What is
-// dropped later, or opened meanwhile, takes its place.
+// next reads the files from index i on, in the background, until one is acceptable. A later drop,
+// or a file opened meanwhile, replaces it.
 func (d *drop) next(i int) {
 	words := d.words()
 	if i == min(len(d.files), mostDropped) {
@@ -96,7 +96,7 @@ func (d *drop) next(i int) {
 	})
 }
 
-// skip goes on with the next one after one that is not the right one.
+// skip continues with the next file.
 func (d *drop) skip(i int, wrong string) {
 	if i == 0 {
 		d.first = wrong
@@ -104,21 +104,20 @@ func (d *drop) skip(i int, wrong string) {
 	d.next(i + 1)
 }
 
-// scheme is the beginning of an address; one letter is a drive.
+// scheme matches the beginning of a URI; a single letter is a drive.
 var scheme = regexp.MustCompile(`^([A-Za-z][A-Za-z0-9+.-]+):/*`)
 
-// droppedFile is one of the files that are dropped. The window library resolves percent
-// signs and takes the path out of an address such as "file:///path". Any other text, such
-// as "file:/path", the toolkit takes for a path in the working folder, and cleans its
-// slashes.
+// droppedFile is a dropped file. GLFW decodes percent signs and strips the scheme from URIs such
+// as "file:///path". The toolkit takes any other text, such as "file:/path", for a path relative
+// to the working directory, and cleans its slashes.
 type droppedFile struct {
 	path string
-	text string // the path as seen from the working folder; "" if it does not lie there
+	text string // the path relative to the working directory; "" if it is outside
 	data []byte
 	err  error // why nothing can be read
 }
 
-// read reads the file. It may take long.
+// read reads the file, which may take long.
 func (f *droppedFile) read(open func(path string) ([]byte, error)) {
 	if here, err := os.Getwd(); err == nil {
 		f.text, _ = strings.CutPrefix(f.path, strings.TrimSuffix(filepath.ToSlash(here), "/")+"/")
@@ -139,12 +138,12 @@ func (f *droppedFile) read(open func(path string) ([]byte, error)) {
 	f.data, f.err = open("/" + rest)
 }
 
-// noFile reports whether there is no file, or can be none, of a name.
+// noFile reports whether an error means that no file with that name exists or can exist.
 func noFile(err error) bool {
 	return errors.Is(err, fs.ErrNotExist) || errors.Is(err, syscall.ENAMETOOLONG)
 }
 
-// wrong says why nothing can be read.
+// wrong describes why nothing can be read.
 func (f *droppedFile) wrong(words *locales.Localizer) string {
 	found := scheme.FindStringSubmatch(f.text)
 	switch {
@@ -166,7 +165,7 @@ func notAFile(words *locales.Localizer, address string) string {
 	return words.Format(locales.NotAFile, locales.FileData{File: controls.FirstPart(locales.Clean(address), controls.LongestPath())})
 }
 
-// thisComputer reports whether a name is one of this computer.
+// thisComputer reports whether a host name denotes this computer.
 func thisComputer(host string) bool {
 	name, err := os.Hostname()
 	return strings.EqualFold(host, "localhost") || err == nil && strings.EqualFold(host, name)

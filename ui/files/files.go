@@ -1,7 +1,7 @@
 //go:build !js
 
 // Package files asks for files: it lists folders, reads what is chosen and writes what is saved,
-// beside the main goroutine, because a dead drive may take minutes to answer.
+// in the background, because a dead drive may take minutes to respond.
 package files
 
 import (
@@ -16,18 +16,17 @@ import (
 	"simplesimon/ui/overlay"
 )
 
-// Access is how files are reached. All of it may take long, and is used beside the main goroutine
-// only.
+// Access provides access to files. All of it may be slow, and is used only in the background.
 type Access struct {
-	Open     func(path string) ([]byte, error) // no more than one byte over the size of a record
+	Open     func(path string) ([]byte, error) // at most one byte more than the size of a record
 	Stat     func(path string) (fs.FileInfo, error)
 	Replace  func(path string, write func(io.Writer) error) error
 	Mkdir    func(path string) error
 	List     func(folder, ending, lang string) ([]Entry, error)
-	Patience time.Duration // how long something may take before the player is told of it
+	Patience time.Duration // how long an operation may take before the player is informed
 }
 
-// System is access to the files of the system.
+// System returns access to the system's files.
 func System() Access {
 	return Access{Open: ReadRecord, Stat: os.Stat, Replace: store.Replace, List: readFolder, Mkdir: func(path string) error { return os.Mkdir(path, 0o777) }, Patience: 150 * time.Millisecond}
 }
@@ -35,26 +34,26 @@ func System() Access {
 // Files asks for files over a stack.
 type Files struct {
 	Access Access
-	Last   string // the folder of the last record, or of another file before there was one; "" for none
-	record string // the name of that record; "" for none
+	Last   string // folder of the last record, or of another file if there was no record; "" for none
+	record string // name of that record, or ""
 
-	// Remembered is called with the path of each record that a dialog will begin at; nil for nothing.
+	// Remembered is called with the path of each record at which dialogs will start; may be nil.
 	Remembered func(path string)
 
 	stack *overlay.Stack
-	say   func(text string) // tells something in passing
+	say   func(text string) // shows a short message
 	now   func() time.Time
-	drop  *drop // what is dropped and being read; nil for nothing
+	drop  *drop // the drop being read, or nil
 	saves saves
 }
 
-// New returns what asks for files over a stack; say tells something in passing.
+// New returns a Files over a stack; say shows a short message.
 func New(stack *overlay.Stack, say func(text string), now func() time.Time) *Files {
 	return &Files{Access: System(), stack: stack, say: say, now: now}
 }
 
-// Remember lets the next dialog begin at a record, or in the folder of another file if there was no
-// record yet.
+// Remember makes the next dialog start at a record, or in the folder of another file if there was
+// no record yet.
 func (f *Files) Remember(path string) {
 	name := filepath.Base(path)
 	switch {
@@ -68,5 +67,5 @@ func (f *Files) Remember(path string) {
 	}
 }
 
-// Wait waits until no file is being written, but no longer than limit.
+// Wait waits until no file is being written, up to a limit.
 func (f *Files) Wait(limit time.Duration) { f.saves.wait(limit) }

@@ -19,25 +19,25 @@ import (
 	"simplesimon/store"
 )
 
-// What the system says of a folder that is opened as a file, and of a file as a folder.
+// Errors of the system for opening a folder as a file, and vice versa.
 var (
 	errIsFolder  error = syscall.EISDIR
 	errNotFolder error = store.NotFolder
 )
 
-// Entry is a folder or a file in a list.
+// Entry is a folder or file in a list.
 type Entry struct {
-	Name   string // as the system has it
+	Name   string // as spelt by the system
 	Folder bool
-	Date   func() (time.Time, bool) // of its last change; asked only for what is seen, beside the main goroutine
+	Date   func() (time.Time, bool) // modification time; called only for visible entries, in the background
 
-	asked bool // for the date
+	asked bool // the date was requested
 	when  time.Time
-	known bool // when is the date
+	known bool // the date is known
 }
 
-// firstFolder returns where a file dialog begins: where the last file was, else in the
-// player's documents. A stat that knows nothing, and answers nil, takes the first of them.
+// firstFolder returns where a file dialog starts: where the last file was, or otherwise in the
+// player's documents. If stat always returns nil, it returns the first candidate.
 func firstFolder(last string, stat func(path string) (fs.FileInfo, error)) string {
 	home, _ := os.UserHomeDir()
 	for _, folder := range []string{last, xdg.UserDirs.Documents, home} {
@@ -55,8 +55,8 @@ func firstFolder(last string, stat func(path string) (fs.FileInfo, error)) strin
 	return here
 }
 
-// parent is the folder above another one; above a drive are all drives, if the
-// system has them, as the folder "".
+// parent returns the parent of a folder; that of a drive is the list of drives, if the system has
+// any, denoted by "".
 func parent(folder string) string {
 	above := filepath.Dir(folder)
 	if folder == "" || above == folder && hasDrives {
@@ -65,8 +65,8 @@ func parent(folder string) string {
 	return above
 }
 
-// readFolder lists the folders, and the files with an ending, that are not hidden: folders
-// first, by name as the language sorts.
+// readFolder lists the folders, and the files with an extension, that are not hidden: folders
+// first, sorted by name in the given language.
 func readFolder(folder, ending, lang string) ([]Entry, error) {
 	var rows []Entry
 	if folder == "" {
@@ -87,7 +87,7 @@ func readFolder(folder, ending, lang string) ([]Entry, error) {
 		if kind&(os.ModeSymlink|os.ModeIrregular) != 0 { // on Windows a folder elsewhere, or a file in a cloud
 			info, err := os.Stat(filepath.Join(folder, e.Name()))
 			if err != nil {
-				continue // it leads nowhere
+				continue // a dangling link
 			}
 			kind = info.Mode().Type()
 		}
@@ -109,8 +109,7 @@ func readFolder(folder, ending, lang string) ([]Entry, error) {
 
 func noDate() (time.Time, bool) { return time.Time{}, false }
 
-// sortEntries puts folders first, and sorts by name as a language does; numbers
-// in names count by their values.
+// sortEntries sorts folders first, then by name in a language, with numbers in names by value.
 func sortEntries(rows []Entry, lang string) {
 	c := collate.New(language.Make(lang))
 	var buffer collate.Buffer
@@ -129,8 +128,8 @@ func sortEntries(rows []Entry, lang string) {
 	})
 }
 
-// numbers are those in names. They are sorted as if all had the same length: the
-// collator's own way to sort by their values puts 0 last.
+// numbers matches numbers in names. They are padded to equal length for sorting: the collator's
+// own numeric order puts 0 last.
 var numbers = regexp.MustCompile(`[0-9]+`)
 
 func padded(number string) string {

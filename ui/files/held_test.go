@@ -10,7 +10,7 @@ import (
 	"simplesimon/ui/overlay"
 )
 
-// TestHeldOnButtons: what a held key opens gets nothing of it.
+// TestHeldOnButtons checks that what a held key opens gets nothing of it.
 func TestHeldOnButtons(t *testing.T) {
 	for _, key := range []fyne.KeyName{fyne.KeySpace, fyne.KeyReturn, fyne.KeyEnter} {
 		s := sitDown(t, "en", map[string]string{"mine.simon": "old"})
@@ -40,7 +40,7 @@ func TestHeldOnButtons(t *testing.T) {
 	}
 }
 
-// TestHeldPageKeys: the keys that turn pages do so once.
+// TestHeldPageKeys checks that the keys that turn pages do so once.
 func TestHeldPageKeys(t *testing.T) {
 	files := map[string]string{}
 	for _, c := range "abcdefghijklmnopqrstuvwxyz" {

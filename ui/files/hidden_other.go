@@ -4,12 +4,11 @@ package files
 
 import "io/fs"
 
-// hiddenFile reports whether a file is hidden by more than its name.
+// hiddenFile reports whether a file is hidden other than by its name.
 func hiddenFile(fs.DirEntry) bool { return false }
 
-// hasDrives reports whether there are drives above the roots of folders.
+// hasDrives reports whether the system has drives above root folders.
 const hasDrives = false
 
-// drives are the roots of the drives that there are; a system with one root for all has
-// none.
+// drives returns the roots of the drives; nil on systems with a single root.
 func drives() []string { return nil }

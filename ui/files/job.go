@@ -12,20 +12,20 @@ import (
 	"simplesimon/ui/controls"
 )
 
-// job is something that the dialog does with a file beside the main goroutine: a dead
-// drive may take minutes to answer, or never do.
+// job is an operation of the dialog on a file in the background: a dead drive may take minutes to
+// respond, or never do.
 type job struct {
-	key     string      // what was asked for: a job of the same key is the same
-	dropped atomic.Bool // nobody waits for it any more
+	key     string      // identifies the request
+	dropped atomic.Bool // the result is no longer wanted
 	tells   *timing.Timer
 }
 
-// errDropped keeps a file from being written that nobody waits for any more.
+// errDropped prevents a file from being written when that is no longer wanted.
 var errDropped = errors.New("given up")
 
-// run does slow work on a path, and then what follows, if it is still wanted by then: late
-// follows if it is not, and may be nil. The dialog can be used meanwhile; what has been
-// under way is given up.
+// run performs slow work on a path, and then its continuation if that is still wanted; otherwise
+// it calls late, which may be nil. The dialog remains usable meanwhile; a previous operation is
+// abandoned.
 func (d *dialog) run(key, path string, status locales.ID, work func(*job), then, late func()) {
 	d.drop()
 	job := &job{key: key}
@@ -51,10 +51,10 @@ func (d *dialog) run(key, path string, status locales.ID, work func(*job), then,
 	})
 }
 
-// underWay reports whether what is asked for is being done already.
+// underWay reports whether a request is already in progress.
 func (d *dialog) underWay(key string) bool { return d.job != nil && d.job.key == key }
 
-// drop gives up what is under way, if anything is.
+// drop abandons the operation in progress, if any.
 func (d *dialog) drop() {
 	if d.job != nil {
 		d.job.dropped.Store(true)
@@ -63,7 +63,7 @@ func (d *dialog) drop() {
 	}
 }
 
-// writing returns a function that writes data, unless the job has been given up.
+// writing returns a function that writes data, unless the job has been abandoned.
 func (j *job) writing(data []byte) func(io.Writer) error {
 	return func(to io.Writer) error {
 		if j.dropped.Load() {

@@ -11,7 +11,7 @@ import (
 	"fyne.io/fyne/v2/storage"
 )
 
-// TestBeginsAtTheLastRecord: a dialog begins in the folder, and on the file, of the record that was
+// TestBeginsAtTheLastRecord checks that a dialog begins in the folder, and on the file, of the record that was
 // saved, opened or dropped last; what else is saved elsewhere does not lead away from there.
 func TestBeginsAtTheLastRecord(t *testing.T) {
 	s := sitDown(t, "en", map[string]string{"a/b.simon": "b", "a/c.simon": "c", "a/within/": "", "d/e.simon": "e", "d/f.simon": "f", "table/": ""})

@@ -15,17 +15,17 @@ import (
 	"simplesimon/ui/look"
 )
 
-// The file dialog, in Fyne's units.
+// Dimensions of the file dialog, in Fyne's units.
 const (
 	width       = 620
-	noteWidth   = 200 // of what is said in the place of the list
+	noteWidth   = 200 // of the note shown instead of the list
 	leastList   = 4 * rowHeight
 	mostList    = 12 * (rowHeight + 4)
-	dialogFrame = 150 // what a dialog has above and below its body, and around it
+	dialogFrame = 150 // height above and below the body, and around the dialog
 )
 
-// body lays the dialog out: where it is, the list, the name, what is wrong. Where a file is saved the
-// name comes first: it is seen in the lowest window.
+// body lays out the dialog: path, list, name, error. When saving, the name comes first, so that it
+// is visible in the lowest window.
 func (d *dialog) body() fyne.CanvasObject {
 	ground := canvas.NewRectangle(theme.Color(theme.ColorNameInputBackground))
 	ground.StrokeColor, ground.StrokeWidth = theme.Color(theme.ColorNameInputBorder), 1
@@ -47,13 +47,13 @@ func (d *dialog) body() fyne.CanvasObject {
 	return container.New(&bodyLayout{d, list}, way, list, name, d.fault.Label)
 }
 
-// bodyLayout gives the list the height that the window has for it.
+// bodyLayout gives the list the remaining height of the window.
 type bodyLayout struct {
 	d    *dialog
 	list fyne.CanvasObject
 }
 
-// others is the height of everything but the list.
+// others returns the height of everything but the list.
 func (l *bodyLayout) others(o []fyne.CanvasObject) (height float32) {
 	for _, child := range o {
 		if child != l.list && child.Visible() {

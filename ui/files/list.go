@@ -22,8 +22,8 @@ var (
 	_ fyne.Tappable   = (*list)(nil)
 )
 
-// list is the toolkit's list with a cursor of its own, which the keyboard
-// moves and a click sets. Only rows that are seen exist.
+// list is the toolkit's list with its own cursor, moved by the keyboard and by clicks. Only
+// visible rows exist.
 type list struct {
 	widget.List
 	controls.Keyed
@@ -31,17 +31,17 @@ type list struct {
 	rows    []Entry
 	at      int // the row of the cursor
 	focused bool
-	turn    int       // counts what has been listed
-	unasked []int     // rows that are seen without their date, the last ones last
-	asking  bool      // for a date
+	turn    int       // counts listings
+	unasked []int     // visible rows whose date is unknown, latest last
+	asking  bool      // a date is being requested
 	filling bool      // a row is being filled in
-	tapped  time.Time // when the row of the cursor was clicked last
+	tapped  time.Time // time of the last click on the cursor's row
 	typed   typed
 
-	moved  func(i int)       // the player has moved the cursor
-	opened func(i int)       // the player has chosen a row
-	left   func()            // the player wants to go to the folder above
-	named  func(text string) // the player begins to type a path
+	moved  func(i int)       // called when the player moves the cursor
+	opened func(i int)       // called when the player opens a row
+	left   func()            // called when the player wants to go to the parent folder
+	named  func(text string) // called when the player starts to type a path
 }
 
 func newList(d *dialog) *list {
@@ -66,7 +66,7 @@ func (l *list) set(rows []Entry) {
 	l.ScrollToOffset(0)
 }
 
-// point puts the cursor on a row.
+// point moves the cursor to a row.
 func (l *list) point(i int) {
 	if i < 0 || i >= len(l.rows) {
 		return
@@ -76,7 +76,7 @@ func (l *list) point(i int) {
 	l.Refresh()
 }
 
-// move puts the cursor on a row for the player.
+// move moves the cursor to a row on behalf of the player.
 func (l *list) move(i int) {
 	if len(l.rows) > 0 {
 		l.point(max(0, min(i, len(l.rows)-1)))
@@ -84,7 +84,7 @@ func (l *list) move(i int) {
 	}
 }
 
-// tap is a click on a row; a second one soon after chooses it.
+// tap handles a click on a row; a second one soon after opens it.
 func (l *list) tap(i int) {
 	l.Desk.Canvas().Focus(l)
 	if now := l.dialog.now(); i != l.at || now.Sub(l.tapped) > controls.DoubleClick {
@@ -139,14 +139,14 @@ func (l *list) FocusLost() {
 	l.Refresh()
 }
 
-// A row of the list, in Fyne's units.
+// Dimensions of a row, in Fyne's units.
 const (
 	rowHeight  = 28
 	rowPadding = 6
 	iconSize   = 18
 )
 
-// row shows a folder or a file, with the date of its last change.
+// row shows a folder or file with its modification date.
 type row struct {
 	widget.BaseWidget
 	list       *list
@@ -154,7 +154,7 @@ type row struct {
 	ground     *canvas.Rectangle
 	icon       *widget.Icon
 	name, date *canvas.Text
-	whole      string // the name, if it had room
+	whole      string // the full name
 }
 
 var _ fyne.Tappable = (*row)(nil)
@@ -210,7 +210,7 @@ type rowRenderer struct{ *row }
 
 func (r *rowRenderer) MinSize() fyne.Size { return fyne.NewSize(0, look.Scaled(rowHeight)) }
 
-// Layout puts the date at the right, and gives the name the room that is left.
+// Layout places the date at the right, and gives the name the remaining width.
 func (r *rowRenderer) Layout(size fyne.Size) {
 	r.ground.Resize(size)
 	icon := look.Scaled(iconSize)

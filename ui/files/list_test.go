@@ -33,7 +33,7 @@ func TestFolderIsListed(t *testing.T) {
 	}
 }
 
-// TestManyFiles: ten thousand files are listed, and only those that are seen have rows or are
+// TestManyFiles checks that ten thousand files are listed, and only those that are seen have rows or are
 // asked for their dates.
 func TestManyFiles(t *testing.T) {
 	s := sitDown(t, "en", nil)
@@ -63,7 +63,7 @@ func TestManyFiles(t *testing.T) {
 	}
 }
 
-// TestDatesAreFresh: the list shows the date that a file has now.
+// TestDatesAreFresh checks that the list shows the date that a file has now.
 func TestDatesAreFresh(t *testing.T) {
 	s := sitDown(t, "en", map[string]string{"a.simon": ""})
 	path := filepath.Join(s.folder, "a.simon")
@@ -80,7 +80,7 @@ func TestDatesAreFresh(t *testing.T) {
 	}
 }
 
-// TestWheelGoesByFiles: a notch goes on by three files.
+// TestWheelGoesByFiles checks that a notch goes on by three files.
 func TestWheelGoesByFiles(t *testing.T) {
 	files := map[string]string{}
 	for i := range 60 {
@@ -95,7 +95,7 @@ func TestWheelGoesByFiles(t *testing.T) {
 	}
 }
 
-// TestTypedNames: letters typed in the list go to the name that begins with them, one letter again and
+// TestTypedNames checks that letters typed in the list go to the name that begins with them, one letter again and
 // again goes through its names, and a path that is begun goes on in the entry.
 func TestTypedNames(t *testing.T) {
 	s := sitDown(t, "en", map[string]string{"bird/": "", "game 1.simon": "", "Game 2.simon": "", "Über.simon": "", "zebra.simon": ""})

@@ -11,33 +11,32 @@ import (
 	"simplesimon/ui/pixel"
 )
 
-// listing is what has been read of a folder.
+// listing is the content of a folder.
 type listing struct {
 	folder string
 	rows   []Entry
 	err    error
 }
 
-// show lists a folder; the cursor is on the entry of a name, if it is there. A
-// folder that can't be read leaves the list as it is. What is under way with a file is
-// given up.
+// show lists a folder, with the cursor on the named entry, if present. If the folder can't be
+// read, the list is unchanged. The operation in progress is abandoned.
 func (d *dialog) show(folder, name string) {
 	d.drop()
 	d.fault.Clear()
 	d.read(func() string { return folder }, func(l listing) { d.listed(l, name) })
 }
 
-// showFirst lists the folder where a dialog begins, with the cursor on the last record.
+// showFirst lists the initial folder, with the cursor on the last record.
 func (d *dialog) showFirst() {
 	last, name, stat := d.Last, d.record, d.Access.Stat
 	if d.save {
-		name = "" // its place is the entry
+		name = "" // it goes into the entry
 	}
 	d.read(func() string { return firstFolder(last, stat) }, func(l listing) { d.listed(l, name) })
 }
 
-// showAgain lists the same folder in a dialog that has come back: what was typed, picked or
-// is under way stays.
+// showAgain lists the same folder when the dialog is shown again: what was typed, picked or is in
+// progress stays.
 func (d *dialog) showAgain() {
 	folder, picked := d.folder, d.picked
 	d.read(func() string { return folder }, func(l listing) {
@@ -47,8 +46,8 @@ func (d *dialog) showAgain() {
 	})
 }
 
-// read reads a folder, which folder returns, beside the main goroutine, and then shows
-// it, unless another one has been asked for since.
+// read reads the folder returned by folder in the background, and then shows it, unless another
+// one was requested since.
 func (d *dialog) read(folder func() string, then func(listing)) {
 	d.reading++
 	turn := d.reading
@@ -66,7 +65,7 @@ func (d *dialog) read(folder func() string, then func(listing)) {
 	}, func() {
 		tells.Stop()
 		if turn != d.reading || !d.open() {
-			return // something else has been asked for
+			return // something else was requested
 		}
 		if l.err != nil {
 			d.note.Hide()
@@ -77,10 +76,10 @@ func (d *dialog) read(folder func() string, then func(listing)) {
 	})
 }
 
-// open reports whether the dialog is what is open.
+// open reports whether the dialog is the topmost layer.
 func (d *dialog) open() bool { return d.stack.Top() == overlay.Layer(d) }
 
-// fill shows what has been read of a folder.
+// fill shows the content of a folder.
 func (d *dialog) fill(l listing) {
 	d.folder = l.folder
 	d.way.set(l.folder)
@@ -90,7 +89,7 @@ func (d *dialog) fill(l listing) {
 	} else {
 		d.up.Enable()
 	}
-	d.folders.SetEnabled(l.folder != "") // no folder is made among drives
+	d.folders.SetEnabled(l.folder != "") // no folders can be created in the list of drives
 	if len(l.rows) == 0 {
 		id := locales.FolderEmpty
 		if d.save {
@@ -102,7 +101,7 @@ func (d *dialog) fill(l listing) {
 	}
 }
 
-// listed shows what has been read of a folder that the player has gone to.
+// listed shows the content of a folder opened by the player.
 func (d *dialog) listed(l listing, name string) {
 	if !d.save && d.entry.Text == locales.CleanPath(d.picked) {
 		d.entry.SetText("")
@@ -111,19 +110,19 @@ func (d *dialog) listed(l listing, name string) {
 	d.fill(l)
 	d.fault.Clear()
 	d.list.point(max(0, slices.IndexFunc(l.rows, func(r Entry) bool { return r.Name == name })))
-	if !d.save && len(l.rows) > 0 && d.entry.Text == "" { // else the player has typed meanwhile
+	if !d.save && len(l.rows) > 0 && d.entry.Text == "" { // otherwise the player has typed meanwhile
 		d.pick(d.list.at)
 	}
 	d.traceFolder()
 }
 
-// tellNote says something in the place of the list.
+// tellNote shows a note instead of the list.
 func (d *dialog) tellNote(id locales.ID) {
 	d.note.SetText(d.words().Text(id))
 	d.note.Show()
 }
 
-// traceFolder tells what is listed, and how high a row is in device pixels.
+// traceFolder traces what is listed, and the height of a row in device pixels.
 func (d *dialog) traceFolder() {
 	names := []string{}
 	for _, r := range d.list.rows[:min(len(d.list.rows), tracedRows)] {
@@ -137,5 +136,5 @@ func (d *dialog) traceFolder() {
 	}{d.folder, len(d.list.rows), names, float64(look.Scaled(rowHeight)) * pixel.Of(d.list)})
 }
 
-// tracedRows is how many names of a folder the trace tells.
+// tracedRows is the maximum number of names in the trace.
 const tracedRows = 50

@@ -16,12 +16,12 @@ import (
 	"simplesimon/locales"
 )
 
-// errNoFolder is the error of a relative path where no folder is shown.
+// errNoFolder is the error for a relative path where no folder is shown.
 var errNoFolder = errors.New("no folder is shown")
 
-// resolve returns the path that a text names when a folder is shown: "~" is the player's
-// own folder. It is "" for a blank text. A relative one in the list of drives, which is the
-// folder "", has no path: that of the program's working folder would be nobody's guess.
+// resolve returns the path denoted by a text while a folder is shown: "~" is the home directory.
+// It returns "" for blank text. In the list of drives, which is the folder "", relative paths are
+// errors: nobody would expect the working directory.
 func resolve(text, folder string) (string, error) {
 	if strings.TrimSpace(text) == "" {
 		return "", nil
@@ -34,22 +34,22 @@ func resolve(text, folder string) (string, error) {
 	switch volume := filepath.VolumeName(text); {
 	case filepath.IsAbs(text):
 		return filepath.Clean(text), nil
-	case volume != "" && volume == text: // "D:" is the drive, not what was its folder once
+	case volume != "" && volume == text: // "D:" is the drive, not its current directory
 		return volume + string(filepath.Separator), nil
 	case folder == "":
 		return "", errNoFolder
-	case os.IsPathSeparator(text[0]): // from the root of the drive
+	case os.IsPathSeparator(text[0]): // relative to the drive's root
 		return filepath.Join(filepath.VolumeName(folder)+string(filepath.Separator), text), nil
 	}
 	return filepath.Join(folder, text), nil
 }
 
-// endsWith reports whether a name ends with an ending, in capitals or not.
+// endsWith reports whether a name has an extension, regardless of case.
 func endsWith(name, ending string) bool {
 	return len(name) >= len(ending) && strings.EqualFold(name[len(name)-len(ending):], ending)
 }
 
-// withEnding returns a path whose name has an ending, so that the dialog lists it again.
+// withEnding appends an extension, if missing, so that the dialog lists the file again.
 func withEnding(path, ending string) string {
 	if endsWith(path, ending) {
 		return path
@@ -57,8 +57,8 @@ func withEnding(path, ending string) string {
 	return path + ending
 }
 
-// checkName says why a file should not be saved under a name that the player has typed:
-// it would not be listed again, or the system has no such names. It is "" if all is well.
+// checkName returns why a file should not be saved under a typed name, because it would not be
+// listed again or the system does not permit it; "" if it is fine.
 func checkName(words *locales.Localizer, name, ending string) string {
 	return checkNameOn(runtime.GOOS == "windows", words, name, ending)
 }
@@ -90,12 +90,12 @@ func checkNameOn(windows bool, words *locales.Localizer, name, ending string) st
 	return ""
 }
 
-// longestName is how long a name may be on Windows, in units of UTF-16. Other systems tell
+// longestName is the maximum length of a name on Windows, in UTF-16 units. Other systems report it
 // themselves.
 const longestName = 255
 
-// reservedName returns the part of a name that stands for a device on Windows, whatever
-// follows after a dot; "" for none.
+// reservedName returns the part of a name that denotes a device on Windows, whatever follows after
+// a dot; "" for none.
 func reservedName(name string) string {
 	base, _, _ := strings.Cut(name, ".")
 	base = strings.TrimRight(base, " ")

@@ -14,7 +14,7 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// TestListOfDrives: a name that is typed where no folder is shown is not meant for the working folder.
+// TestListOfDrives checks that a name that is typed where no folder is shown is not meant for the working folder.
 func TestListOfDrives(t *testing.T) {
 	for _, lang := range uitest.Languages() {
 		t.Run(lang, func(t *testing.T) {

@@ -16,8 +16,8 @@ import (
 	"simplesimon/ui/overlay"
 )
 
-// askNewFolder asks for the name of a folder to be made in the one that is listed. The dialog comes
-// back with what was typed, in the new folder if there is one.
+// askNewFolder asks for the name of a folder to create in the listed one. Then the dialog is shown
+// again with what was typed, in the new folder if it was created.
 func (d *dialog) askNewFolder() {
 	d.text = d.entry.Text
 	words, desk := d.words(), d.stack.Host()
@@ -46,7 +46,7 @@ func (d *dialog) askNewFolder() {
 	})
 }
 
-// checkFolder says why a folder should not get a name; "" if all is well.
+// checkFolder returns why a folder should not have a name; "" if it is fine.
 func checkFolder(words *locales.Localizer, name string) string {
 	if name != "" && (filepath.Base(name) != name || os.IsPathSeparator(name[0])) {
 		return words.Text(locales.FolderNameOnly)
@@ -54,7 +54,7 @@ func checkFolder(words *locales.Localizer, name string) string {
 	return checkName(words, name, "")
 }
 
-// makeFolder makes a folder and lists it. One that is there already is listed as well.
+// makeFolder creates and lists a folder. An existing one is listed as well.
 func (d *dialog) makeFolder(path string) {
 	var err error
 	mkdir, stat := d.Access.Mkdir, d.Access.Stat

@@ -14,7 +14,7 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// TestNewFolder: whoever saves can make a folder on the way, by mouse and by keys, and saves in it what
+// TestNewFolder checks that whoever saves can make a folder on the way, by mouse and by keys, and saves in it what
 // was to be saved under the name that was typed before.
 func TestNewFolder(t *testing.T) {
 	for _, lang := range uitest.Languages() {
@@ -51,7 +51,7 @@ func TestNewFolder(t *testing.T) {
 	}
 }
 
-// TestNewFolderThatIsThere: it is listed; a file of that name, or a folder that takes none, is told of,
+// TestNewFolderThatIsThere checks that it is listed; a file of that name, or a folder that takes none, is told of,
 // and nothing of what was typed is lost.
 func TestNewFolderThatIsThere(t *testing.T) {
 	s := sitDown(t, "en", map[string]string{"there/a.simon": "", "file": "what is in it"})

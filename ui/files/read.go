@@ -7,13 +7,13 @@ import (
 	"simplesimon/store"
 )
 
-// RecordEnding is what the name of a record's file ends with.
+// RecordEnding is the file name extension of records.
 const RecordEnding = ".simon"
 
-// ReadRecord reads a file, but no more than one byte over the size of a record.
+// ReadRecord reads a file, up to one byte more than the size of a record.
 func ReadRecord(path string) ([]byte, error) { return readUpTo(path, engine.MaxRecordSize+1) }
 
-// readUpTo reads a file, but no more than so many bytes of it.
+// readUpTo reads a file, up to a limit in bytes.
 func readUpTo(path string, limit int64) ([]byte, error) {
 	file, err := store.OpenFile(path)
 	if err != nil {

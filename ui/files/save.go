@@ -13,9 +13,9 @@ import (
 	"simplesimon/ui/overlay"
 )
 
-// Save asks for a file, with a suggested name whose ending other names get, and writes there what
-// write writes at once. What is there already is replaced only after a question. The player is told
-// where the file is, or why there is none. A page that is open comes back afterwards.
+// Save asks for a file, suggesting a name whose extension is appended to other names, and saves
+// what write produces. It asks before replacing an existing file. It reports where the file is, or
+// why saving failed. An open page is shown again afterwards.
 func (f *Files) Save(suggested, title string, write func(io.Writer) error) {
 	d := &dialog{
 		Files: f, name: "save-file", title: title, button: locales.SaveButton,
@@ -45,7 +45,7 @@ func (f *Files) Save(suggested, title string, write func(io.Writer) error) {
 	d.begin()
 }
 
-// lookAt asks what there is at a path.
+// lookAt gets information about a path.
 func (d *dialog) lookAt(key, path string, then func(fs.FileInfo, error)) {
 	var info fs.FileInfo
 	var err error
@@ -53,7 +53,7 @@ func (d *dialog) lookAt(key, path string, then func(fs.FileInfo, error)) {
 	d.run(key, path, locales.FileReading, func(*job) { info, err = stat(path) }, func() { then(info, err) }, nil)
 }
 
-// saveAs writes a file, after a question if there is one already.
+// saveAs saves a file, after a question if it exists.
 func (d *dialog) saveAs(key, path string, data []byte) {
 	folder := filepath.Dir(path)
 	d.lookAt(key, folder, func(_ fs.FileInfo, err error) {
@@ -63,7 +63,7 @@ func (d *dialog) saveAs(key, path string, data []byte) {
 		}
 		d.lookAt(key, path, func(_ fs.FileInfo, err error) {
 			if err != nil {
-				d.write(key, path, data) // or says why not
+				d.write(key, path, data) // or reports the error
 				return
 			}
 			d.askOverwrite(path, func() { d.write(key, path, data) })
@@ -71,8 +71,8 @@ func (d *dialog) saveAs(key, path string, data []byte) {
 	})
 }
 
-// write writes a file and tells where it is, or why there is none. Once begun it may come
-// to its end although the dialog has been left: then the player is told in the line.
+// write writes a file and reports where it is, or the error. Once started it may finish although
+// the dialog was left: the line reports that.
 func (d *dialog) write(key, path string, data []byte) {
 	var err error
 	replace := d.Access.Replace
@@ -95,8 +95,8 @@ func (d *dialog) write(key, path string, data []byte) {
 	})
 }
 
-// tellSaved tells where a file is: in passing, or in a dialog over a page, which hides what is said
-// in passing.
+// tellSaved reports where a file is: in the line, or in a dialog over a page, which hides the
+// line.
 func (d *dialog) tellSaved(path string) {
 	d.traceSaved(path)
 	if d.stack.Top() == nil {
@@ -116,14 +116,14 @@ func (d *dialog) saySaved(path string) {
 	d.Files.say(d.words().Format(locales.FileSaved, locales.PathData{Path: controls.LastPart(locales.CleanPath(path), controls.LongestPath())}))
 }
 
-// unwritten says that a file can't be written.
+// unwritten returns the message that a file can't be written.
 func (d *dialog) unwritten(path string, err error) string {
 	words := d.words()
 	return words.Format(locales.CannotWrite, locales.FileData{File: locales.CleanPath(path), Reason: words.WriteError(err)})
 }
 
-// askOverwrite asks before a file is replaced. Whatever the answer is, the dialog comes
-// back with what was typed; the answer to go on then saves the file.
+// askOverwrite asks before a file is replaced. Whatever the answer, the dialog is shown again with
+// what was typed; if it is yes, it saves the file.
 func (d *dialog) askOverwrite(path string, save func()) {
 	d.text = d.entry.Text
 	words := d.words()

@@ -43,7 +43,7 @@ func TestSave(t *testing.T) {
 	}
 }
 
-// TestSaveAsksBeforeItReplaces: going back loses nothing.
+// TestSaveAsksBeforeItReplaces checks that going back loses nothing.
 func TestSaveAsksBeforeItReplaces(t *testing.T) {
 	s := sitDown(t, "en", map[string]string{"mine.simon": "old", "sub/": ""})
 	s.save()
@@ -73,7 +73,7 @@ func TestSaveAsksBeforeItReplaces(t *testing.T) {
 	s.wantFile("mine.simon", saved)
 }
 
-// TestSavedNames: what is saved is listed.
+// TestSavedNames checks that what is saved is listed.
 func TestSavedNames(t *testing.T) {
 	s := sitDown(t, "en", nil)
 	if runtime.GOOS == "windows" {
@@ -99,7 +99,7 @@ func TestSavedNames(t *testing.T) {
 	}
 }
 
-// TestExportedNames: a file of another kind gets its ending like a record.
+// TestExportedNames checks that a file of another kind gets its ending like a record.
 func TestExportedNames(t *testing.T) {
 	s := sitDown(t, "en", nil)
 	for typed, want := range map[string]string{"J.Smith": "J.Smith.csv", "table.CSV": "table.CSV", "games.simon": "games.simon.csv"} {
@@ -169,7 +169,7 @@ func (p *page) Show(s *overlay.Stack) {
 	s.ShowPage(overlay.View{Name: "page", Content: controls.Paragraph("a page")})
 }
 
-// TestSaveOverAPage: the page comes back, after a message that says where the file is.
+// TestSaveOverAPage checks that the page comes back, after a message that says where the file is.
 func TestSaveOverAPage(t *testing.T) {
 	s := sitDown(t, "en", nil)
 	below := &page{}

@@ -7,15 +7,15 @@ import (
 	"time"
 )
 
-// saves counts files that are being written. They are replaced as a whole, so none is ever
-// damaged; the end of the program waits a moment for them all the same.
+// saves counts files being written. They are replaced atomically, so none can be damaged; the end
+// of the program waits briefly for them all the same.
 type saves struct {
 	lock sync.Mutex
 	busy int
-	idle chan struct{} // closed when none is being written any more; nil if nobody waits
+	idle chan struct{} // closed when none is being written; nil if nobody waits
 }
 
-// begin notes that a file is being written, until done is called, once, on any goroutine.
+// begin records that a file is being written, until done is called, once, on any goroutine.
 func (s *saves) begin() (done func()) {
 	s.lock.Lock()
 	defer s.lock.Unlock()
@@ -31,7 +31,7 @@ func (s *saves) begin() (done func()) {
 	}
 }
 
-// wait waits until no file is being written, but no longer than limit.
+// wait waits until no file is being written, up to a limit.
 func (s *saves) wait(limit time.Duration) {
 	s.lock.Lock()
 	if s.busy == 0 {

@@ -19,7 +19,7 @@ import (
 	"simplesimon/ui/controls"
 )
 
-// TestDeadDrive: whatever the dialog waits for, it says so, can be left, and a late answer changes nothing.
+// TestDeadDrive checks that whatever the dialog waits for, it says so, can be left, and a late answer changes nothing.
 func TestDeadDrive(t *testing.T) {
 	for _, name := range []string{"open-file", "save-file"} {
 		s := sitBeforeDeadDrive(t, map[string]string{"a.simon": "a", "b.simon": "b", "sub/c.simon": ""})
@@ -75,7 +75,7 @@ func TestDeadDrive(t *testing.T) {
 	}
 }
 
-// TestLateFolder: of folders that are gone to soon after each other only the last is listed.
+// TestLateFolder checks that of folders that are gone to soon after each other only the last is listed.
 func TestLateFolder(t *testing.T) {
 	s := sitBeforeDeadDrive(t, map[string]string{"sub/c.simon": ""})
 	s.open()
@@ -90,7 +90,7 @@ func TestLateFolder(t *testing.T) {
 	}
 }
 
-// TestNothingIsReadAtOnce: nothing of the dialog is read on the main goroutine.
+// TestNothingIsReadAtOnce checks that nothing of the dialog is read on the main goroutine.
 func TestNothingIsReadAtOnce(t *testing.T) {
 	s := sitBeforeDeadDrive(t, map[string]string{"a.simon": "a"})
 	released := false
@@ -148,7 +148,7 @@ func (s *sitting) watchAccess(asked func(what string)) {
 	}
 }
 
-// TestSaveUnderWay: a save that has begun is done once, and giving it up leaves the old file or the
+// TestSaveUnderWay checks that a save that has begun is done once, and giving it up leaves the old file or the
 // whole new one.
 func TestSaveUnderWay(t *testing.T) {
 	s := sitBeforeDeadDrive(t, nil)
@@ -210,7 +210,7 @@ func TestSaveUnderWay(t *testing.T) {
 	}
 }
 
-// TestEndWhileSaving: the end of the program waits for a file that is being written, and not for ever.
+// TestEndWhileSaving checks that the end of the program waits for a file that is being written, and not for ever.
 func TestEndWhileSaving(t *testing.T) {
 	var saves saves
 	done := saves.begin()
@@ -230,7 +230,7 @@ func TestEndWhileSaving(t *testing.T) {
 	saves.wait(time.Millisecond)
 }
 
-// TestTypedWhileReading: what the player types before the folder has been read is not lost.
+// TestTypedWhileReading checks that what the player types before the folder has been read is not lost.
 func TestTypedWhileReading(t *testing.T) {
 	s := sitBeforeDeadDrive(t, map[string]string{"a.simon": "a", "b.simon": "b"})
 	s.open()

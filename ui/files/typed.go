@@ -9,13 +9,13 @@ import (
 	"unicode/utf8"
 )
 
-// typingPause is the pause after which a letter begins another name.
+// typingPause is the pause after which a letter starts another name.
 const typingPause = time.Second
 
-// typed is the beginning of a name, typed in the list.
+// typed is the beginning of a name typed in the list.
 type typed struct {
 	text string
-	last time.Time // when its last letter was typed
+	last time.Time // time of its last letter
 }
 
 // TypedRune implements [fyne.Focusable]: the cursor goes to the next name that begins with what is
@@ -25,7 +25,7 @@ func (l *list) TypedRune(r rune) {
 	now := l.dialog.now()
 	begun := l.typed.text != "" && now.Sub(l.typed.last) <= typingPause
 	switch {
-	case r == ' ' || !l.Desk.Presses().Take(): // a blank chooses a row; a held key repeats nothing
+	case r == ' ' || !l.Desk.Presses().Take(): // a space opens a row; held keys do not repeat
 		return
 	case !begun && (r == '~' || r == '/' || r < 0x80 && os.IsPathSeparator(uint8(r))):
 		l.named(string(r))
@@ -37,11 +37,11 @@ func (l *list) TypedRune(r rune) {
 	l.seek()
 }
 
-// seek goes to the next name that begins with what is typed.
+// seek moves to the next name that starts with what was typed.
 func (l *list) seek() {
 	text, from := l.typed.text, l.at
 	first, _ := utf8.DecodeRuneInString(text)
-	if strings.Trim(text, string(first)) == "" { // it was one letter so far: on from the row of the cursor
+	if strings.Trim(text, string(first)) == "" { // a repeated letter continues from the cursor
 		text, from = string(first), l.at+1
 	}
 	for i := range l.rows {

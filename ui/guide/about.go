@@ -16,15 +16,15 @@ import (
 	"simplesimon/ui/overlay"
 )
 
-// About is the page about the program: its version and licence, where it keeps what, and what it is
-// built from.
+// About is the page about the program: version, licence, data folder and libraries.
 type About struct {
 	version string
-	folder  string // that the games are kept in
+	folder  string // data folder
 	copy    func(text string)
 }
 
-// NewAbout returns the page about a version that keeps games in a folder; copy puts a text on the clipboard.
+// NewAbout returns the page about a version with a data folder; copy copies a text to the
+// clipboard.
 func NewAbout(version, folder string, copy func(text string)) *About {
 	return &About{version, folder, copy}
 }
@@ -43,7 +43,7 @@ func (a *About) Show(s *overlay.Stack) {
 	text.Add(controls.Paragraph(words.Text(locales.AboutLicence)))
 	title(words.Text(locales.AboutFolder))
 	folder := controls.Paragraph(locales.CleanPath(a.folder))
-	folder.Wrapping = fyne.TextWrapBreak // a path has no blanks
+	folder.Wrapping = fyne.TextWrapBreak // a path has no spaces
 	text.Add(folder)
 	title(words.Text(locales.AboutSystem))
 	text.Add(controls.Paragraph(a.system(words)))
@@ -76,7 +76,7 @@ func (a *About) name(words *locales.Localizer) string {
 	return strings.TrimSpace(words.Text(locales.WindowTitle) + " " + a.version)
 }
 
-// system is what the program runs on.
+// system describes the system the program runs on.
 func (a *About) system(words *locales.Localizer) string {
 	return runtime.GOOS + "/" + runtime.GOARCH + ", " + runtime.Version() + ", " + words.Language()
 }
@@ -85,7 +85,7 @@ func library(words *locales.Localizer, l licences.Library) string {
 	return words.Format(locales.LibraryLicence, locales.LibraryData{Library: l.Module + " " + l.Version, Licence: l.Licence})
 }
 
-// report is all that the page says, as lines.
+// report returns everything on the page as lines.
 func (a *About) report(words *locales.Localizer) string {
 	lines := []string{
 		a.name(words), words.Text(locales.AboutLicence), words.Text(locales.AboutFolder) + " " + locales.CleanPath(a.folder),

@@ -8,14 +8,14 @@ import (
 	"fyne.io/fyne/v2"
 )
 
-// Measures of an arrow and its mark, in Fyne's units.
+// Dimensions of an arrow and its mark, in Fyne's units.
 const (
 	arrowStroke = 5
-	arrowCasing = 2.5 // of another lightness, around all of it
-	arrowHead   = 15  // its length
-	arrowHalf   = 9.5 // half of its width
+	arrowCasing = 2.5 // an outline of another lightness
+	arrowHead   = 15  // length of the head
+	arrowHalf   = 9.5 // half its width
 	arrowBow    = 0.22
-	arrowDash   = 9 // and as much again between two
+	arrowDash   = 9 // length of a dash and of a gap
 	markRadius  = 13
 	markEdge    = 2
 	signStroke  = 3.5
@@ -29,14 +29,14 @@ var (
 	noRed      = color.NRGBA{0xC2, 0x15, 0x1B, 0xFF}
 )
 
-// arrow leads from some cards to where they would go.
+// arrow points from some cards to their target.
 type arrow struct {
 	from, to fyne.Position
 	allowed  bool
 }
 
-// draw draws the arrow, whole if it is allowed and broken if not, and the mark on it: a tick in a disc
-// or a cross in a square. Scale is how many pixels a unit has.
+// draw draws the arrow, solid if the move is legal and dashed if not, and its mark: a tick in a
+// disc or a cross in a square. scale is the number of pixels per unit.
 func (a arrow) draw(width, height int, scale float64) image.Image {
 	p := newPen(width, height, scale)
 	curve := a.curve()
@@ -61,7 +61,7 @@ func (a arrow) draw(width, height int, scale float64) image.Image {
 	return p.img
 }
 
-// curve is the way of the arrow: it bows upwards.
+// curve returns the path of the arrow, which bends upwards.
 func (a arrow) curve() []point {
 	from, to := point{float64(a.from.X), float64(a.from.Y)}, point{float64(a.to.X), float64(a.to.Y)}
 	bend := from.mix(to, 0.5)
@@ -75,7 +75,7 @@ func (a arrow) curve() []point {
 	return curve
 }
 
-// head is the head of an arrow.
+// head returns the head of an arrow.
 func (arrow) head(neck, tip point) []point {
 	along := tip.minus(neck).unit()
 	across := point{-along.y, along.x}
@@ -100,7 +100,7 @@ func (a arrow) mark(p *pen, at point) {
 	p.line([]point{{at.x - 5, at.y + 5}, {at.x + 5, at.y - 5}}, signStroke, arrowPaper)
 }
 
-// dashes are parts of a line, with a part of the same length between two.
+// dashes divides a line into dashes with gaps of the same length.
 func dashes(line []point, length float64) (all [][]point) {
 	var way float64
 	for i := 1; i < len(line); i++ {
@@ -116,7 +116,7 @@ func dashes(line []point, length float64) (all [][]point) {
 	return all
 }
 
-// point is a place in a picture, or a way, in Fyne's units.
+// point is a point in an image, or a vector, in Fyne's units.
 type point struct{ x, y float64 }
 
 func (p point) minus(q point) point               { return point{p.x - q.x, p.y - q.y} }

@@ -14,7 +14,7 @@ import (
 	"simplesimon/ui/controls"
 )
 
-// draw makes what a block of a page shows.
+// draw creates the objects of a block.
 func (r *Reader) draw(b locales.Block) []fyne.CanvasObject {
 	switch b.Kind {
 	case locales.Heading:
@@ -44,7 +44,7 @@ func (r *Reader) draw(b locales.Block) []fyne.CanvasObject {
 	return []fyne.CanvasObject{r.paragraph(b.Text, plain)}
 }
 
-// tableOf makes a table; the first row is its head.
+// tableOf creates a table; the first row is its head.
 func (r *Reader) tableOf(rows [][]string) fyne.CanvasObject {
 	box := container.NewVBox()
 	for i, row := range rows {
@@ -60,8 +60,8 @@ func (r *Reader) tableOf(rows [][]string) fyne.CanvasObject {
 	return box
 }
 
-// pictures draws scenes side by side, as far as they have room, each above its caption. Told is what is
-// read out, besides the caption, to those who can't see them.
+// pictures arranges scenes side by side, as far as they fit, each above its caption. told is read
+// out by a screen reader in addition to the caption.
 func (r *Reader) pictures(blocks []locales.Block, told string) fyne.CanvasObject {
 	var all []fyne.CanvasObject
 	for _, b := range blocks {

@@ -10,15 +10,15 @@ import (
 	"simplesimon/ui/look"
 )
 
-// Measures of a key cap, in Fyne's units at the normal size of text.
+// Dimensions of a key cap, in Fyne's units at normal text size.
 const (
-	capSide  = 7 // beside what is written on it
+	capSide  = 7 // horizontal padding
 	capAbove = 3
-	capDepth = 2 // of its front, seen below
-	capGap   = 4 // between two caps
+	capDepth = 2 // visible part of its front
+	capGap   = 4 // between key caps
 )
 
-// keyCap draws a key with what is written on it.
+// keyCap draws a key with its label.
 func keyCap(text string) fyne.CanvasObject {
 	front, top := canvas.NewRectangle(theme.Color(theme.ColorNameInputBorder)), canvas.NewRectangle(theme.Color(theme.ColorNameInputBackground))
 	top.StrokeColor, top.StrokeWidth = theme.Color(theme.ColorNameInputBorder), 1
@@ -28,8 +28,8 @@ func keyCap(text string) fyne.CanvasObject {
 	return container.New(capLayout{}, front, top, label)
 }
 
-// capLayout lays the top of a key over its front, and centres the text on it. No key is narrower
-// than high.
+// capLayout places the top of a key above its front, and centres the text on it. No key is
+// narrower than high.
 type capLayout struct{}
 
 // MinSize implements [fyne.Layout].
@@ -51,13 +51,13 @@ func (capLayout) Layout(o []fyne.CanvasObject, size fyne.Size) {
 	o[2].Resize(text)
 }
 
-// keyCaps draws keys side by side, those that are pressed together or one after the other.
+// keyCaps draws keys side by side, pressed together or in sequence.
 func keyCaps(caps []string) fyne.CanvasObject {
 	row := container.New(layout.NewCustomPaddedHBoxLayout(look.Scaled(capGap)))
 	for _, text := range caps {
-		if text == "–" { // and those between
+		if text == "–" { // a range of keys
 			dash := canvas.NewText(text, theme.Color(theme.ColorNameForeground))
-			dash.TextStyle.Bold = true // a thin one falls between two rows of pixels
+			dash.TextStyle.Bold = true // a thin dash falls between two rows of pixels
 			row.Add(dash)
 			continue
 		}

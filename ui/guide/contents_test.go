@@ -81,7 +81,7 @@ func TestMarkedSectionIsSeen(t *testing.T) {
 	}
 }
 
-// TestWordsAreFoldedAway: what a layout holds is told in words on request, by a key, and goes again by
+// TestWordsAreFoldedAway checks that what a layout holds is told in words on request, by a key, and goes again by
 // one; those who can't see the picture hear it at once.
 func TestWordsAreFoldedAway(t *testing.T) {
 	for _, lang := range uitest.Languages() {
@@ -140,7 +140,7 @@ func TestSearchUnfolds(t *testing.T) {
 	}
 }
 
-// TestFocusIsSeen: what Tab leads to in the text comes into view.
+// TestFocusIsSeen checks that what Tab leads to in the text comes into view.
 func TestFocusIsSeen(t *testing.T) {
 	d := uitest.NewDesk(t, small, "en")
 	d.Stack.Open(guide.NewRules(d.Stack, style, locales.SectionSpider))

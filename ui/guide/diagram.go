@@ -13,25 +13,25 @@ import (
 	"simplesimon/ui/table"
 )
 
-// Widths of a card in a picture, in Fyne's units.
+// Widths of a card in an image, in Fyne's units.
 const (
-	moveCard   = 84 // of a move
-	layoutCard = 60 // of all ten columns
+	moveCard   = 84 // in a move
+	layoutCard = 60 // in the layout of all ten columns
 	leastCard  = 20
 )
 
-// diagram is a picture of cards in the player's deck. That of a move has an arrow from the cards to
-// where they would go, with a mark that tells whether they may.
+// diagram is an image of cards in the player's deck. That of a move has an arrow from the cards to
+// their target, with a mark showing whether it is legal.
 type diagram struct {
 	widget.BaseWidget
 	still   *table.Still
 	arrow   *canvas.Raster // nil without a move
 	move    engine.Move
-	lengths [2]int // of the columns from and to
+	lengths [2]int // of source and target column
 	allowed bool
-	card    float32 // the width of a card where there is room
-	fits    float32 // and where it is now
-	least   float32 // the width of the picture at least; 0 for that of a layout
+	card    float32 // preferred width of a card
+	fits    float32 // its current width
+	least   float32 // minimum width of the image; 0 for that of a layout
 	inWords string
 }
 
@@ -78,7 +78,7 @@ func (d *diagram) CreateRenderer() fyne.WidgetRenderer {
 	return &diagramRenderer{d, objects}
 }
 
-// fit makes the cards as large as they can be in a width, but no larger than is good.
+// fit makes the cards as large as a width permits, up to the preferred size.
 func (d *diagram) fit(width float32) {
 	card := d.card
 	for d.still.SetCard(card); card > leastCard && d.still.MinSize().Width > width; d.still.SetCard(card) {
@@ -130,8 +130,8 @@ func (r *diagramRenderer) Objects() []fyne.CanvasObject { return r.objects }
 // Destroy implements [fyne.WidgetRenderer].
 func (r *diagramRenderer) Destroy() {}
 
-// fitted gives a diagram its own size, or, if it is that of a layout, a smaller one where there is less
-// room.
+// fitted gives a diagram its own size, or a smaller one if it is that of a layout and there is
+// less room.
 type fitted struct{}
 
 // MinSize implements [fyne.Layout].

@@ -29,7 +29,7 @@ func diagrams(d *uitest.Desk) (all []*diagram) {
 	return all
 }
 
-// TestPicturesOfMoves: what is allowed and what is not stand side by side where there is room, one below
+// TestPicturesOfMoves checks that what is allowed and what is not stand side by side where there is room, one below
 // the other where there is none, and in every width the cards of a picture have room.
 func TestPicturesOfMoves(t *testing.T) {
 	for _, c := range []struct {
@@ -60,7 +60,7 @@ func TestPicturesOfMoves(t *testing.T) {
 	}
 }
 
-// TestMarksDifferInShape: in shades of grey as well an arrow that is allowed can be told from another one,
+// TestMarksDifferInShape checks that in shades of grey as well an arrow that is allowed can be told from another one,
 // by its line and by its mark.
 func TestMarksDifferInShape(t *testing.T) {
 	test.NewTempApp(t)

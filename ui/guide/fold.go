@@ -10,7 +10,7 @@ import (
 	"simplesimon/ui/controls"
 )
 
-// newFold makes the button that shows and hides what is told in words.
+// newFold creates the button that shows and hides descriptions in words.
 func (r *Reader) newFold() *controls.Button {
 	b := controls.NewButton(r.stack.Host(), "", nil, nil)
 	b.Alignment, b.Importance = widget.ButtonAlignLeading, widget.LowImportance
@@ -23,8 +23,7 @@ func (r *Reader) newFold() *controls.Button {
 	return b
 }
 
-// fold makes a text that is folded away below the button that shows it. What is searched for is shown
-// where it is found.
+// fold hides a text below the button that shows it. A search shows it where it matches.
 func (r *Reader) fold(text string) fyne.CanvasObject {
 	r.folded = r.paragraph(text, plain)
 	r.found = len(r.query.hits(text)) > 0
@@ -32,7 +31,7 @@ func (r *Reader) fold(text string) fyne.CanvasObject {
 	return container.NewVBox(container.NewHBox(r.foldButton), r.folded)
 }
 
-// showFold shows or hides the text, and says on the button what it would do.
+// showFold shows or hides the text, and updates the button.
 func (r *Reader) showFold() {
 	id, icon := locales.LayoutWords, theme.MenuExpandIcon()
 	if r.unfolded || r.found {

@@ -57,7 +57,7 @@ func reading(d *uitest.Desk) string {
 	return first
 }
 
-// TestEveryTextIsOnItsPage: all that the bundles have for a page can be read there.
+// TestEveryTextIsOnItsPage checks that all that the bundles have for a page can be read there.
 func TestEveryTextIsOnItsPage(t *testing.T) {
 	for _, lang := range uitest.Languages() {
 		d := uitest.NewDesk(t, wide, lang)
@@ -113,7 +113,7 @@ func TestNothingIsCutOff(t *testing.T) {
 	}
 }
 
-// TestPagesInSmallWindows: nothing overlaps or is cut off, and everything can be reached.
+// TestPagesInSmallWindows checks that nothing overlaps or is cut off, and everything can be reached.
 func TestPagesInSmallWindows(t *testing.T) {
 	for _, lang := range uitest.Languages() {
 		for _, size := range uitest.Small {
@@ -129,7 +129,7 @@ func TestPagesInSmallWindows(t *testing.T) {
 	}
 }
 
-// TestContents: a section opens from the contents, which stand beside the text in a wide window
+// TestContents checks that a section opens from the contents, which stand beside the text in a wide window
 // only; Tab leads to nothing that is not seen.
 func TestContents(t *testing.T) {
 	for _, lang := range uitest.Languages() {
@@ -313,7 +313,7 @@ func TestHitsAreMarked(t *testing.T) {
 	}
 }
 
-// TestContentsFollowTheSearch: they have the sections found, which open without ending the search.
+// TestContentsFollowTheSearch checks that they have the sections found, which open without ending the search.
 func TestContentsFollowTheSearch(t *testing.T) {
 	d := uitest.NewDesk(t, wide, "en")
 	d.Stack.Open(guide.NewRules(d.Stack, style, ""))

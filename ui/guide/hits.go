@@ -13,11 +13,10 @@ import (
 	"simplesimon/ui/controls"
 )
 
-// span is a part of a text, in bytes: from the first to before the last.
+// span is a part of a text in bytes, excluding its end.
 type span struct{ from, to int }
 
-// query is what is searched for; small letters and accents make no difference. The zero query
-// finds nothing.
+// query is a search, ignoring case and accents. The zero query matches nothing.
 type query struct{ pattern *search.Pattern }
 
 func newQuery(text, lang string) query {
@@ -28,7 +27,7 @@ func newQuery(text, lang string) query {
 	return query{search.New(language.Make(lang), search.Loose).CompileString(text)}
 }
 
-// hits are where a query is found in a text.
+// hits returns where a query matches a text.
 func (q query) hits(text string) (hits []span) {
 	if q.pattern == nil {
 		return nil
@@ -44,7 +43,7 @@ func (q query) hits(text string) (hits []span) {
 	return hits
 }
 
-// finds reports whether a query is found in a section.
+// finds reports whether a query matches a section.
 func (q query) finds(s locales.Section) bool {
 	parts := []string{s.Title}
 	for _, b := range s.Blocks {
@@ -61,7 +60,7 @@ func (q query) finds(s locales.Section) bool {
 	return false
 }
 
-// style is how a text is written.
+// style is a text style.
 type style struct {
 	size fyne.ThemeSizeName
 	bold bool
@@ -69,7 +68,7 @@ type style struct {
 
 var plain = style{size: theme.SizeNameText}
 
-// paragraph is text that wraps, with the hits of the search marked: bold, and in a colour of its own.
+// paragraph returns text that wraps, with matches highlighted: bold, and in a separate colour.
 func (r *Reader) paragraph(text string, as style) fyne.CanvasObject {
 	hits := r.query.hits(text)
 	if len(hits) == 0 {
@@ -102,7 +101,7 @@ func (r *Reader) paragraph(text string, as style) fyne.CanvasObject {
 	return marked
 }
 
-// toNextHit scrolls to the next text with a hit, after the last one to the first.
+// toNextHit scrolls to the next text with a match, wrapping around.
 func (r *Reader) toNextHit() {
 	if len(r.hits) == 0 {
 		return
@@ -114,7 +113,7 @@ func (r *Reader) toNextHit() {
 	r.mark(r.section())
 }
 
-// endSearch shows everything again, and reports whether there was a search.
+// endSearch ends the search, and reports whether there was one.
 func (r *Reader) endSearch() bool {
 	if r.search.Text == "" {
 		return false

@@ -12,7 +12,7 @@ import (
 	"simplesimon/ui/overlay"
 )
 
-// Shortcut is what some keys do. There may be several ways to it.
+// Shortcut is the description of keys. There may be several alternatives.
 type Shortcut struct {
 	Keys []locales.Chord
 	What string
@@ -20,10 +20,10 @@ type Shortcut struct {
 
 // Keyboard is the page of all keys.
 type Keyboard struct {
-	commands func() (game, window []Shortcut) // in the present language
+	commands func() (game, window []Shortcut) // in the current language
 }
 
-// NewKeyboard returns the page of all keys; commands are those that have keys.
+// NewKeyboard returns the page of all keys; commands returns the commands with keys.
 func NewKeyboard(commands func() (game, window []Shortcut)) *Keyboard { return &Keyboard{commands} }
 
 // Show implements [overlay.Layer].
@@ -72,14 +72,14 @@ func (k *Keyboard) Show(s *overlay.Stack) {
 	s.ShowPage(overlay.View{Name: "keys", Title: words.Text(locales.PageKeys), Content: scroll, Key: controls.Scroller{Desk: s.Host(), Scroll: scroll}.Key})
 }
 
-// The Keyboard page, in Fyne's units at the normal size of text.
+// Dimensions of the Keyboard page, in Fyne's units at normal text size.
 const (
-	keysWidth  = 250 // of the column of the keys
-	besideFrom = 520 // the width from which what keys do stands beside them, and not below
-	waysGap    = 16  // between two ways to do the same
+	keysWidth  = 250 // of the column of keys
+	besideFrom = 520 // width from which descriptions are beside the keys rather than below
+	waysGap    = 16  // between alternatives
 )
 
-// waysLayout puts the ways to do something side by side, in as many lines as they need.
+// waysLayout places alternatives side by side, in as many lines as necessary.
 type waysLayout struct{ width float32 }
 
 // MinSize implements [fyne.Layout].
@@ -97,7 +97,8 @@ func (l *waysLayout) Layout(o []fyne.CanvasObject, size fyne.Size) {
 	l.place(o, size.Width, true)
 }
 
-// place finds the places of things in a width, moves them there if wanted, and returns the height.
+// place computes the positions of objects in a width, moves them if requested, and returns the
+// height.
 func (*waysLayout) place(o []fyne.CanvasObject, width float32, move bool) float32 {
 	var x, y, height float32
 	for _, child := range o {
@@ -115,8 +116,8 @@ func (*waysLayout) place(o []fyne.CanvasObject, width float32, move bool) float3
 	return y + height
 }
 
-// keysRow puts keys into a column of a fixed width, and what they do beside it; below it where that
-// is too narrow.
+// keysRow places keys in a column of fixed width, with their description beside it, or below it if
+// there is not enough room.
 type keysRow struct{ width float32 }
 
 func (l *keysRow) beside() bool { return l.width >= look.Scaled(besideFrom) }
@@ -135,7 +136,7 @@ func (l *keysRow) Layout(o []fyne.CanvasObject, size fyne.Size) {
 	l.width = size.Width
 	p := theme.InnerPadding()
 	keys, left, top := o[0].MinSize().Height, look.Scaled(keysWidth), float32(0)
-	first := theme.TextSize()*1.4 + 2*p // the height of a line of text with what is around it
+	first := theme.TextSize()*1.4 + 2*p // height of a line of text with its margins
 	if l.beside() {
 		o[0].Move(fyne.NewPos(p, max(0, (first-keyCap("M").MinSize().Height)/2)))
 		o[0].Resize(fyne.NewSize(left-p, keys))

@@ -6,7 +6,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 )
 
-// mark marks a section in the contents as the one that is being read; "" stands for the one that is.
+// mark marks a section in the contents as the current one; "" stands for the one being read.
 func (r *Reader) mark(section string) {
 	if section == "" {
 		section = r.section()
@@ -18,7 +18,7 @@ func (r *Reader) mark(section string) {
 	r.showMarked()
 }
 
-// showMarked scrolls the contents so that the marked section is seen.
+// showMarked scrolls the marked section of the contents into view.
 func (r *Reader) showMarked() {
 	b := r.buttons[r.reading]
 	if b == nil || r.list == nil || r.list.Size().Height == 0 {
@@ -34,7 +34,7 @@ func (r *Reader) showMarked() {
 	}
 }
 
-// sectionMark is what marks a section in the contents: a ground and a bar at its left.
+// sectionMark marks a section in the contents by a background and a bar at its left.
 type sectionMark struct{ ground, bar *canvas.Rectangle }
 
 func newMark() *sectionMark {
@@ -46,7 +46,7 @@ func newMark() *sectionMark {
 	return m
 }
 
-// show shows the mark, or hides it.
+// show shows or hides the mark.
 func (m *sectionMark) show(on bool) {
 	if on == m.bar.Visible() {
 		return
@@ -60,7 +60,7 @@ func (m *sectionMark) show(on bool) {
 	}
 }
 
-// markedLayout puts a button on the ground of its mark.
+// markedLayout places a button on the background of its mark.
 type markedLayout struct{}
 
 // Measures of a mark, in Fyne's units.

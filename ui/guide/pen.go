@@ -8,7 +8,7 @@ import (
 	"golang.org/x/image/vector"
 )
 
-// pen draws shapes with soft edges; all lengths are in Fyne's units.
+// pen draws anti-aliased shapes; all lengths are in Fyne's units.
 type pen struct {
 	img   *image.RGBA
 	shape *vector.Rasterizer
@@ -35,7 +35,7 @@ func (p *pen) fill(area []point, c color.Color) {
 	p.shape.Draw(p.img, p.img.Rect, image.NewUniform(c), image.Point{})
 }
 
-// line draws a line of a thickness through points, which must not turn sharply.
+// line draws a line of a thickness through points, without sharp turns.
 func (p *pen) line(through []point, thick float64, c color.Color) {
 	var left, right []point
 	for i, at := range through {
@@ -46,7 +46,7 @@ func (p *pen) line(through []point, thick float64, c color.Color) {
 	p.fill(append(left, right...), c)
 }
 
-// outlined fills an area and an edge around it.
+// outlined fills an area and draws its outline.
 func (p *pen) outlined(area []point, edge float64, c color.Color) {
 	p.fill(area, c)
 	for i, at := range area {

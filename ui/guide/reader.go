@@ -1,4 +1,5 @@
-// Package guide has the pages to read: the rules, the keyboard, the sources, what the program is.
+// Package guide implements the pages to read: the rules, the keys, the sources, and information
+// about the program.
 package guide
 
 import (
@@ -19,11 +20,11 @@ import (
 	"simplesimon/ui/overlay"
 )
 
-// sideFrom is the width of the window, in Fyne's units, from which the contents
-// of a page stand at its side.
+// sideFrom is the width of the window, in Fyne's units, from which the contents are beside the
+// text.
 const sideFrom = 760
 
-// Style is what pictures on a page look like.
+// Style is the style of images on a page.
 type Style struct {
 	Deck faces.Style
 	Felt color.NRGBA
@@ -32,34 +33,34 @@ type Style struct {
 // Reader is a page of sections with contents and a search.
 type Reader struct {
 	stack    *overlay.Stack
-	looks    func() Style // of pictures
+	looks    func() Style // of images
 	name     string       // in the trace
 	title    locales.ID
-	text     func() []locales.Section // in the present language
-	reading  string                   // the ID of the section that is read; "" before there is one
+	text     func() []locales.Section // in the current language
+	reading  string                   // ID of the section being read; "" initially
 	sections []locales.Section
-	titles   map[string]fyne.CanvasObject // by the section's ID
+	titles   map[string]fyne.CanvasObject // by section ID
 	body     *fyne.Container
 	scroll   *controls.Scroll
 	contents *fyne.Container
 	controls []overlay.Control
 	search   *controls.Entry
-	buttons  map[string]*controls.Button  // of the contents, by the section's ID
-	marks    map[string]*sectionMark      // beside them: one of these is seen
+	buttons  map[string]*controls.Button  // of the contents, by section ID
+	marks    map[string]*sectionMark      // likewise; one of them is visible
 	rows     map[string]fyne.CanvasObject // a button with its mark
 	list     *controls.Scroll             // around the contents
 
-	foldButton *controls.Button  // shows what is told in words; nil if nothing is
-	folded     fyne.CanvasObject // that text
-	unfolded   bool              // the player wants to read it
-	found      bool              // something that is searched for is in it
+	foldButton *controls.Button  // shows descriptions in words; nil if there are none
+	folded     fyne.CanvasObject // the description
+	unfolded   bool              // the player has opened it
+	found      bool              // it contains a match
 
-	query query               // what is searched for
-	hits  []fyne.CanvasObject // texts in which it is found, in their order
-	hit   int                 // the one that was scrolled to last; -1 for none
+	query query               // the current search
+	hits  []fyne.CanvasObject // texts with matches, in order
+	hit   int                 // index of the current match, or -1
 }
 
-// NewRules returns the Rules page at a section; "" is its beginning.
+// NewRules returns the Rules page at a section, or at its start for "".
 func NewRules(stack *overlay.Stack, looks func() Style, section string) *Reader {
 	return &Reader{stack: stack, looks: looks, name: "rules", title: locales.PageRules, reading: section,
 		text: func() []locales.Section { return stack.Words().Rules() }}
@@ -75,7 +76,7 @@ func NewSources(stack *overlay.Stack, looks func() Style) *Reader {
 	}}
 }
 
-// libraries are all libraries, by what they do.
+// libraries returns all libraries, grouped by purpose.
 func libraries(words *locales.Localizer) (blocks []locales.Block) {
 	titles := [licences.Uses]locales.ID{licences.Window: locales.LibsWindow, licences.Language: locales.LibsLanguage, licences.System: locales.LibsSystem}
 	for use, title := range titles {
@@ -104,7 +105,7 @@ func (r *Reader) Show(s *overlay.Stack) {
 	r.mark(r.reading)
 }
 
-// key takes keys that no control wants: the first Escape ends a search.
+// key handles keys no control wants: the first Escape ends a search.
 func (r *Reader) key(e *fyne.KeyEvent) bool {
 	desk := r.stack.Host()
 	if e.Name == fyne.KeyEscape && r.search.Text != "" {
@@ -117,7 +118,7 @@ func (r *Reader) key(e *fyne.KeyEvent) bool {
 	return took
 }
 
-// build makes what the page shows.
+// build creates the content of the page.
 func (r *Reader) build() {
 	r.sections = r.text()
 	r.body, r.contents = container.NewVBox(), container.NewVBox()
@@ -151,15 +152,15 @@ func (r *Reader) build() {
 	r.fill(r.sections)
 }
 
-// tellsInWords reports whether a section tells a picture in words.
+// tellsInWords reports whether a section has an image with a description in words.
 func tellsInWords(sections []locales.Section) bool {
 	return slices.ContainsFunc(sections, func(s locales.Section) bool {
 		return slices.ContainsFunc(s.Blocks, func(b locales.Block) bool { return b.Kind == locales.InWords })
 	})
 }
 
-// sideLayout puts the contents at the side of a wide page, and leaves them out
-// of a narrow one, where Tab must not lead to them.
+// sideLayout places the contents at the side of a wide page, and hides them in a narrow one, so
+// that Tab does not reach them.
 type sideLayout struct{ contents fyne.CanvasObject }
 
 // MinSize implements [fyne.Layout].
@@ -169,7 +170,7 @@ func (*sideLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(
 func (l *sideLayout) Layout(o []fyne.CanvasObject, size fyne.Size) {
 	const least, gap, widest = 230, 16, 760
 	o[0].Move(fyne.NewPos(0, 0))
-	if size.Width < look.Scaled(sideFrom)-2*gap { // the search stays, above the text
+	if size.Width < look.Scaled(sideFrom)-2*gap { // the search remains, above the text
 		l.contents.Hide()
 		height := o[0].MinSize().Height
 		o[0].Resize(fyne.NewSize(size.Width, height))
@@ -205,7 +206,7 @@ func (r *Reader) fill(sections []locales.Section) {
 	r.contents.Refresh()
 }
 
-// addBlocks shows blocks one below the other; pictures that follow each other stand side by side.
+// addBlocks shows blocks one below the other; consecutive images are placed side by side.
 func (r *Reader) addBlocks(blocks []locales.Block) {
 	for i := 0; i < len(blocks); i++ {
 		if blocks[i].Kind != locales.Picture {
@@ -228,7 +229,7 @@ func (r *Reader) addBlocks(blocks []locales.Block) {
 
 // open scrolls to a section.
 func (r *Reader) open(section string) {
-	if r.titles[section] == nil { // the search has not found it
+	if r.titles[section] == nil { // hidden by the search
 		r.endSearch()
 	}
 	if title := r.titles[section]; title != nil {
@@ -240,11 +241,11 @@ func (r *Reader) open(section string) {
 	}{section})
 }
 
-// end is how far the text can be scrolled.
+// end returns the maximum scroll offset.
 func (r *Reader) end() float32 { return max(0, r.body.Size().Height-r.scroll.Size().Height) }
 
-// section is the ID of the section that is being read: the last one that begins in the upper part of
-// what is seen, and at the end of the text the last one.
+// section returns the ID of the section being read: the last one that starts in the upper part of
+// the view, or the last one at the end of the text.
 func (r *Reader) section() string {
 	line := r.scroll.Offset.Y + min(r.scroll.Size().Height/5, look.Scaled(80))
 	if end := r.end(); end > 0 && r.scroll.Offset.Y >= end-1 {
@@ -259,7 +260,7 @@ func (r *Reader) section() string {
 	return reading
 }
 
-// find shows only the sections in which a text occurs, in the contents as well.
+// find shows only the sections that contain a text, in the contents as well.
 func (r *Reader) find(text string) {
 	text = strings.TrimSpace(text)
 	r.query = newQuery(text, r.stack.Words().Language())

@@ -13,8 +13,8 @@ import (
 	"simplesimon/ui/overlay"
 )
 
-// actionButtons are what can be done with the selected game; and what empties the list, apart from
-// them.
+// actionButtons creates the buttons for the selected game, and separately the one that resets the
+// history.
 func (h *Page) actionButtons() (list []overlay.Control) {
 	words := h.words()
 	h.actions, h.reset = nil, nil
@@ -30,7 +30,7 @@ func (h *Page) actionButtons() (list []overlay.Control) {
 		add("copy-code", words.Text(locales.CopyCode), h.copyCode),
 		add("save-record", words.Text(locales.SaveRecord), h.saveRecord),
 	}
-	if !h.do.ReadOnly() { // there are no games of this window's
+	if !h.do.ReadOnly() { // none of the games are this window's
 		h.reset = add("reset", words.Text(locales.ResetGames), h.askReset)
 		h.reset.Importance = widget.LowImportance
 	}
@@ -49,7 +49,7 @@ func (h *Page) unfinished() bool {
 	return e != nil && !e.Won && !h.do.ReadOnly()
 }
 
-// likely is what the player may want to do with the selected game first.
+// likely returns the default action for the selected game.
 func (h *Page) likely() *controls.Button {
 	if h.unfinished() {
 		return h.actions[continueAction]
@@ -57,7 +57,7 @@ func (h *Page) likely() *controls.Button {
 	return h.actions[againAction]
 }
 
-// enable lets be done with the selected game what can be done with it.
+// enable enables the actions possible for the selected game.
 func (h *Page) enable() {
 	for i, b := range h.actions {
 		b.SetEnabled(h.id != "" && (i != continueAction || h.unfinished()))
@@ -69,7 +69,7 @@ func (h *Page) enable() {
 	}
 }
 
-// goOn goes on with the selected game where it ended.
+// goOn continues the selected game where it ended.
 func (h *Page) goOn() {
 	if !h.unfinished() {
 		return
@@ -80,7 +80,7 @@ func (h *Page) goOn() {
 	}
 }
 
-// replayed plays a game up to its end; nil if that is not possible, which a message says.
+// replayed replays a game to its end; nil if that is not possible, which a message reports.
 func (h *Page) replayed(e *store.Entry, not locales.ID) *engine.Game {
 	game, err := e.Replay()
 	if err != nil {
@@ -90,7 +90,7 @@ func (h *Page) replayed(e *store.Entry, not locales.ID) *engine.Game {
 	return game
 }
 
-// playAgain deals the selected game anew, which counts as another one.
+// playAgain deals the selected game again, which counts as another one.
 func (h *Page) playAgain() {
 	if e := h.selected(); e != nil {
 		h.do.Deal(e.Code)
@@ -115,7 +115,7 @@ func (h *Page) replay() {
 	h.do.Replay(title, *e, game)
 }
 
-// copyCode puts the code of the selected game on the clipboard.
+// copyCode copies the code of the selected game.
 func (h *Page) copyCode() {
 	if e := h.selected(); e != nil {
 		h.do.Copy(e.Code.String())
@@ -124,7 +124,7 @@ func (h *Page) copyCode() {
 	}
 }
 
-// saveRecord asks for a file for the record of the selected game.
+// saveRecord asks for a file for a record of the selected game.
 func (h *Page) saveRecord() {
 	e := h.selected()
 	if e == nil {
@@ -140,7 +140,7 @@ func (h *Page) saveRecord() {
 	}
 }
 
-// csvEnding is what the name of an exported table ends with.
+// csvEnding is the file name extension of an exported table.
 const csvEnding = ".csv"
 
 // export asks for a file for a table of all games.
@@ -158,7 +158,7 @@ func (h *Page) export() {
 	})
 }
 
-// askReset empties the history, after a question that says how much goes.
+// askReset resets the history, after a question stating how much is lost.
 func (h *Page) askReset() {
 	words := h.words()
 	h.stack.Ask(overlay.Question{
@@ -168,7 +168,7 @@ func (h *Page) askReset() {
 	})
 }
 
-// empty empties the history, and tells where the games up to now are kept.
+// empty resets the history, and reports where the old one is saved.
 func (h *Page) empty() {
 	words := h.words()
 	kept, err := h.do.Reset()

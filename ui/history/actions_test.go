@@ -19,7 +19,7 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// TestActions: what can be done is done with the selected game.
+// TestActions checks that what can be done is done with the selected game.
 func TestActions(t *testing.T) {
 	for _, lang := range uitest.Languages() {
 		v := openOn(t, lang, 21)
@@ -58,7 +58,7 @@ func TestActions(t *testing.T) {
 	}
 }
 
-// TestContinue: a game that is not finished can be continued, and no other; nothing can in a second
+// TestContinue checks that a game that is not finished can be continued, and no other; nothing can in a second
 // window.
 func TestContinue(t *testing.T) {
 	v := openOn(t, "en", 30)
@@ -95,7 +95,7 @@ func TestContinue(t *testing.T) {
 	}
 }
 
-// TestDamagedMoves: a game whose moves break the rules is told of, and neither replayed, continued nor
+// TestDamagedMoves checks that a game whose moves break the rules is told of, and neither replayed, continued nor
 // saved as a record; its page stays.
 func TestDamagedMoves(t *testing.T) {
 	v := openOn(t, "en", 30)
@@ -122,7 +122,7 @@ func TestDamagedMoves(t *testing.T) {
 	}
 }
 
-// TestExport: the table has every game, in their order, with a head in the player's language,
+// TestExport checks that the table has every game, in their order, with a head in the player's language,
 // and can be read back.
 func TestExport(t *testing.T) {
 	const games = 40
@@ -170,7 +170,7 @@ type fullDisk struct{}
 // Write implements [io.Writer].
 func (fullDisk) Write([]byte) (int, error) { return 0, io.ErrShortWrite }
 
-// TestReset: nothing goes without a yes; then the page is empty, and a message says where the games
+// TestReset checks that nothing goes without a yes; then the page is empty, and a message says where the games
 // are kept.
 func TestReset(t *testing.T) {
 	const games = 17
@@ -207,7 +207,7 @@ func TestReset(t *testing.T) {
 	}
 }
 
-// TestFailedReset: the player is told why the games can't be reset, and they stay.
+// TestFailedReset checks that the player is told why the games can't be reset, and they stay.
 func TestFailedReset(t *testing.T) {
 	v := openOn(t, "en", 3)
 	v.Focus("reset")
@@ -224,7 +224,7 @@ func TestFailedReset(t *testing.T) {
 	}
 }
 
-// TestGamesOfAnotherWindow: they can be looked at and replayed, but not reset, and the page says
+// TestGamesOfAnotherWindow checks that they can be looked at and replayed, but not reset, and the page says
 // whose they are, even if there are none.
 func TestGamesOfAnotherWindow(t *testing.T) {
 	for _, games := range []int{0, 10} {

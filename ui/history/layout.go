@@ -13,18 +13,18 @@ import (
 	"simplesimon/ui/look"
 )
 
-// columnPlace is where a column of the history is; one without a width has no room.
+// columnPlace is the position of a column; one with zero width is hidden.
 type columnPlace struct{ x, width float32 }
 
-// dropped are the columns that are left out first when there is no room. The selected
-// game is told in words as well.
+// dropped lists the columns in the order in which they are hidden for lack of room. The selected
+// game is described in words as well.
 var dropped = []column{byTime, bySuits, byMoves, byScore, byCode}
 
-// mostSpread is how much wider than needed a column gets at the most, in Fyne's units.
+// mostSpread is the maximum extra width of a column, in Fyne's units.
 const mostSpread = 60
 
-// placeColumns gives columns that need some widths their places from left on, with a
-// gap between them, up to right.
+// placeColumns positions columns with the given minimum widths between left and right, separated
+// by gaps.
 func placeColumns(needs [columnCount]float32, left, right float32) (places [columnCount]columnPlace) {
 	total := func() float32 {
 		var sum float32
@@ -57,17 +57,17 @@ func placeColumns(needs [columnCount]float32, left, right float32) (places [colu
 	return places
 }
 
-// pageLayout lays the page out: filters, heads, list, details, buttons.
+// pageLayout lays out the page: filters, heads, list, details, buttons.
 type pageLayout struct {
 	h       *Page
 	needs   [columnCount]float32
-	clock   float32 // more for the time of day
+	clock   float32 // extra width for the time of day
 	widths  [2]float32
 	size    fyne.Size
-	filters float32       // the height of the filters
-	least   float32       // the height of all with some rows of the list
-	sample  *widget.Label // as long as the details may be
-	detail  float32       // the height of the details, which never shrinks
+	filters float32       // height of the filters
+	least   float32       // height of everything with a few rows of the list
+	sample  *widget.Label // has the maximum length of the details
+	detail  float32       // height of the details, which never shrinks
 }
 
 func newPageLayout(h *Page) *pageLayout {
@@ -115,7 +115,7 @@ func newPageLayout(h *Page) *pageLayout {
 	return l
 }
 
-// leastRows are seen of the list in any window; a lower one scrolls.
+// leastRows is the minimum number of visible rows; a lower window scrolls.
 const leastRows = 3
 
 // MinSize implements [fyne.Layout]. It is known when the page has been laid out once.
@@ -123,10 +123,10 @@ func (l *pageLayout) MinSize([]fyne.CanvasObject) fyne.Size {
 	return fyne.NewSize(240, max(200, l.least))
 }
 
-// again lays the page out as before, with other contents.
+// again repeats the layout with other contents.
 func (l *pageLayout) again() { l.Layout(nil, l.size) }
 
-// fitDetail makes more room for the details if they need it.
+// fitDetail makes more room for the details if necessary.
 func (l *pageLayout) fitDetail() {
 	if l.size.Width > 0 && l.h.detail.MinSize().Height > l.detail {
 		l.again()
@@ -170,10 +170,10 @@ func (l *pageLayout) Layout(o []fyne.CanvasObject, size fyne.Size) {
 	h.list.Refresh()
 }
 
-// firstColumn is where the first column begins, after the mark of a game of the day.
+// firstColumn is the start of the first column, after the mark of a deal of the day.
 const firstColumn = focusWidth + markWidth
 
-// layoutHeads puts the heads above their columns, and returns where the list begins.
+// layoutHeads places the heads above their columns, and returns where the list starts.
 func (l *pageLayout) layoutHeads(y float32) float32 {
 	var height float32
 	for by, b := range l.h.heads {
@@ -187,9 +187,9 @@ func (l *pageLayout) layoutHeads(y float32) float32 {
 	return y + height
 }
 
-// layoutButtons puts the buttons at the lower edge, in as many lines as they need: those
-// for the selected game at the left, the number of games and what empties the list at the right.
-// It returns where they begin.
+// layoutButtons places the buttons at the lower edge, in as many lines as necessary: those for the
+// selected game at the left, the number of games and the reset button at the right. It returns
+// where they start.
 func (l *pageLayout) layoutButtons(size fyne.Size) float32 {
 	h, gap := l.h, theme.Padding()
 	height := h.actions[0].MinSize().Height
@@ -225,7 +225,7 @@ func (l *pageLayout) layoutButtons(size fyne.Size) float32 {
 	return top
 }
 
-// layLine puts things side by side.
+// layLine places objects side by side.
 func layLine(o []fyne.CanvasObject, x, y, gap, height float32) {
 	for _, b := range o {
 		b.Move(fyne.NewPos(x, y))

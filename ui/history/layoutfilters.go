@@ -7,10 +7,10 @@ import (
 	"simplesimon/ui/look"
 )
 
-// leastSearch is the width that the search needs for what it says while it is empty.
+// leastSearch is the width of the search entry's placeholder.
 const leastSearch = 160
 
-// top lays the filters out side by side, in as many lines as they need, and returns their height.
+// top lays out the filters side by side, in as many lines as necessary, and returns their height.
 // The search fills its line.
 func (l *pageLayout) top(o []fyne.CanvasObject, width float32) (height float32) {
 	gap, x, y := theme.Padding(), float32(0), float32(0)

@@ -15,16 +15,16 @@ import (
 	"simplesimon/ui/look"
 )
 
-// Measures of the list, in Fyne's units.
+// Dimensions of the list, in Fyne's units.
 const (
 	gameRowHeight = 22
-	markWidth     = 20 // for the mark of a game of the day, before the date
+	markWidth     = 20 // for the mark of a deal of the day, before the date
 	cellGap       = 10 // between two columns
-	focusWidth    = 3  // of the bar that shows where the keys are
-	scrollWidth   = 14 // left free at the right
+	focusWidth    = 3  // of the bar that shows the focus
+	scrollWidth   = 14 // right margin
 )
 
-// gameList is the toolkit's list, of which only the rows in view exist, with our keys.
+// gameList is the toolkit's list, of which only visible rows exist, with our keys.
 type gameList struct {
 	widget.List
 	controls.Keyed
@@ -90,18 +90,18 @@ func (l *gameList) AccessibilityLabel() string { return l.page.detailText() }
 // AccessibilityRole implements [fyne.Accessible].
 func (l *gameList) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
 
-// pageRows is how many rows Page Up and Page Down go over.
+// pageRows returns the number of rows Page Up and Page Down move by.
 func (l *gameList) pageRows() int {
 	return max(1, int(l.Size().Height/(look.Scaled(gameRowHeight)+theme.Padding()))-1)
 }
 
-// gameRow is a row of the list. The list gives it one game after the other.
+// gameRow is a row of the list, reused for different games.
 type gameRow struct {
 	widget.BaseWidget
 	page  *Page
-	at    int // in the list
+	at    int // index in the list
 	focus *canvas.Rectangle
-	mark  *canvas.Image // of a game of the day
+	mark  *canvas.Image // of a deal of the day
 	cells [columnCount]*canvas.Text
 	suits *canvas.Image // the signs of its suits
 	won   *canvas.Image // the mark of its result
@@ -122,7 +122,7 @@ func newGameRow(h *Page) *gameRow {
 	return r
 }
 
-// columnAlign is where the texts of a column stand: numbers at the right.
+// columnAlign returns the alignment of a column: numbers are right-aligned.
 func columnAlign(by column) fyne.TextAlign {
 	if by >= byScore {
 		return fyne.TextAlignTrailing
@@ -130,7 +130,7 @@ func columnAlign(by column) fyne.TextAlign {
 	return fyne.TextAlignLeading
 }
 
-// show shows the game at a place of the list.
+// show shows the game at an index of the list.
 func (r *gameRow) show(at int) {
 	h := r.page
 	if at < 0 || at >= len(h.shown) {
@@ -199,7 +199,7 @@ func (r *rowRenderer) Layout(size fyne.Size) {
 	r.row.place(r.row.won, byResult, size.Height, look.Scaled(signSize))
 }
 
-// place puts a picture at the beginning of a column, if that has room.
+// place places an image at the start of a column, if that is visible.
 func (r *gameRow) place(picture *canvas.Image, by column, height, width float32) {
 	place := r.page.columns[by]
 	picture.Hidden = place.width == 0
@@ -228,14 +228,14 @@ func (r *rowRenderer) Objects() []fyne.CanvasObject { return r.objects }
 // Destroy implements [fyne.WidgetRenderer].
 func (r *rowRenderer) Destroy() {}
 
-// cell is what a column shows of a game.
+// cell returns the text of a column for a game.
 func (h *Page) cell(by column, e *store.Entry) string {
 	words := h.words()
 	switch by {
 	case byCode:
 		return e.Code.String()
 	case bySuits:
-		return "" // its signs tell
+		return "" // shown by symbols
 	case byResult:
 		return words.Text(resultOf(e.Won))
 	case byScore:
@@ -252,7 +252,7 @@ func (h *Page) cell(by column, e *store.Entry) string {
 	return date
 }
 
-// dateText is a day in little room; a day is written once.
+// dateText returns the short form of a day, cached.
 func (h *Page) dateText(d stats.Date) string {
 	text, known := h.dates[d]
 	if !known {
@@ -265,5 +265,5 @@ func (h *Page) dateText(d stats.Date) string {
 // widestCode is as wide as any code can be.
 var widestCode = engine.Code{Suits: engine.Four, Number: widestNumber}.String()
 
-// widestNumber is that of the seven letters W.
+// widestNumber is the number of seven letters W.
 const widestNumber = 22 * (1 + 26*(1+26*(1+26*(1+26*(1+26*(1+26))))))

@@ -15,7 +15,7 @@ import (
 	"simplesimon/store"
 )
 
-// column is something that the history shows of every game, and can be sorted by.
+// column is a column of the history, by which games can be sorted.
 type column int
 
 // The columns, from left to right.
@@ -40,19 +40,19 @@ var columnNames = [columnCount]struct {
 	{"score", locales.ColumnScore}, {"moves", locales.ColumnMoves}, {"time", locales.ColumnTime},
 }
 
-// order is how the games are sorted.
+// order is a sort order.
 type order struct {
 	by column
-	up bool // the smallest, earliest, first
+	up bool // ascending
 }
 
-// risesFirst reports whether a column is sorted upwards at the first click: so that what
-// people look for is at the top.
+// risesFirst reports whether the first click on a head sorts in ascending order, so that the most
+// interesting games are at the top.
 func risesFirst(by column) bool {
 	return by == byCode || by == bySuits || by == byMoves || by == byTime
 }
 
-// clicked is the order after a click on the head of a column.
+// clicked returns the order after a click on a head.
 func (o order) clicked(by column) order {
 	if o.by == by {
 		return order{by, !o.up}
@@ -60,7 +60,7 @@ func (o order) clicked(by column) order {
 	return order{by, risesFirst(by)}
 }
 
-// rankOf is a number that is larger for a game that comes later by what a column shows.
+// rankOf returns a number by which games are ordered in a column.
 func rankOf(by column, e *store.Entry) int64 {
 	switch by {
 	case byCode:
@@ -82,15 +82,14 @@ func rankOf(by column, e *store.Entry) int64 {
 	return e.Ended.Unix()
 }
 
-// sort sorts indices of games. Among equals the later one comes first, but from
-// the earliest to the latest: there, of two games of the same second, the one that
-// was kept first does.
+// sort sorts indices of games. Equal games are ordered latest first, except in ascending order of
+// date: there, of two games in the same second, the one saved first comes first.
 func (o order) sort(entries []store.Entry, list []int32) {
 	type place struct {
 		key, ended int64
 		index      int32
 	}
-	places := make([]place, len(list)) // close together in memory: the games themselves are not
+	places := make([]place, len(list)) // contiguous in memory, unlike the games
 	for n, i := range list {
 		places[n] = place{rankOf(o.by, &entries[i]), entries[i].Ended.Unix(), i}
 		if !o.up {
@@ -108,7 +107,7 @@ func (o order) sort(entries []store.Entry, list []int32) {
 	}
 }
 
-// resultFilter says which results are shown.
+// resultFilter selects games by result.
 type resultFilter int
 
 const (
@@ -117,15 +116,15 @@ const (
 	onlyLost
 )
 
-// filter is which games are shown.
+// filter determines which games are shown.
 type filter struct {
 	suits  engine.Suits // 0 for all
 	result resultFilter
-	query  string // in the code or the date; "" for all
+	query  string // in the code or date; "" for all
 }
 
-// pick lists the games that pass, by their indices, in their order. dates tells a day
-// as it may be searched for; it is asked once for each.
+// pick returns the indices of the games that pass, in order. dates returns the searchable forms of
+// a day; it is called once for each.
 func (f filter) pick(entries []store.Entry, dates func(stats.Date) []string) []int32 {
 	list := make([]int32, 0, len(entries))
 	matches := f.matcher(dates)
@@ -139,8 +138,8 @@ func (f filter) pick(entries []store.Entry, dates func(stats.Date) []string) []i
 	return list
 }
 
-// matcher returns what reports whether a game has in its code or its date what is searched for. Small
-// letters and accents make no difference, whatever the language.
+// matcher returns a function reporting whether a game's code or date contains the query,
+// regardless of case and accents.
 func (f filter) matcher(dates func(stats.Date) []string) func(*store.Entry) bool {
 	query := strings.Join(strings.Fields(f.query), " ")
 	if query == "" {
@@ -166,5 +165,5 @@ func (f filter) matcher(dates func(stats.Date) []string) func(*store.Entry) bool
 	}
 }
 
-// timeOfDay writes when a game ended as on a clock: 14:07.
+// timeOfDay formats when a game ended: 14:07.
 func timeOfDay(t time.Time) string { return t.Format("15:04") }

@@ -61,7 +61,7 @@ func idsOf(past []store.Entry, list []int32) []string {
 	return ids
 }
 
-// TestHistoryOrder: every column, up and down, as a plain stable sort has it; with many equals, and
+// TestHistoryOrder checks that every column, up and down, as a plain stable sort has it; with many equals, and
 // games that ended at the same time or out of order.
 func TestHistoryOrder(t *testing.T) {
 	random := rand.New(rand.NewPCG(3, 3))
@@ -88,7 +88,7 @@ func TestHistoryOrder(t *testing.T) {
 	}
 }
 
-// TestHistoryHeads: a click on a head sorts by it, the best first; the next one turns it round.
+// TestHistoryHeads checks that a click on a head sorts by it, the best first; the next one turns it round.
 func TestHistoryHeads(t *testing.T) {
 	o := order{}
 	for _, c := range []struct {
@@ -105,7 +105,7 @@ func TestHistoryHeads(t *testing.T) {
 	}
 }
 
-// TestHistoryFilter: every combination lets those games pass that a plain loop does.
+// TestHistoryFilter checks that every combination lets those games pass that a plain loop does.
 func TestHistoryFilter(t *testing.T) {
 	past := storetest.Past(t, 300, time.Date(2026, 3, 5, 23, 30, 0, 0, time.UTC))
 	dates := func(d stats.Date) []string {
@@ -141,7 +141,7 @@ func TestHistoryFilter(t *testing.T) {
 	}
 }
 
-// TestDatesAreAskedOnce: a search writes a day once, however many games it has.
+// TestDatesAreAskedOnce checks that a search writes a day once, however many games it has.
 func TestDatesAreAskedOnce(t *testing.T) {
 	past := storetest.Past(t, 2000, time.Now())
 	asked := map[stats.Date]int{}
@@ -159,7 +159,7 @@ func TestDatesAreAskedOnce(t *testing.T) {
 	}
 }
 
-// TestPlaceColumns: in every width the columns that are shown have what they need, lie side by
+// TestPlaceColumns checks that in every width the columns that are shown have what they need, lie side by
 // side and end before the right edge, and the date, the code and the result are always there.
 func TestPlaceColumns(t *testing.T) {
 	needs := [columnCount]float32{100, 140, 75, 100, 80, 70, 60}

@@ -1,4 +1,4 @@
-// Package history is the History page: the games that have ended, and what can be done with them.
+// Package history implements the History page: the finished games, and what can be done with them.
 package history
 
 import (
@@ -21,52 +21,52 @@ import (
 	"simplesimon/ui/overlay"
 )
 
-// Actions are what can be done with games besides looking at them.
+// Actions are the actions for games.
 type Actions struct {
 	Deal       func(engine.Code)                                           // asks first if a game would end
 	Continue   func(e store.Entry, game *engine.Game)                      // likewise; the game is at the end of the entry
-	Replay     func(title func() string, e store.Entry, game *engine.Game) // title is in the present language
+	Replay     func(title func() string, e store.Entry, game *engine.Game) // title returns the title in the current language
 	Copy       func(text string)
 	SaveRecord func(e store.Entry, moves []engine.Move)
 	SaveFile   func(suggested, title string, write func(io.Writer) error)
-	Reset      func() (kept string, err error) // empties the history; kept is where its games are now
-	ReadOnly   func() bool                     // the games are those of another window
+	Reset      func() (kept string, err error) // resets the history; kept is where the old one is saved
+	ReadOnly   func() bool                     // the games belong to another window
 }
 
-// Page is the History page: a list of games, of which one is selected. What is chosen on it stays
-// as long as it is on its stack.
+// Page is the History page: a list of games, one of which is selected. Its state is kept as long
+// as it is on its stack.
 type Page struct {
 	stack   *overlay.Stack
 	games   overlay.Games
 	do      Actions
 	now     func() time.Time
-	entries []store.Entry // all, in the order in which they ended
+	entries []store.Entry // all games, in the order in which they ended
 	filter  filter
 	order   order
-	shown   []int32 // indices of those in the list, in its order
-	at      int     // the selected one in the list; -1 for none
-	id      string  // of the selected one, by which it is found again
+	shown   []int32 // indices of the listed games, in list order
+	at      int     // index of the selected one in the list, or -1
+	id      string  // ID of the selected one, by which it is found again
 
 	list        *gameList
-	wheel       fyne.CanvasObject // over the list
+	wheel       fyne.CanvasObject // covers the list
 	search      *controls.Entry
 	listFocused bool
-	tapped      time.Time // a row, for the last time
+	tapped      time.Time // time of the last click on a row
 	dates       map[stats.Date]string
-	drawn       map[engine.Suits]*image.RGBA // the signs of a level
+	drawn       map[engine.Suits]*image.RGBA // the symbols of a level
 	columns     [columnCount]columnPlace
-	withTime    bool                // the dates have room for the time of day
+	withTime    bool                // the dates include the time of day
 	picks       [2]*controls.Choice // of the filter
 	heads       [columnCount]*controls.Button
-	none        *widget.Label // in the place of the list
+	none        *widget.Label // shown instead of an empty list
 	count       *widget.Label
-	detail      *widget.Label      // of the selected game, in words
-	actions     []*controls.Button // with the selected game
-	reset       *controls.Button   // empties the history; nil where there is nothing to empty
+	detail      *widget.Label      // description of the selected game
+	actions     []*controls.Button // for the selected game
+	reset       *controls.Button   // resets the history; nil if there is nothing to reset
 	place       *pageLayout
 }
 
-// New returns the page of games, the latest first.
+// New returns the page of games, latest first.
 func New(stack *overlay.Stack, games overlay.Games, do Actions, now func() time.Time) *Page {
 	return &Page{stack: stack, games: games, do: do, now: now}
 }
@@ -110,7 +110,7 @@ func (h *Page) show() {
 	h.tell()
 }
 
-// filters choose which games are shown.
+// filters creates the controls that filter the games.
 func (h *Page) filters() []overlay.Control {
 	words := h.words()
 	names, numbers := []string{words.Format(locales.FilterSuits, locales.ValueData{Value: words.Text(locales.AnySuits)})}, []engine.Suits{0}
@@ -124,7 +124,7 @@ func (h *Page) filters() []overlay.Control {
 		h.filter.suits = numbers[max(0, suits.SelectedIndex())]
 		h.refill()
 	}
-	results := []string{words.Text(locales.AnyResult), words.Text(locales.HeadWon), words.Text(locales.HeadLost)} // of resultFilter
+	results := []string{words.Text(locales.AnyResult), words.Text(locales.HeadWon), words.Text(locales.HeadLost)} // indexed by resultFilter
 	result := controls.NewChoice(h.desk(), results)
 	result.Selected = results[h.filter.result]
 	result.OnChanged = func(string) {
@@ -143,7 +143,7 @@ func (h *Page) filters() []overlay.Control {
 	return []overlay.Control{{Name: "suits", Object: suits}, {Name: "result", Object: result}, {Name: "search", Object: search}}
 }
 
-// headButtons are the heads of the columns, which sort the list.
+// headButtons creates the heads of the columns, which sort the list.
 func (h *Page) headButtons() (list []overlay.Control) {
 	for by := range columnCount {
 		b := controls.NewButton(h.desk(), h.words().Text(columnNames[by].head), nil, nil)
@@ -163,7 +163,7 @@ func (h *Page) headButtons() (list []overlay.Control) {
 	return list
 }
 
-// fill lists the games that pass the filter, sorted, and finds the selected one again.
+// fill lists the games that pass the filter, sorted, and restores the selection.
 func (h *Page) fill() {
 	h.shown = h.filter.pick(h.entries, func(d stats.Date) []string {
 		return []string{h.words().Date(d.Year, d.Month, d.Day), h.dateText(d)}
@@ -192,7 +192,7 @@ func (h *Page) fill() {
 	h.showSelected()
 }
 
-// refill shows the list after another choice.
+// refill updates the list after a change of the filter.
 func (h *Page) refill() {
 	h.fill()
 	h.place.again()

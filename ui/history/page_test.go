@@ -113,7 +113,7 @@ func TestSortAndSearchByKeys(t *testing.T) {
 	}
 }
 
-// TestListByMouse: a click selects, two replay, a click on a head sorts.
+// TestListByMouse checks that a click selects, two replay, a click on a head sorts.
 func TestListByMouse(t *testing.T) {
 	v := openOn(t, "en", 30)
 	row := func(at int) *gameRow {
@@ -173,7 +173,7 @@ func TestNoGames(t *testing.T) {
 	}
 }
 
-// TestPageComesBack: what is chosen on the page stays while something else lies over it, also if the
+// TestPageComesBack checks that what is chosen on the page stays while something else lies over it, also if the
 // language has changed meanwhile.
 func TestPageComesBack(t *testing.T) {
 	v := openOn(t, "en", 40)
@@ -209,7 +209,7 @@ func TestPageComesBack(t *testing.T) {
 	}
 }
 
-// TestManyGames: the history of a hundred thousand games has as many objects as one of a
+// TestManyGames checks that the history of a hundred thousand games has as many objects as one of a
 // hundred, wherever it is scrolled to.
 func TestManyGames(t *testing.T) {
 	count := func(games int) (objects [3]int) {
@@ -246,7 +246,7 @@ func BenchmarkOpenHistory(b *testing.B) {
 	}
 }
 
-// TestWheelGoesByGames: a notch goes on by three games.
+// TestWheelGoesByGames checks that a notch goes on by three games.
 func TestWheelGoesByGames(t *testing.T) {
 	v := openOn(t, "en", 300)
 	v.Notch(v.page.list, 1)
@@ -280,7 +280,7 @@ func TestEscapeEndsTheSearch(t *testing.T) {
 	v.WantOpened("")
 }
 
-// TestLowWindowScrolls: some games and all buttons can be reached in a window that has no room for them.
+// TestLowWindowScrolls checks that some games and all buttons can be reached in a window that has no room for them.
 func TestLowWindowScrolls(t *testing.T) {
 	for _, scale := range []float32{1, 1.5} {
 		v := openOn(t, "de", 30)
@@ -303,7 +303,7 @@ func TestLowWindowScrolls(t *testing.T) {
 	}
 }
 
-// TestHistoryInSmallWindows: nothing overlaps, and everything can be reached.
+// TestHistoryInSmallWindows checks that nothing overlaps, and everything can be reached.
 func TestHistoryInSmallWindows(t *testing.T) {
 	for _, lang := range uitest.Languages() {
 		for _, size := range uitest.Small {

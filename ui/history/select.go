@@ -10,7 +10,7 @@ import (
 	"simplesimon/store"
 )
 
-// selectRow selects the game in a row, and brings it into view.
+// selectRow selects the game in a row, and scrolls it into view.
 func (h *Page) selectRow(at int) {
 	if at < 0 || at >= len(h.shown) {
 		return
@@ -21,20 +21,20 @@ func (h *Page) selectRow(at int) {
 	h.tell()
 }
 
-// reveal marks the row of the selected game and brings it into view.
+// reveal highlights the row of the selected game and scrolls it into view.
 func (h *Page) reveal() {
 	h.list.UnselectAll()
 	h.list.Select(h.at)
 	h.list.Refresh()
 }
 
-// focused follows the focus of the list.
+// focused handles a change of the list's focus.
 func (h *Page) focused(on bool) {
 	h.listFocused = on
 	h.list.Refresh()
 }
 
-// selected is the selected game; nil for none.
+// selected returns the selected game, or nil.
 func (h *Page) selected() *store.Entry {
 	if h.at < 0 || h.at >= len(h.shown) {
 		return nil
@@ -42,7 +42,7 @@ func (h *Page) selected() *store.Entry {
 	return &h.entries[h.shown[h.at]]
 }
 
-// showSelected tells of the selected game, and lets something be done with it.
+// showSelected describes the selected game, and enables its actions.
 func (h *Page) showSelected() {
 	h.id = ""
 	if e := h.selected(); e != nil {
@@ -52,7 +52,7 @@ func (h *Page) showSelected() {
 	h.sayDetail(strings.TrimSpace(h.detailText() + "\n" + h.elsewhere()))
 }
 
-// elsewhere says in a second window that its games are not in the list.
+// elsewhere returns the note in a second window that its games are not listed.
 func (h *Page) elsewhere() string {
 	if h.do.ReadOnly() {
 		return h.words().Text(locales.SecondHistory)
@@ -60,13 +60,13 @@ func (h *Page) elsewhere() string {
 	return ""
 }
 
-// sayDetail writes something where the selected game is told.
+// sayDetail shows a text instead of the description of the selected game.
 func (h *Page) sayDetail(text string) {
 	h.detail.SetText(text)
 	h.place.fitDetail()
 }
 
-// detailText is the selected game in words; "" for none.
+// detailText describes the selected game; "" for none.
 func (h *Page) detailText() string {
 	if e := h.selected(); e != nil {
 		return h.detailsOf(e)
@@ -91,7 +91,7 @@ func (h *Page) detailsOf(e *store.Entry) string {
 	return text
 }
 
-// key moves in the list, wherever the focus is on the page.
+// key handles navigation in the list, wherever the focus is on the page.
 func (h *Page) key(e *fyne.KeyEvent) bool {
 	rows, last := h.list.pageRows(), len(h.shown)-1
 	to, moves := map[fyne.KeyName]int{
@@ -112,14 +112,14 @@ func (h *Page) key(e *fyne.KeyEvent) bool {
 	}
 	canvas := h.desk().Canvas()
 	if canvas.Focused() != fyne.Focusable(h.list) {
-		canvas.Focus(h.list) // the first press only goes there
+		canvas.Focus(h.list) // the first press only focuses it
 		return true
 	}
 	h.selectRow(max(0, min(to, last)))
 	return true
 }
 
-// tell writes to the trace what the page shows.
+// tell traces the state of the page.
 func (h *Page) tell() {
 	code := ""
 	if e := h.selected(); e != nil {
@@ -136,7 +136,7 @@ func (h *Page) tell() {
 	}{len(h.entries), len(h.shown), h.at, code, columnNames[h.order.by].name, h.order.up, h.detail.Text})
 }
 
-// resultOf is the name of a result.
+// resultOf returns the name of a result.
 func resultOf(won bool) locales.ID {
 	if won {
 		return locales.ResultWon

@@ -13,26 +13,26 @@ import (
 	"simplesimon/ui/look"
 )
 
-// Measures of the signs in a row, in Fyne's units at the normal size of text.
+// Dimensions of the symbols in a row, in Fyne's units at normal text size.
 const (
 	signSize = 12
 	signGap  = 3 // between two suits
 	markGap  = 6 // between the mark of a result and its word
 )
 
-// suitsOf are the suits of a level.
+// suitsOf returns the suits of a level.
 func suitsOf(level engine.Suits) []engine.Suit {
 	all := []engine.Suit{engine.Spades, engine.Hearts, engine.Diamonds, engine.Clubs}
 	return all[:min(int(level), len(all))]
 }
 
-// signsWidth is the width of the signs of a level, in Fyne's units.
+// signsWidth returns the width of a level's symbols, in Fyne's units.
 func signsWidth(level engine.Suits) float32 {
 	n := float32(len(suitsOf(level)))
 	return look.Scaled(n*signSize + (n-1)*signGap)
 }
 
-// signs is a picture of the suits of a level, in the window's pixels. It is drawn once.
+// signs returns an image of the suits of a level in device pixels, drawn once.
 func (h *Page) signs(level engine.Suits) *image.RGBA {
 	if made := h.drawn[level]; made != nil {
 		return made
@@ -44,7 +44,7 @@ func (h *Page) signs(level engine.Suits) *image.RGBA {
 	for i, suit := range suits {
 		ink := theme.ColorNameForeground
 		if suit == engine.Hearts || suit == engine.Diamonds {
-			ink = theme.ColorNameError // a red that can be read on this ground
+			ink = theme.ColorNameError // a red that is legible on this background
 		}
 		draw.Draw(made, image.Rect(i*step, 0, i*step+size, size), faces.Sign(suit, size, theme.Color(ink)), image.Point{}, draw.Src)
 	}
@@ -52,7 +52,7 @@ func (h *Page) signs(level engine.Suits) *image.RGBA {
 	return made
 }
 
-// resultMark is the mark of a result: full or hollow.
+// resultMark returns the mark of a result: filled or hollow.
 func resultMark(won bool) fyne.ThemeIconName {
 	if won {
 		return look.IconWon

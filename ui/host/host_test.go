@@ -24,7 +24,7 @@ func (a *slowApp) OpenURL(address *url.URL) error {
 	return errors.New("no browser")
 }
 
-// TestLinksDoNotWait: the window does not wait for the program that opens a link.
+// TestLinksDoNotWait checks that the window does not wait for the program that opens a link.
 func TestLinksDoNotWait(t *testing.T) {
 	slow := &slowApp{App: test.NewApp(), opened: make(chan *url.URL)}
 	host.New(slow)
@@ -40,7 +40,7 @@ func TestLinksDoNotWait(t *testing.T) {
 	}
 }
 
-// TestHoldStill: the toolkit starts no animations while it is to hold still, and does again after that.
+// TestHoldStill checks that the toolkit starts no animations while it is to hold still, and does again after that.
 func TestHoldStill(t *testing.T) {
 	if runtime.GOOS == "darwin" {
 		t.Skip("the toolkit counts on settings of its own type here")
@@ -57,7 +57,7 @@ func TestHoldStill(t *testing.T) {
 	}
 }
 
-// TestClipboardOfTheToolkit: where there is no X server the toolkit's clipboard is used, at once.
+// TestClipboardOfTheToolkit checks that where there is no X server the toolkit's clipboard is used, at once.
 func TestClipboardOfTheToolkit(t *testing.T) {
 	a := host.New(test.NewApp())
 	a.NewWindow("")

@@ -133,7 +133,7 @@ func TestTimeStandsOutFromTables(t *testing.T) {
 	}
 }
 
-// TestTablesAreOpaque: every colour of a table is measured above as it is drawn.
+// TestTablesAreOpaque checks that every colour of a table is measured above as it is drawn.
 func TestTablesAreOpaque(t *testing.T) {
 	for _, table := range choices.Tables {
 		for what, c := range map[string]color.NRGBA{

@@ -8,7 +8,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 )
 
-// Names of icons that the toolkit has none for.
+// Names of icons missing from the toolkit.
 const (
 	IconStatistics fyne.ThemeIconName = "simplesimon.statistics"
 	IconHistory    fyne.ThemeIconName = "simplesimon.history"
@@ -23,10 +23,10 @@ const (
 	IconNotWon     fyne.ThemeIconName = "simplesimon.not-won"
 )
 
-// Icon is an icon in the colour of text.
+// Icon returns an icon in the colour of text.
 func Icon(name fyne.ThemeIconName) fyne.Resource { return theme.Icon(name) }
 
-// drawn are the icons by their names. They are drawn once; their colour follows the theme.
+// drawn are the icons by name, drawn once; their colour follows the theme.
 var drawn = sync.OnceValue(func() map[fyne.ThemeIconName]fyne.Resource {
 	all := map[fyne.ThemeIconName]fyne.Resource{}
 	for name, draw := range drawings {
@@ -37,7 +37,7 @@ var drawn = sync.OnceValue(func() map[fyne.ThemeIconName]fyne.Resource {
 	return all
 })
 
-// drawings are our own icons, all in lines of one width; they replace the toolkit's.
+// drawings are our own icons with lines of equal width; they replace the toolkit's.
 var drawings = map[fyne.ThemeIconName]func(*pen){
 	theme.IconNameMenu: func(p *pen) {
 		p.line(3, 5, 17, 5)
@@ -179,7 +179,7 @@ var drawings = map[fyne.ThemeIconName]func(*pen){
 		p.line(9, 10, 17, 10)
 		p.line(13, 6, 17, 10, 13, 14)
 	},
-	IconWon: func(p *pen) { // a full disc; the tick is a hole in it
+	IconWon: func(p *pen) { // a filled disc with the tick as a hole
 		p.dot(10, 10, 8)
 		p.add("M5.35 11L9.1 14.55L14.9 7.85L13.5 6.6L9 11.85L6.66 9.62Z")
 	},

@@ -13,7 +13,7 @@ import (
 	"golang.org/x/image/font/sfnt"
 )
 
-// TestNoTextNeedsEmoji: the program for browsers leaves the toolkit's font of emoji out, and has no fonts of a
+// TestNoTextNeedsEmoji checks that the program for browsers leaves the toolkit's font of emoji out, and has no fonts of a
 // system. All that is written in the bundles or by the window is in the toolkit's other fonts.
 func TestNoTextNeedsEmoji(t *testing.T) {
 	regular, bold, symbols := font(t, theme.DefaultTextFont()), font(t, theme.DefaultTextBoldFont()), font(t, theme.DefaultSymbolFont())

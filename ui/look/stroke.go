@@ -6,16 +6,16 @@ import (
 	"strings"
 )
 
-// pen draws an icon as filled shapes on a square of [iconGrid] units. The toolkit colours what is
-// filled and leaves strokes alone, so every line is drawn as the outline of a stroke. What lies
-// inside is to the right of an outline; holes run the other way.
+// pen draws an icon as filled shapes on a square of [iconGrid] units. The toolkit colours fills
+// but not strokes, so every line is drawn as the outline of a stroke. The inside is to the right
+// of an outline; holes have the opposite direction.
 type pen struct{ strings.Builder }
 
 // The grid of the icons: at the normal size of text one unit is one of Fyne's. Lines on whole
 // units are crisp there.
 const (
 	iconGrid = 20
-	half     = 0.85 // of the width of a line
+	half     = 0.85 // half the width of a line
 )
 
 func (p *pen) add(format string, values ...any) { fmt.Fprintf(p, format, values...) }
@@ -71,7 +71,7 @@ func (p *pen) box(x, y, width, height, r float64) {
 	p.round(x+half, y+half, x+width-half, y+height-half, max(0.1, r-half), 0)
 }
 
-// round is the outline of a rectangle with round corners, clockwise if turn is 1.
+// round returns the outline of a rectangle with round corners, clockwise if turn is 1.
 func (p *pen) round(x0, y0, x1, y1, r float64, turn int) {
 	if turn == 1 {
 		p.add("M%g %gL%g %gA%g %g 0 0 1 %g %gL%g %gA%g %g 0 0 1 %g %gL%g %gA%g %g 0 0 1 %g %gL%g %gA%g %g 0 0 1 %g %gZ",
@@ -82,7 +82,7 @@ func (p *pen) round(x0, y0, x1, y1, r float64, turn int) {
 		x0+r, y0, r, r, x0, y0+r, x0, y1-r, r, r, x0+r, y1, x1-r, y1, r, r, x1, y1-r, x1, y0+r, r, r, x1-r, y0)
 }
 
-// fill fills a polygon whose corners are named clockwise, with rounded corners.
+// fill fills a polygon with rounded corners, given clockwise.
 func (p *pen) fill(xy ...float64) {
 	p.closed(xy...)
 	p.add("M%g %g", xy[0], xy[1])
@@ -92,7 +92,7 @@ func (p *pen) fill(xy ...float64) {
 	p.add("Z")
 }
 
-// svg is the drawing as a picture.
+// svg returns the drawing as an SVG image.
 func (p *pen) svg() []byte {
 	return fmt.Appendf(nil, `<svg xmlns="http://www.w3.org/2000/svg" width="%[1]d" height="%[1]d" viewBox="0 0 %[1]d %[1]d"><path fill="#000000" d="%[2]s"/></svg>`, iconGrid, p.String())
 }

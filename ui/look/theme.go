@@ -1,4 +1,4 @@
-// Package look is what the window looks like around the table: the theme, with its colours and sizes.
+// Package look provides the theme of the window around the table: its colours and sizes.
 package look
 
 import (
@@ -11,19 +11,19 @@ import (
 	"simplesimon/ui/faces"
 )
 
-// Names of what the toolkit has none for.
+// Names of colours and sizes missing from the toolkit.
 const (
 	Chrome fyne.ThemeColorName = "simplesimon.chrome" // bar and line
-	Quiet  fyne.ThemeColorName = "simplesimon.quiet"  // less important text
-	Page   fyne.ThemeColorName = "simplesimon.page"   // the ground of pages; dialogs are a step lighter
+	Quiet  fyne.ThemeColorName = "simplesimon.quiet"  // secondary text
+	Page   fyne.ThemeColorName = "simplesimon.page"   // background of pages; that of dialogs is slightly lighter
 	Edge   fyne.ThemeColorName = "simplesimon.edge"   // the hairline around dialogs and below the bar
 	Depth  fyne.ThemeColorName = "simplesimon.depth"  // the shadow of dialogs and of the bar
 
 	Small fyne.ThemeSizeName = "simplesimon.small"
-	Large fyne.ThemeSizeName = "simplesimon.large" // the one title that is a feast: that of a win
+	Large fyne.ThemeSizeName = "simplesimon.large" // the title of a win
 )
 
-// The scale of type, in Fyne's units at the normal size of text.
+// The type scale, in Fyne's units at normal text size.
 const (
 	smallText   float32 = 13
 	text        float32 = 15
@@ -32,17 +32,17 @@ const (
 	largeHeader float32 = 34
 )
 
-// DialogRadius is that of the corners of dialogs, in Fyne's units.
+// DialogRadius is the corner radius of dialogs, in Fyne's units.
 const DialogRadius = 12
 
-// SmallText is the size of less important text, in Fyne's units.
+// SmallText returns the size of secondary text, in Fyne's units.
 func SmallText() float32 { return Scaled(smallText) }
 
-// Scaled is a length at the present size of text; units is that at the normal size. Both are in
+// Scaled returns a length at the current text size, given that at normal text size. Both are in
 // Fyne's units.
 func Scaled(units float32) float32 { return units * scale() }
 
-// scale is that of the present size of text.
+// scale returns the scale of the current text size.
 func scale() float32 {
 	if t, ok := fyne.CurrentApp().Settings().Theme().(*Theme); ok {
 		return t.scale
@@ -50,20 +50,20 @@ func scale() float32 {
 	return 1
 }
 
-// Theme is the toolkit's own theme with our colours.
+// Theme is the toolkit's theme with our colours.
 type Theme struct {
 	fyne.Theme
 	table   choices.Table
-	scale   float32 // of all text, and of what goes with it
-	variant string  // the name of one of [choices.Themes]
+	scale   float32 // of text and everything that depends on it
+	variant string  // one of [choices.Themes]
 	light   map[fyne.ThemeColorName]color.NRGBA
 	dark    map[fyne.ThemeColorName]color.NRGBA
 }
 
-// NewTheme returns the theme that goes with a table, light, dark or as the system has it: variant
-// is the name of one of [choices.Themes].
+// NewTheme returns the theme for a table, light, dark or following the system: variant is the name
+// of one of [choices.Themes].
 //
-// Its text has the normal size; see [Theme.WithText].
+// Its text has normal size; see [Theme.WithText].
 func NewTheme(table choices.Table, variant string) *Theme {
 	return &Theme{
 		Theme: theme.DefaultTheme(), table: table, variant: variant, scale: 1,
@@ -71,14 +71,14 @@ func NewTheme(table choices.Table, variant string) *Theme {
 	}
 }
 
-// WithText returns the theme with text, and what goes with it, of another scale: 1 for the normal size.
+// WithText returns the theme with text of another scale, 1 being the normal size.
 func (t *Theme) WithText(scale float32) *Theme {
 	other := *t
 	other.scale = scale
 	return &other
 }
 
-// Is reports whether the theme is that of a table, a variant and a scale of text.
+// Is reports whether the theme is that of a table, a variant and a text scale.
 func (t *Theme) Is(table choices.Table, variant string, scale float32) bool {
 	return t != nil && t.table == table && t.variant == variant && t.scale == scale
 }
@@ -90,10 +90,10 @@ var (
 	gold  = color.NRGBA{0xFF, 0xD2, 0x3F, 0xFF}
 	paper = color.NRGBA{0xF7, 0xF4, 0xED, 0xFF}
 
-	bright = color.NRGBA{0xFE, 0xFD, 0xFA, 0xFF} // a step lighter than paper
+	bright = color.NRGBA{0xFE, 0xFD, 0xFA, 0xFF} // slightly lighter than paper
 )
 
-// darkColours are those of bar, line and dialogs in a dark shade of the felt.
+// darkColours returns the dark theme's colours, based on a dark shade of the felt.
 func darkColours(table choices.Table) map[fyne.ThemeColorName]color.NRGBA {
 	page := faces.Mix(faces.Mix(table.Shade, black, 0.55), color.NRGBA{0x20, 0x22, 0x24, 0xFF}, 0.45)
 	panel := faces.Mix(page, white, 0.055)
@@ -129,7 +129,7 @@ func darkColours(table choices.Table) map[fyne.ThemeColorName]color.NRGBA {
 	}
 }
 
-// lightColours are those of bar, line and dialogs in the colour of paper, with the felt as
+// lightColours returns the light theme's colours, based on the colour of paper, with the felt as
 // accent.
 func lightColours(table choices.Table) map[fyne.ThemeColorName]color.NRGBA {
 	accent := table.Accent
@@ -170,7 +170,7 @@ func alpha(c color.NRGBA, a uint8) color.NRGBA {
 	return c
 }
 
-// Over is a colour with another, that lets light through, laid over it.
+// Over composes a translucent colour over another one.
 func Over(below, above color.Color) color.Color {
 	under, veil := color.NRGBAModel.Convert(below).(color.NRGBA), color.NRGBAModel.Convert(above).(color.NRGBA)
 	if under.A == 0 {
@@ -197,7 +197,7 @@ func (t *Theme) Color(name fyne.ThemeColorName, variant fyne.ThemeVariant) color
 	return t.Theme.Color(name, variant)
 }
 
-// noFill is a picture of nothing.
+// noFill is an empty image.
 var noFill = fyne.NewStaticResource("no-fill.svg",
 	[]byte(`<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24"><path d="M0 0z"/></svg>`))
 
@@ -237,7 +237,7 @@ func (t *Theme) Size(name fyne.ThemeSizeName) float32 {
 	case theme.SizeNameInlineIcon:
 		return t.Theme.Size(name) * t.scale
 	case theme.SizeNamePadding, theme.SizeNameInnerPadding, theme.SizeNameLineSpacing:
-		return t.Theme.Size(name) * (1 + (t.scale-1)/2) // there is less air where there is less room
+		return t.Theme.Size(name) * (1 + (t.scale-1)/2) // less padding where there is less room
 	}
 	return t.Theme.Size(name)
 }

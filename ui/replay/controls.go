@@ -24,13 +24,13 @@ func (r *replay) addButton(name string, id locales.ID, icon fyne.Resource, do fu
 	return b
 }
 
-// Widths of the select box for the speed, and of the button that plays, in Fyne's units.
+// Widths of the select box for the speed, and of the play button, in Fyne's units.
 const (
 	speedWidth = 88
 	playWidth  = 64
 )
 
-// content lays the replay out: the table, what happens in words, the controls.
+// content lays out the replay: the table, the description, the controls.
 func (r *replay) content(speed fyne.CanvasObject) fyne.CanvasObject {
 	felt := canvas.NewRectangle(r.board.Felt)
 	felt.CornerRadius = 6
@@ -52,10 +52,10 @@ func (r *replay) content(speed fyne.CanvasObject) fyne.CanvasObject {
 	return container.NewBorder(nil, container.NewVBox(r.texts, line), nil, nil, container.NewStack(felt, r.table))
 }
 
-// leastSlider is the width that is left for the slider at least, in Fyne's units.
+// leastSlider is the minimum width of the slider, in Fyne's units.
 const leastSlider = 40
 
-// speedChoice chooses how fast the replay plays by itself.
+// speedChoice returns the selector of the playing speed.
 func (r *replay) speedChoice() *controls.Choice {
 	names := []string{"½×", "1×", "3×"} // of tempos
 	c := controls.NewChoice(r.desk(), names)

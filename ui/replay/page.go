@@ -11,11 +11,11 @@ import (
 	"simplesimon/ui/table"
 )
 
-// Board is what a replay's table looks like, and who takes the keys that are typed on it.
+// Board is the appearance of a replay's table, and the receiver of keys typed on it.
 type Board struct {
 	Deck     faces.Style
 	Felt     color.NRGBA
-	Pace     float64 // how long motions take, as a part of their usual time
+	Pace     float64 // factor on the duration of animations
 	Keyboard table.Keyboard
 }
 
@@ -23,33 +23,33 @@ type Board struct {
 type Page struct {
 	stack   *overlay.Stack
 	board   func() Board
-	playOn  func(*engine.Game) // goes on with a game as one's own
-	goOn    func(*engine.Game) // continues the game from its end; nil if it can't be
+	playOn  func(*engine.Game) // continues a game as the player's own
+	goOn    func(*engine.Game) // continues the game from its end; nil if that is not possible
 	name    string             // in the trace
-	title   func() string      // of the page, in the present language
-	stories func() []story     // in the present language
-	which   int                // of the stories is replayed
-	at      int                // steps made
+	title   func() string      // title of the page in the current language
+	stories func() []story     // in the current language
+	which   int                // index of the current story
+	at      int                // current step
 
 	replay *replay
 }
 
 // Record is a game that was played.
 type Record struct {
-	Title    func() string // in the present language
+	Title    func() string // in the current language
 	Code     engine.Code
 	Moves    []engine.Move
-	Continue func(*engine.Game) // goes on with the game from its end; nil if it is none of the player's own that is not finished
+	Continue func(*engine.Game) // continues the game from its end; nil unless it is an unfinished game of the player's own
 }
 
-// NewRecord returns a page that replays a game. PlayOn goes on from its present step.
+// NewRecord returns a page that replays a game. playOn continues from its current step.
 func NewRecord(stack *overlay.Stack, board func() Board, playOn func(*engine.Game), r Record) *Page {
 	p := &Page{stack: stack, board: board, playOn: playOn, goOn: r.Continue, name: "replay", title: r.Title}
 	p.stories = func() []story { return []story{{name: "record", title: r.Title(), code: r.Code, moves: r.Moves}} }
 	return p
 }
 
-// NewExamples returns the Examples page, which begins with the complete game.
+// NewExamples returns the Examples page, which starts with the complete game.
 func NewExamples(stack *overlay.Stack, board func() Board, playOn func(*engine.Game)) *Page {
 	p := &Page{stack: stack, board: board, playOn: playOn, name: "examples"}
 	p.title = func() string { return stack.Words().Text(locales.PageExamples) }
@@ -65,7 +65,7 @@ func (p *Page) Show(s *overlay.Stack) {
 	if r.story.name == "record" {
 		last := r.reel.at(r.reel.length)
 		r.story.end = s.Words().Standing(last.moves, last.score(), last.tableau.Removed())
-		r.show() // a record without moves ends where it begins
+		r.show() // a record without moves ends immediately
 	}
 	r.goTo(p.at)
 	p.replay = r
@@ -86,10 +86,10 @@ func (p *Page) Show(s *overlay.Stack) {
 	r.stepped = func() { s.SetAction(v.Action, s.Words().Text(p.action())) }
 }
 
-// continues reports whether the present step is the end of a game that can be continued.
+// continues reports whether the current step is the end of a game that can be continued.
 func (p *Page) continues() bool { return p.goOn != nil && p.replay.at == p.replay.reel.length }
 
-// action is what can be done from the present step.
+// action returns the name of the action for the current step.
 func (p *Page) action() locales.ID {
 	if p.continues() {
 		return locales.ContinueGame
@@ -97,7 +97,7 @@ func (p *Page) action() locales.ID {
 	return locales.PlayFromHere
 }
 
-// choice chooses which of the stories is replayed.
+// choice returns the selector of the story.
 func (p *Page) choice(stories []story) *controls.Choice {
 	var titles []string
 	for _, s := range stories {
@@ -113,7 +113,8 @@ func (p *Page) choice(stories []story) *controls.Choice {
 	return pick
 }
 
-// playFromHere goes on from the present step as one's own game, or continues the game at its end.
+// playFromHere continues from the current step as a game of the player's own, or continues the
+// game at its end.
 func (p *Page) playFromHere() {
 	p.replay.pause()
 	do := p.playOn

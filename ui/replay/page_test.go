@@ -148,7 +148,7 @@ func (v *viewer) stepThrough(moves []engine.Move, score, removed int) {
 	}
 }
 
-// TestComesBackInAnotherLanguage: the page is at the same step of the same example, in other words.
+// TestComesBackInAnotherLanguage checks that the page is at the same step of the same example, in other words.
 func TestComesBackInAnotherLanguage(t *testing.T) {
 	v := newViewer(t, fyne.NewSize(1120, 700), "en")
 	v.openExamples()
@@ -192,7 +192,7 @@ func TestBeginIsToldOnce(t *testing.T) {
 	}
 }
 
-// TestStepsOfExamplesLieApart: what is told lies apart at every step, however it was reached.
+// TestStepsOfExamplesLieApart checks that what is told lies apart at every step, however it was reached.
 func TestStepsOfExamplesLieApart(t *testing.T) {
 	for _, lang := range uitest.Languages() {
 		t.Run(lang, func(t *testing.T) {
@@ -267,7 +267,7 @@ func TestContinueAtTheEnd(t *testing.T) {
 	}
 }
 
-// TestPlaysByItself: it stops at the end, when it is told to, when a step is chosen, when the
+// TestPlaysByItself checks that it stops at the end, when it is told to, when a step is chosen, when the
 // player goes on from there, and with its page.
 func TestPlaysByItself(t *testing.T) {
 	won := gametest.Example(t, 3)

@@ -5,19 +5,18 @@ import (
 	"simplesimon/locales"
 )
 
-// stride is after how many steps of a story its position is remembered. A position takes
-// about 200 bytes, and a step less than a microsecond.
+// stride is the number of steps between saved positions. A position takes about 200 bytes, and a
+// step less than a microsecond.
 const stride = 256
 
-// reel finds the position after any step of a story at once, however long the
-// story is.
+// reel returns the position after any step of a story in constant time.
 type reel struct {
 	story   *story
-	length  int      // of the steps that can be made
-	every   int      // after so many steps there is a mark
+	length  int      // number of legal steps
+	every   int      // steps between marks
 	marks   []frozen // after 0, every, 2·every … steps
-	longest int      // cards in the longest column that there is
-	wordy   []int    // steps that stand for all that are told alike: the last of each kind
+	longest int      // length of the longest column that occurs
+	wordy   []int    // steps representative of all with similar descriptions: the last of each kind
 }
 
 // frozen is a position with the number of moves that led to it.
@@ -34,7 +33,7 @@ func (f *frozen) score() int { return engine.Score(f.moves, f.tableau.Removed())
 func newReel(s *story) *reel {
 	r := &reel{story: s, every: stride}
 	if s.undoes() {
-		r.every = 1 // where an undo leads is not known from the position before it
+		r.every = 1 // where an undo leads can't be derived from the position before it
 	}
 	game := s.game(0)
 	r.marks = append(r.marks, freeze(game))
@@ -62,17 +61,17 @@ func newReel(s *story) *reel {
 	return r
 }
 
-// lookFor looks for a longer column after a step.
+// lookFor updates the longest column after a step.
 func (r *reel) lookFor(now *engine.Tableau, change engine.Change) {
 	to := now.Len(change.Move.To)
 	if change.Completed && change.Kind == engine.Played {
-		to += engine.SequenceLength // it lies there until it leaves
+		to += engine.SequenceLength // it is still there before it is removed
 	}
 	r.longest = max(r.longest, to, now.Len(change.Move.From))
 }
 
-// kind is what makes the words about a move long or short: the sentence, and the cards
-// in it. A step with a note is a kind of its own.
+// kind is what determines the length of a move's description: the sentence, and the cards in it. A
+// step with a note is a kind of its own.
 type kind struct {
 	one, empty, completes bool
 	first, last, target   engine.Card
@@ -92,17 +91,17 @@ func kindOf(before *engine.Tableau, next locales.Step, step int) kind {
 	return k
 }
 
-// at is the position after a number of steps, from 0 to length.
+// at returns the position after a number of steps, from 0 to length.
 func (r *reel) at(n int) frozen {
 	now := r.marks[n/r.every]
 	for i := n - n%r.every; i < n; i++ {
-		now.tableau, _, _ = now.tableau.After(r.story.step(i).Move) // it was possible before
+		now.tableau, _, _ = now.tableau.After(r.story.step(i).Move) // it was legal before
 		now.moves++
 	}
 	return now
 }
 
-// forth is what changes with the step that has a number, from 1 to length.
+// forth returns the change of a step, numbered from 1 to length.
 func (r *reel) forth(n int) engine.Change {
 	next := r.story.step(n - 1)
 	if next.Undo {
@@ -116,7 +115,7 @@ func (r *reel) forth(n int) engine.Change {
 	return change
 }
 
-// back is what changes when that step is taken back.
+// back returns the change when that step is taken back.
 func (r *reel) back(n int) engine.Change {
 	change := r.forth(n)
 	if change.Kind == engine.Undone {

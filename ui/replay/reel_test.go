@@ -107,7 +107,7 @@ func TestReel(t *testing.T) {
 	}
 }
 
-// TestReelEndsAtAnIllegalMove: what comes from elsewhere may have one.
+// TestReelEndsAtAnIllegalMove checks that what comes from elsewhere may have one.
 func TestReelEndsAtAnIllegalMove(t *testing.T) {
 	code, moves := gametest.ForthAndBack(400)
 	s := story{code: code, moves: append(slices.Clone(moves), engine.Move{From: 1, Count: 9, To: 1}, moves[0])}
@@ -116,7 +116,7 @@ func TestReelEndsAtAnIllegalMove(t *testing.T) {
 	}
 }
 
-// TestReelOfALongGame: a position is found by few moves, and few positions are kept for it.
+// TestReelOfALongGame checks that a position is found by few moves, and few positions are kept for it.
 func TestReelOfALongGame(t *testing.T) {
 	code, moves := gametest.ForthAndBack(engine.MaxRecordMoves)
 	s := story{code: code, moves: moves}

@@ -1,5 +1,5 @@
-// Package replay steps through games on a table of their own: records, games of the history and
-// the examples.
+// Package replay steps through games on a separate table: records, games of the history and the
+// examples.
 package replay
 
 import (
@@ -19,8 +19,7 @@ import (
 	"simplesimon/ui/table"
 )
 
-// tempos are how long a move stays until the next one while a replay plays by
-// itself.
+// tempos are the delays between moves while a replay plays automatically.
 var tempos = []time.Duration{2500 * time.Millisecond, 1200 * time.Millisecond, 400 * time.Millisecond}
 
 // replay steps through a story on a real table.
@@ -29,26 +28,26 @@ type replay struct {
 	board Board
 	story story
 	reel  *reel
-	now   frozen        // the position at the present step
-	at    int           // steps made
+	now   frozen        // the position at the current step
+	at    int           // current step
 	tempo int           // index of tempos
-	timer *timing.Timer // of playing by itself; nil while it pauses
+	timer *timing.Timer // of playing automatically; nil while paused
 
 	table             *table.Table
-	steps             []overlay.Control // the buttons that step
+	steps             []overlay.Control // the step buttons
 	play              *controls.Button
 	slider            *controls.Slider
 	move, told, note  *widget.Label
-	texts             *fyne.Container // of these three
+	texts             *fyne.Container // contains these three
 	score             *widget.Label
-	followsTheProgram bool   // the slider is being moved by the program
+	followsTheProgram bool   // the program is moving the slider
 	stepped           func() // called after every step
 }
 
 // Tableau implements [table.Player].
 func (r *replay) Tableau() *engine.Tableau { return &r.now.tableau }
 
-// Play implements [table.Player]: in a replay nobody moves by hand.
+// Play implements [table.Player]: moves can't be made by hand in a replay.
 func (r *replay) Play(engine.Move, trace.By) bool { return false }
 
 // Best implements [table.Player].
@@ -91,8 +90,7 @@ func (r *replay) words() *locales.Localizer { return r.stack.Words() }
 
 func (r *replay) desk() controls.Desk { return r.stack.Host() }
 
-// jump shows the position after a number of steps, and stops playing. A single
-// step glides.
+// jump shows the position after a number of steps, and stops playing. A single step is animated.
 func (r *replay) jump(to int) {
 	r.pause()
 	r.goTo(to)
@@ -118,7 +116,7 @@ func (r *replay) goTo(to int) {
 	r.show()
 }
 
-// toggle starts or stops playing by itself; at the end it starts anew.
+// toggle starts or stops playing automatically; at the end it restarts.
 func (r *replay) toggle() {
 	if r.timer != nil {
 		r.pause()
@@ -143,7 +141,7 @@ func (r *replay) wait() {
 	})
 }
 
-// pause stops playing by itself.
+// pause stops playing automatically.
 func (r *replay) pause() {
 	if r.timer != nil {
 		r.timer.Stop()
@@ -159,7 +157,7 @@ func (r *replay) close() {
 	r.table.Stop()
 }
 
-// key steps by the arrows, further by Page Up and Page Down; Home and End go to the ends.
+// key steps by the arrows, farther by Page Up and Page Down; Home and End go to the ends.
 func (r *replay) key(e *fyne.KeyEvent) bool {
 	switch e.Name {
 	case fyne.KeyRight, fyne.KeyDown:
@@ -184,7 +182,7 @@ func (r *replay) key(e *fyne.KeyEvent) bool {
 	return true
 }
 
-// leap is how many steps Page Up and Page Down make: a twentieth of all.
+// leap returns the number of steps of Page Up and Page Down: a twentieth of all.
 func (r *replay) leap() int { return max(1, r.reel.length/20) }
 
 func (r *replay) moveText() string {
@@ -193,7 +191,7 @@ func (r *replay) moveText() string {
 		Move: words.Number(r.at), Moves: words.Number(r.reel.length)})
 }
 
-// tell is a step in words, and the sentence that explains it; step 0 is the
+// tell returns the description of a step, and the sentence that explains it; step 0 is the
 // beginning.
 func (r *replay) tell(step int) (told, note string) {
 	words := r.words()
@@ -215,7 +213,7 @@ func (r *replay) tell(step int) (told, note string) {
 	return told, note
 }
 
-// show tells the present step.
+// show describes the current step.
 func (r *replay) show() {
 	words, now := r.words(), &r.now
 	r.followsTheProgram = true
@@ -225,7 +223,7 @@ func (r *replay) show() {
 	r.told.SetText(told)
 	r.note.SetText(note)
 	r.move.SetText(r.moveText())
-	r.texts.Refresh() // lays them out anew: a sentence may have more lines than the last one
+	r.texts.Refresh() // a sentence may need more lines than the last one
 	r.score.SetText(words.Format(locales.Score, locales.ScoreData{Score: words.Number(now.score())}))
 	r.stepped()
 	r.stack.Log().Write("replay", struct {

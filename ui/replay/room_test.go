@@ -35,7 +35,7 @@ func (v *viewer) lowest(texts *fyne.Container) (text, below float32) {
 	return text, at(v.Control("play")).Y
 }
 
-// TestBoardHasTheRest: below the board there is room for the longest texts and no more, however wide the
+// TestBoardHasTheRest checks that below the board there is room for the longest texts and no more, however wide the
 // window is and becomes; the board has the same size at every step.
 func TestBoardHasTheRest(t *testing.T) {
 	for _, lang := range uitest.Languages() {
@@ -64,7 +64,7 @@ func TestBoardHasTheRest(t *testing.T) {
 	}
 }
 
-// TestPlayIsTheMainButton: it alone is filled, and has the keys as the page opens.
+// TestPlayIsTheMainButton checks that it alone is filled, and has the keys as the page opens.
 func TestPlayIsTheMainButton(t *testing.T) {
 	v := newViewer(t, smallest, "en")
 	v.openExamples()

@@ -7,20 +7,19 @@ import (
 	"simplesimon/locales"
 )
 
-// story is a run of moves that can be stepped through. It has either steps or
-// moves.
+// story is a series of moves to step through. It has either steps or moves.
 type story struct {
 	name  string // in the trace
 	title string
-	intro string // told at the beginning
-	end   string // told at the end
+	intro string // shown at the beginning
+	end   string // shown at the end
 	code  engine.Code
-	lead  []engine.Move // from the deal to where the story begins
+	lead  []engine.Move // from the deal to the start of the story
 	steps []locales.Step
-	moves []engine.Move // of a record or a past game, which may have many thousands
+	moves []engine.Move // of a record or past game, possibly many thousands
 }
 
-// exampleStory is the complete game of the Examples page.
+// exampleStory returns the complete game of the Examples page.
 func exampleStory(words *locales.Localizer) story {
 	code, moves := locales.ExampleGame()
 	s := story{name: "example", title: words.Text(locales.ExampleTitle), code: code}
@@ -30,7 +29,7 @@ func exampleStory(words *locales.Localizer) story {
 	return s
 }
 
-// shortStories are the short examples.
+// shortStories returns the short examples.
 func shortStories(words *locales.Localizer) []story {
 	var all []story
 	for _, e := range words.ShortExamples() {
@@ -39,10 +38,10 @@ func shortStories(words *locales.Localizer) []story {
 	return all
 }
 
-// len is the number of steps.
+// len returns the number of steps.
 func (s *story) len() int { return len(s.steps) + len(s.moves) }
 
-// step is the step with an index.
+// step returns the step with an index.
 func (s *story) step(i int) locales.Step {
 	if i < len(s.steps) {
 		return s.steps[i]
@@ -50,12 +49,12 @@ func (s *story) step(i int) locales.Step {
 	return locales.Step{Move: s.moves[i-len(s.steps)]}
 }
 
-// undoes reports whether a step takes a move back.
+// undoes reports whether a step takes back a move.
 func (s *story) undoes() bool {
 	return slices.ContainsFunc(s.steps, func(s locales.Step) bool { return s.Undo })
 }
 
-// step makes a step of a story in a game; false if it is not possible.
+// step performs a step of a story in a game, and reports whether that was possible.
 func step(game *engine.Game, s locales.Step) (engine.Change, bool) {
 	if s.Undo {
 		return game.Undo()
@@ -64,7 +63,7 @@ func step(game *engine.Game, s locales.Step) (engine.Change, bool) {
 	return change, err == nil
 }
 
-// game is a game that was played as the story tells, up to a step.
+// game returns a game played according to the story, up to a step.
 func (s *story) game(n int) *engine.Game {
 	game := engine.NewGame(s.code)
 	for _, m := range s.lead {

@@ -13,8 +13,8 @@ import (
 	"simplesimon/ui/look"
 )
 
-// storyTexts are what a textBox holds: a sentence, its note and, at the right,
-// the number of the move.
+// storyTexts returns the labels in a textBox: a sentence, its note and, at the right, the number
+// of the move.
 func storyTexts() (told, note, move *widget.Label) {
 	told, note, move = controls.Paragraph(""), controls.Paragraph(""), widget.NewLabel("")
 	told.TextStyle.Bold, note.SizeName = true, look.Small
@@ -22,7 +22,7 @@ func storyTexts() (told, note, move *widget.Label) {
 	return told, note, move
 }
 
-// textHeight is the height in which the texts of every step have room in a width.
+// textHeight returns the height in which the texts of every step fit at a width.
 func (r *replay) textHeight(width float32) float32 {
 	told, note, move := storyTexts()
 	last := r.words().Number(r.reel.length)
@@ -37,11 +37,11 @@ func (r *replay) textHeight(width float32) float32 {
 	return height
 }
 
-// manyTexts is how many of the longest texts are laid out to find the highest, which
-// takes much longer than to write them.
+// manyTexts is the number of longest texts that are laid out to find the highest, which is much
+// slower than composing them.
 const manyTexts = 60
 
-// longestTexts are what is told at the steps with the longest texts, and the notes there.
+// longestTexts returns the descriptions and notes of the steps with the longest texts.
 func (r *replay) longestTexts() [][2]string {
 	var all [][2]string
 	for _, step := range append([]int{0, r.reel.length}, r.reel.wordy...) {
@@ -54,11 +54,11 @@ func (r *replay) longestTexts() [][2]string {
 	return all[:min(len(all), manyTexts)]
 }
 
-// textBox gives the texts of a replay room for as many lines as they may need in the present window,
-// and no more: so the table above has the rest, and the same at every step.
+// textBox reserves as many lines for the texts of a replay as they may need in the current window,
+// so that the table above has the remaining height, the same at every step.
 type textBox struct {
 	replay        *replay
-	width, height float32 // that was needed last, and in which width
+	width, height float32 // the last size needed, and its width
 }
 
 // MinSize implements [fyne.Layout].
@@ -76,8 +76,8 @@ func (b *textBox) Layout(o []fyne.CanvasObject, size fyne.Size) {
 	o[1].Resize(fyne.NewSize(size.Width, size.Height-y))
 }
 
-// stackTexts lays the sentence and the number of the move out, and answers where
-// the note begins and where it ends.
+// stackTexts lays out the sentence and the number of the move, and returns where the note starts
+// and ends.
 func stackTexts(o []fyne.CanvasObject, width float32) (y, end float32) {
 	told, note, move := o[0], o[1], o[2]
 	side := move.MinSize().Width

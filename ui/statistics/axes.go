@@ -15,16 +15,16 @@ import (
 	"simplesimon/ui/pixel"
 )
 
-// Measures of a chart, in Fyne's units.
+// Dimensions of a chart, in Fyne's units.
 const (
 	leastChart      = 132 // height
 	leastChartWidth = 240
-	chartInset      = 6  // at the sides, within the ring
-	chartGap        = 6  // between a picture and its labels
-	betweenLabels   = 10 // at least, side by side
-	mostLabels      = 26 // below a picture
+	chartInset      = 6  // side margins, inside the ring
+	chartGap        = 6  // between an image and its labels
+	betweenLabels   = 10 // minimum distance between labels
+	mostLabels      = 26 // maximum height below an image
 	widestBar       = 28
-	tipPadding      = 6 // left and right in a tip
+	tipPadding      = 6 // horizontal padding of a tooltip
 )
 
 // CreateRenderer implements [fyne.Widget].
@@ -75,7 +75,7 @@ type chartRenderer struct {
 	scale          float64
 }
 
-// pointing reports whether an item is pointed out.
+// pointing reports whether an item is highlighted.
 func (r *chartRenderer) pointing() bool {
 	return r.chart.chosen >= 0 && r.chart.chosen < r.chart.items && (r.chart.focused || r.chart.hovered)
 }
@@ -103,24 +103,24 @@ func (r *chartRenderer) Layout(size fyne.Size) {
 	r.showTip()
 }
 
-// whole is the next whole pixel.
+// whole rounds up to a whole pixel.
 func (r *chartRenderer) whole(units float32) float32 {
 	return float32(math.Round(float64(units)*r.scale) / r.scale)
 }
 
-// middle is where the middle of an item is, in Fyne's units on the chart.
+// middle returns the centre of an item on the chart, in Fyne's units.
 func (r *chartRenderer) middle(i int) float32 {
 	return r.picture.Position().X + (float32(r.plot().Middle(i))+0.5)/float32(r.scale)
 }
 
-// xLabel is a label below the picture.
+// xLabel is a label below the image.
 type xLabel struct {
 	text string
 	x    float32
 	size fyne.Size
 }
 
-// layoutLabels writes as many labels below the picture as have room, from the first item on.
+// layoutLabels places as many labels below the image as fit, starting with the first item.
 func (r *chartRenderer) layoutLabels(y float32) {
 	var all []xLabel
 	for every := 1; ; every++ {
@@ -139,8 +139,8 @@ func (r *chartRenderer) layoutLabels(y float32) {
 	}
 }
 
-// everyLabel is the labels of the first item and of each so many after it, and reports whether they
-// have room. What is the same as before is left out: several games of one day.
+// everyLabel returns the labels of every n-th item, and reports whether they fit. Repeated labels,
+// such as several games of a day, are omitted.
 func (r *chartRenderer) everyLabel(every int) (labels []xLabel, ok bool) {
 	left, right := r.picture.Position().X, r.size.Width-chartInset
 	free, last := left, ""
@@ -160,7 +160,7 @@ func (r *chartRenderer) everyLabel(every int) (labels []xLabel, ok bool) {
 	return labels, true
 }
 
-// showTip shows the chosen item above its place, or nothing.
+// showTip shows the tooltip of the highlighted item, if any.
 func (r *chartRenderer) showTip() {
 	if !r.pointing() {
 		r.box.Hide()
@@ -196,7 +196,7 @@ func (r *chartRenderer) Refresh() {
 	}
 }
 
-// plot is the places of the items in the picture as it is.
+// plot returns the positions of the items in the current image.
 func (r *chartRenderer) plot() chart.Plot {
 	px := func(units float32) int { return int(math.Round(float64(units) * r.scale)) }
 	return r.chart.plot(px(r.picture.Size().Width), px(r.picture.Size().Height))

@@ -22,31 +22,31 @@ import (
 	"simplesimon/ui/pixel"
 )
 
-// series is what a chart shows.
+// series is the data of a chart.
 type series struct {
 	name  string // in the trace
 	title string
 	items int
-	room  int // for so many items at least
+	room  int // minimum number of items for which there is room
 	axis  chart.Axis
 	draw  func(p chart.Plot, chosen int, s chart.Style) *image.RGBA
-	value func(v int) string // how a value is written at the axis
-	label func(i int) string // what stands below an item
-	tell  func(i int) string // an item in words
+	value func(v int) string // formats a value at the axis
+	label func(i int) string // label below an item
+	tell  func(i int) string // describes an item
 
-	average bool // there is a line of averages
+	average bool // includes a line of averages
 }
 
-// chartView shows a series with its labels. The pointer, or the arrow keys while it has
-// the focus, choose an item, which a tip above the picture tells.
+// chartView shows a series with its labels. The pointer, or the arrow keys while it is focused,
+// highlight an item, which a tooltip above the image describes.
 type chartView struct {
 	widget.BaseWidget
 	series
 	controls.Keyed
 	log     *trace.Log
 	words   *locales.Localizer
-	height  float32  // at least, in Fyne's units
-	margin  *float32 // at the left, for the values: one for all charts of a page, so that they begin on one line
+	height  float32  // minimum, in Fyne's units
+	margin  *float32 // at the left, for the values: shared by all charts of a page, to align them
 	chosen  int      // -1 for none
 	focused bool
 	hovered bool
@@ -70,7 +70,7 @@ func newChartView(stack *overlay.Stack, s series, margin *float32) *chartView {
 	return c
 }
 
-// choose points an item out; -1 none.
+// choose highlights an item; -1 for none.
 func (c *chartView) choose(i int) {
 	if i == c.chosen {
 		return
@@ -85,7 +85,7 @@ func (c *chartView) choose(i int) {
 	c.Refresh()
 }
 
-// plot is the places of the items in a picture of so many pixels.
+// plot returns the positions of the items in an image of the given size in pixels.
 func (c *chartView) plot(width, height int) chart.Plot {
 	return chart.Plot{
 		Width: width, Height: height, Items: c.items, Room: c.room, Axis: c.axis,
@@ -93,7 +93,7 @@ func (c *chartView) plot(width, height int) chart.Plot {
 	}
 }
 
-// style is the look of the picture in the present theme.
+// style returns the style of the image in the current theme.
 func (c *chartView) style() chart.Style {
 	return chart.Style{
 		Won: themeColour(theme.ColorNamePrimary), Lost: themeColour(look.Quiet), Average: themeColour(theme.ColorNameForeground),
@@ -183,7 +183,8 @@ func (c *chartView) AccessibilityLabel() string {
 // AccessibilityRole implements [fyne.Accessible].
 func (c *chartView) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
 
-// titled puts the title of a chart above it, and at the right, or below the title, what its marks mean.
+// titled places the title of a chart above it, and the legend to the right of the title, or below
+// it.
 func titled(s series, legend []fyne.CanvasObject, below fyne.CanvasObject) fyne.CanvasObject {
 	var head fyne.CanvasObject = widget.NewLabelWithStyle(s.title, fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
 	if len(legend) > 0 {
@@ -196,7 +197,7 @@ func titled(s series, legend []fyne.CanvasObject, below fyne.CanvasObject) fyne.
 // legendSide is the size of the marks in a legend, in Fyne's units.
 const legendSide = 14
 
-// legend is the marks of won and other games with their names, drawn as in the chart.
+// legend returns the marks of won and other games with their names, drawn as in the chart.
 func (s *Page) legend(mark func(won bool, p chart.Plot, s chart.Style) *image.RGBA) []fyne.CanvasObject {
 	entry := func(won bool, name string) fyne.CanvasObject {
 		return legendEntry(legendSide, name, func(p chart.Plot, s chart.Style) *image.RGBA { return mark(won, p, s) })
@@ -204,7 +205,7 @@ func (s *Page) legend(mark func(won bool, p chart.Plot, s chart.Style) *image.RG
 	return []fyne.CanvasObject{entry(true, s.words().Text(locales.LegendWon)), entry(false, s.words().Text(locales.LegendLost))}
 }
 
-// averageLegend is the line of averages, likewise.
+// averageLegend returns the same for the line of averages.
 func (s *Page) averageLegend() fyne.CanvasObject {
 	words := s.words()
 	name := words.Format(locales.LegendAverage, locales.AverageData{Games: words.Count(locales.GamesCount, averaged, nil)})
@@ -214,7 +215,7 @@ func (s *Page) averageLegend() fyne.CanvasObject {
 	})
 }
 
-// legendEntry is a mark of a width with its name.
+// legendEntry returns a mark with its name.
 func legendEntry(width float32, name string, mark func(p chart.Plot, s chart.Style) *image.RGBA) fyne.CanvasObject {
 	var view *canvas.Raster
 	view = canvas.NewRaster(func(width, height int) image.Image {
@@ -228,13 +229,13 @@ func legendEntry(width float32, name string, mark func(p chart.Plot, s chart.Sty
 		container.NewCenter(container.NewGridWrap(fyne.NewSize(width, legendSide), view)), container.NewCenter(text))
 }
 
-// pointMark is a point in a legend.
+// pointMark draws a point in a legend.
 func pointMark(won bool, p chart.Plot, s chart.Style) *image.RGBA {
 	p.Axis = chart.Axis{Low: 1, High: 3, Step: 2}
 	return chart.Points(p, []chart.Point{{Value: 2, Won: won}}, nil, -1, s)
 }
 
-// barMark is a bar in a legend: all of it is the bar.
+// barMark draws a bar in a legend, which it fills.
 func barMark(won bool, p chart.Plot, s chart.Style) *image.RGBA {
 	bar := chart.Bar{Won: 3}
 	if !won {

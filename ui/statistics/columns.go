@@ -7,25 +7,25 @@ import (
 	"simplesimon/ui/look"
 )
 
-// twoColumns puts the tiles above everything, and the figures beside the charts in a wide window, above
-// them in a narrow one.
+// twoColumns places the tiles at the top, and the figures beside the charts in a wide window,
+// above them in a narrow one.
 type twoColumns struct {
 	page *Page
 	wide bool
 }
 
-// Measures of the page, in Fyne's units.
+// Dimensions of the page, in Fyne's units.
 const (
-	wideStatistics = 960  // the width from which there are two columns
-	mostStatistics = 1600 // of all: what is further apart is not seen together
+	wideStatistics = 960  // minimum width for two columns
+	mostStatistics = 1600 // maximum width
 	columnsGap     = 24
 	tilesGap       = 16
-	leastShared    = 112 // the height of a chart that shares that of the window
-	mostChart      = 260 // the height of a chart
-	scrollRoom     = 12  // left free at the right, for the bar of a scroll
+	leastShared    = 112 // minimum height of a chart that shares the window's height
+	mostChart      = 260 // maximum height of a chart
+	scrollRoom     = 12  // right margin, for the scroll bar
 )
 
-// around gives the columns the size that a scroll has.
+// around returns a layout that gives the columns the size of a scroll.
 func (c *twoColumns) around() fyne.Layout { return &aroundColumns{c} }
 
 type aroundColumns struct{ *twoColumns }
@@ -71,7 +71,7 @@ func (c *twoColumns) Layout(o []fyne.CanvasObject, size fyne.Size) {
 	put := func(o fyne.CanvasObject, width float32) {
 		o.Move(at)
 		o.Resize(fyne.NewSize(width, o.MinSize().Height))
-		o.Resize(fyne.NewSize(width, o.MinSize().Height)) // it may be higher in that width
+		o.Resize(fyne.NewSize(width, o.MinSize().Height)) // it may be higher at that width
 	}
 	put(tiles, width)
 	at.Y += tiles.Size().Height + tilesGap

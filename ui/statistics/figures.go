@@ -17,17 +17,17 @@ import (
 	"simplesimon/ui/look"
 )
 
-// noFigure stands where there is no figure: nothing played, nothing won, no time known.
+// noFigure is shown where there is no figure: nothing played, nothing won, no time known.
 const noFigure = "–"
 
 // statRow is a row of the figures.
 type statRow struct {
 	name   locales.ID
-	parted bool // there is a line above it
+	parted bool // with a line above it
 	figure func(words *locales.Localizer, s stats.Summary) string
 }
 
-// ofPlayed and ofWon are figures that there are none of before a game is played, or won.
+// ofPlayed and ofWon are figures that do not exist before a game is played, or won.
 func ofPlayed(n func(stats.Summary) int) func(*locales.Localizer, stats.Summary) string {
 	return func(words *locales.Localizer, s stats.Summary) string {
 		if s.Played == 0 {
@@ -55,7 +55,7 @@ func timeOf(d func(stats.Summary) time.Duration) func(*locales.Localizer, stats.
 	}
 }
 
-// statRows are all figures, in their order.
+// statRows lists all figures in order.
 var statRows = []statRow{
 	{locales.StatPlayed, true, func(words *locales.Localizer, s stats.Summary) string { return words.Number(s.Played) }},
 	{locales.StatWon, false, ofPlayed(func(s stats.Summary) int { return s.Won })},
@@ -74,7 +74,8 @@ var statRows = []statRow{
 	{locales.StatAverageTime, false, timeOf(func(s stats.Summary) time.Duration { return s.AverageTime })},
 }
 
-// tiles are what a player looks for first: the win rate, the best score, the streak and the best time.
+// tiles returns the most important figures: the win rate, the best score, the streak and the best
+// time.
 func tiles(words *locales.Localizer, sum stats.Summary) (all []fyne.CanvasObject) {
 	for _, id := range []locales.ID{locales.StatPercent, locales.StatBestScore, locales.StatRun, locales.StatBestTime} {
 		row := statRows[slices.IndexFunc(statRows, func(r statRow) bool { return r.name == id })]
@@ -87,8 +88,7 @@ func tiles(words *locales.Localizer, sum stats.Summary) (all []fyne.CanvasObject
 	return all
 }
 
-// figuresTable shows the figures for each number of suits and for all games side by
-// side.
+// figuresTable returns a table of the figures for each number of suits and for all games.
 func figuresTable(words *locales.Localizer, games []stats.Game) fyne.CanvasObject {
 	heads := [][2]string{}
 	var sums []stats.Summary
@@ -129,15 +129,15 @@ func plainText(text string, bold bool) *canvas.Text {
 	return t
 }
 
-// statTable lays out two lines of heads, then rows, each with a name and figures, and
-// then the lines above the rows.
+// statTable lays out two lines of heads, then rows, each with a name and figures, and then the
+// lines above the rows.
 type statTable struct {
 	columns int
-	parted  []bool  // of each row
-	width   float32 // that there was last
+	parted  []bool  // per row
+	width   float32 // the last width
 }
 
-// stacked reports whether the names stand above their figures: there is no room beside them.
+// stacked reports whether the names are above their figures for lack of room.
 func (t *statTable) stacked(o []fyne.CanvasObject) bool {
 	need, columns := t.widths(o)
 	for _, column := range columns {
@@ -146,15 +146,15 @@ func (t *statTable) stacked(o []fyne.CanvasObject) bool {
 	return t.width > 0 && need > t.width
 }
 
-// Measures of the table, in Fyne's units.
+// Dimensions of the table, in Fyne's units.
 const (
-	statHead   = 21 // the height of a line of heads
+	statHead   = 21 // height of a line of heads
 	statHeight = 26 // of a row
-	statPart   = 9  // more, for a line above
+	statPart   = 9  // additional height for a line above
 	statGap    = 14 // before a column
 )
 
-// widths are what the names and each of the columns need.
+// widths returns the widths of the names and of each column.
 func (t *statTable) widths(o []fyne.CanvasObject) (name float32, columns []float32) {
 	columns = make([]float32, t.columns)
 	for i := range 2 + len(t.parted) {
@@ -167,7 +167,7 @@ func (t *statTable) widths(o []fyne.CanvasObject) (name float32, columns []float
 	return name, columns
 }
 
-// fit gives all columns the same width if there is room, and the names the rest.
+// fit gives all columns the same width if possible, and the names the rest.
 func (t *statTable) fit(o []fyne.CanvasObject, width float32) (name float32, columns []float32) {
 	name, columns = t.widths(o)
 	widest, count := slices.Max(columns), float32(t.columns)
@@ -180,7 +180,7 @@ func (t *statTable) fit(o []fyne.CanvasObject, width float32) (name float32, col
 	if name+count*widest > width {
 		return name, columns
 	}
-	same := max(widest, width/(count+2)) // the names have the room of two
+	same := max(widest, width/(count+2)) // the names get the room of two
 	same = min(same, (width-name)/count)
 	for k := range columns {
 		columns[k] = same
@@ -230,7 +230,7 @@ func (t *statTable) Layout(o []fyne.CanvasObject, size fyne.Size) {
 		}
 		at, room := float32(0), name
 		for k, cell := range o[i*(t.columns+1) : (i+1)*(t.columns+1)] {
-			if k == 0 && stacked && i >= 2 { // in a line of its own
+			if k == 0 && stacked && i >= 2 { // on a line of its own
 				cell.Move(fyne.NewPos(0, y))
 				cell.Resize(fyne.NewSize(width, look.Scaled(statHead)))
 				y += look.Scaled(statHead)

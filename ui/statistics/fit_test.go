@@ -11,7 +11,7 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// TestChartsFit: in every size the charts of a wide page share its height, and every label lies
+// TestChartsFit checks that in every size the charts of a wide page share its height, and every label lies
 // within its chart, over no other one.
 func TestChartsFit(t *testing.T) {
 	for _, size := range []fyne.Size{small, fyne.NewSize(1120, 700), fyne.NewSize(1920, 1080)} {

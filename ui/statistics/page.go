@@ -1,4 +1,4 @@
-// Package statistics is the Statistics page: figures and charts of the games that have ended.
+// Package statistics implements the Statistics page: figures and charts of the finished games.
 package statistics
 
 import (
@@ -18,24 +18,24 @@ import (
 	"simplesimon/ui/overlay"
 )
 
-// Page is the Statistics page. What is chosen on it stays as long as it is on its stack.
+// Page is the Statistics page. Its state is kept as long as it is on its stack.
 type Page struct {
 	stack   *overlay.Stack
 	ended   overlay.Games
 	now     func() time.Time
 	games   []stats.Game
-	suits   engine.Suits // that tiles and charts are of; 0 for all
-	asTable bool         // tables in the place of charts
+	suits   engine.Suits // level of tiles and charts; 0 for all
+	asTable bool         // tables instead of charts
 
 	tiles   *fyne.Container
 	charts  *fyne.Container
 	views   []*chartView
 	columns *fyne.Container
 	scroll  *controls.Scroll
-	choose  []overlay.Control // what tiles and charts are of, and how they are shown
+	choose  []overlay.Control // level and presentation of tiles and charts
 }
 
-// New returns the page about games that have ended.
+// New returns the page for finished games.
 func New(stack *overlay.Stack, games overlay.Games, now func() time.Time) *Page {
 	return &Page{stack: stack, ended: games, now: now}
 }
@@ -74,14 +74,14 @@ func (s *Page) show() {
 	s.stack.ShowPage(v)
 }
 
-// note says which games the figures are of.
+// note describes which games the figures cover.
 func (s *Page) note() fyne.CanvasObject {
 	l := controls.Paragraph(s.words().Text(locales.StatNote))
 	l.SizeName = look.Small
 	return l
 }
 
-// dayFigures are the runs of days on which the deal of the day was won.
+// dayFigures returns the streaks of deals of the day.
 func (s *Page) dayFigures() fyne.CanvasObject {
 	words := s.words()
 	present, longest, today := stats.DayRun(s.games, stats.DateOf(s.now()))
@@ -96,7 +96,7 @@ func (s *Page) dayFigures() fyne.CanvasObject {
 	return container.New(controls.Tight(), title, controls.Paragraph(runs), controls.Paragraph(words.Text(open)))
 }
 
-// level chooses the games that the tiles and the charts are of.
+// level returns the selector of the games covered by tiles and charts.
 func (s *Page) level() *controls.Choice {
 	words := s.words()
 	names, suits := []string{words.Text(locales.AllGames)}, []engine.Suits{0}
@@ -116,7 +116,7 @@ func (s *Page) level() *controls.Choice {
 	return pick
 }
 
-// tableCheck chooses whether the charts are tables.
+// tableCheck returns the check box that replaces the charts by tables.
 func (s *Page) tableCheck() *controls.Check {
 	return controls.NewCheck(s.desk(), s.words().Text(locales.AsTable), s.asTable, func(on bool) {
 		s.asTable = on
@@ -124,7 +124,7 @@ func (s *Page) tableCheck() *controls.Check {
 	})
 }
 
-// refill shows the charts of another choice.
+// refill updates the charts after a change.
 func (s *Page) refill() {
 	s.fill()
 	s.tiles.Refresh()
@@ -133,7 +133,8 @@ func (s *Page) refill() {
 	s.stack.SetPageControls(s.allControls())
 }
 
-// fill makes the tiles and the charts, or their tables, or says why there is nothing to show.
+// fill creates the tiles and the charts, or their tables, or the note that there is nothing to
+// show.
 func (s *Page) fill() {
 	words := s.words()
 	s.tiles.Objects = tiles(words, stats.Summarize(s.games, s.suits))
@@ -165,7 +166,7 @@ func (s *Page) fill() {
 	}
 }
 
-// allControls are the choices and the charts.
+// allControls returns the selectors and the charts.
 func (s *Page) allControls() []overlay.Control {
 	all := slices.Clone(s.choose)
 	for _, v := range s.views {

@@ -21,7 +21,7 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// TestStatisticsFigures: the figures of every number of suits are those of the games; where
+// TestStatisticsFigures checks that the figures of every number of suits are those of the games; where
 // there are none is a dash, not a nought.
 func TestStatisticsFigures(t *testing.T) {
 	for _, lang := range uitest.Languages() {
@@ -118,7 +118,7 @@ func TestChartsByKeys(t *testing.T) {
 	}
 }
 
-// TestChartsByPointer: the pointer over an item shows its tip, beside the chart nothing.
+// TestChartsByPointer checks that the pointer over an item shows its tip, beside the chart nothing.
 func TestChartsByPointer(t *testing.T) {
 	v := open(t, small, "en", games(200))
 	for name, view := range v.charts() {
@@ -142,7 +142,7 @@ func TestChartsByPointer(t *testing.T) {
 	}
 }
 
-// TestChartsOf: the choice of suits and the tables are effective at once, stay while something else lies
+// TestChartsOf checks that the choice of suits and the tables are effective at once, stay while something else lies
 // over the page, and say so where there is nothing to show.
 func TestChartsOf(t *testing.T) {
 	v := open(t, small, "en", func(v *visit) []store.Entry {
@@ -216,7 +216,7 @@ func TestKeyboardReachesAll(t *testing.T) {
 	}
 }
 
-// TestManyGames: the statistics of a hundred thousand games are no more to draw than those of a
+// TestManyGames checks that the statistics of a hundred thousand games are no more to draw than those of a
 // hundred.
 func TestManyGames(t *testing.T) {
 	for _, n := range []int{100, 100_000} {
@@ -227,7 +227,7 @@ func TestManyGames(t *testing.T) {
 	}
 }
 
-// TestTiles: four tiles show the rate, the best score, the streak and the best time of the games chosen.
+// TestTiles checks that four tiles show the rate, the best score, the streak and the best time of the games chosen.
 func TestTiles(t *testing.T) {
 	for _, lang := range uitest.Languages() {
 		v := open(t, small, lang, games(80))
@@ -325,7 +325,7 @@ func checkFirst(t *testing.T, view *chartView) {
 	}
 }
 
-// TestSameDayIsLabelledOnce: several games of a day have one label together.
+// TestSameDayIsLabelledOnce checks that several games of a day have one label together.
 func TestSameDayIsLabelledOnce(t *testing.T) {
 	v := open(t, fyne.NewSize(1120, 700), "en", func(v *visit) []store.Entry {
 		past := storetest.Past(v.T, 9, v.Now)

@@ -13,35 +13,35 @@ import (
 	"simplesimon/ui/controls"
 )
 
-// How much the charts show.
+// The extent of the charts.
 const (
 	lastGames = 50 // in the chart of scores
-	lastWeeks = 26 // in that of weeks
-	mostBars  = 10 // in that of moves, so that each has room for its numbers
-	axisSteps = 4  // at a vertical axis
+	lastWeeks = 26 // in the chart of weeks
+	mostBars  = 10 // in the chart of moves, so that each has room for its numbers
+	axisSteps = 4  // on a vertical axis
 
-	averaged   = 10  // games for each value of the line of averages
-	roomGames  = 10  // for so many games at least there is room
+	averaged   = 10  // number of games in a moving average
+	roomGames  = 10  // minimum number of games for which there is room
 	roomWeeks  = 8   // likewise
 	roomBars   = 6   // likewise
-	leastSpan  = 100 // of scores, from the lowest to the highest value of the axis
-	leastGames = 4   // the highest value of an axis of games, at least
+	leastSpan  = 100 // minimum range of the axis of scores
+	leastGames = 4   // minimum of the highest value on an axis of games
 )
 
-// seriesTable is a series that can be told as a table, with a head.
+// seriesTable is a series that can also be shown as a table, with a head.
 type seriesTable struct {
 	series
-	words int // columns that hold words; those after them hold numbers
+	words int // number of columns with words, which precede those with numbers
 	rows  func() [][]string
 }
 
-// shortDate is a day in little room.
+// shortDate returns the short form of a day.
 func (s *Page) shortDate(d stats.Date) string { return s.words().ShortDate(d.Year, d.Month, d.Day) }
 
-// dayMonth is a day without its year.
+// dayMonth returns a day without its year.
 func (s *Page) dayMonth(d stats.Date) string { return s.words().DayMonth(d.Month, d.Day) }
 
-// scores is the scores of the last games, in their order.
+// scores returns the scores of the last games in order.
 func (s *Page) scores() seriesTable {
 	words, games := s.words(), stats.ScoresOfLast(s.games, s.suits, lastGames)
 	averages := stats.MovingAverages(stats.ScoresOfLast(s.games, s.suits, lastGames+averaged-1), averaged)
@@ -78,7 +78,8 @@ func (s *Page) scores() seriesTable {
 	}}
 }
 
-// spread adds values on both sides if all are close together: there are no fractions of a point.
+// spread extends the range of values that are close together, as there are no fractions of a
+// point.
 func spread(values []int) []int {
 	if len(values) == 0 {
 		return nil
@@ -88,7 +89,8 @@ func spread(values []int) []int {
 	return append(values, low-more/2, high+more/2)
 }
 
-// weeks is the games won and not won in each of the last weeks, from the first one with a game on.
+// weeks returns the games won and not won in each of the last weeks, starting with the first one
+// with a game.
 func (s *Page) weeks() seriesTable {
 	words, weeks := s.words(), stats.SinceFirst(stats.WinsByWeek(s.games, s.suits, lastWeeks, stats.DateOf(s.now())))
 	var bars []chart.Bar
@@ -117,7 +119,7 @@ func (s *Page) weeks() seriesTable {
 	}}
 }
 
-// moves is how many of the games won took how many moves.
+// moves returns the distribution of the won games by number of moves.
 func (s *Page) moves() seriesTable {
 	words, list := s.words(), stats.MovesDistribution(s.games, s.suits, mostBars)
 	var bars []chart.Bar
@@ -157,7 +159,7 @@ func (s *Page) moves() seriesTable {
 	}}
 }
 
-// texts are some messages, as the head of a table.
+// texts returns messages for the head of a table.
 func (s *Page) texts(ids ...locales.ID) (all []string) {
 	for _, id := range ids {
 		all = append(all, s.words().Text(id))
@@ -165,8 +167,8 @@ func (s *Page) texts(ids ...locales.ID) (all []string) {
 	return all
 }
 
-// seriesAsTable makes a table with low rows; the first one is its head. The columns after
-// those that hold words are numbers, whose units stand below each other.
+// seriesAsTable returns a table with low rows, of which the first is the head. Columns after those
+// with words are right-aligned numbers.
 func seriesAsTable(rows [][]string, words int) fyne.CanvasObject {
 	box := container.New(controls.Tight())
 	for i, row := range rows {

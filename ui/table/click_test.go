@@ -187,7 +187,7 @@ func TestSelectAndPlace(t *testing.T) {
 		{"a king onto a card", nil,
 			func(h *hands) { h.click(h.last(7)); h.click(h.last(8)) },
 			[]string{"7-1-8: king-needs-empty by select"}, ""},
-		{"another card of the same column selects anew", nil,
+		{"another card of the same column selects again", nil,
 			func(h *hands) { h.click(h.card(1, 1)); h.slow(); h.click(h.card(1, 2)) },
 			nil, "selected 2 of 1"},
 		{"the same card lets go", nil,

@@ -154,7 +154,7 @@ func TestPartByDigits(t *testing.T) {
 		{"a number that was chosen stays", "1↓5", []string{"1-2-5: wrong-rank by keyboard"}, ""},
 		{"so does one that was picked up by Enter", "→↑⏎5", []string{"1-2-5: wrong-rank by keyboard"}, ""},
 		{"so does one that is put down by Enter", "1→⏎", []string{"1-3-2: wrong-rank by keyboard"}, ""},
-		{"a digit after a chosen number begins anew", "1↓×15", []string{"1-1-5 by keyboard"}, ""},
+		{"a digit after a chosen number begins again", "1↓×15", []string{"1-1-5 by keyboard"}, ""},
 	}
 	for _, c := range cases {
 		t.Run(c.name, func(t *testing.T) {

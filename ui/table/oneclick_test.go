@@ -115,7 +115,7 @@ func TestPickedUp(t *testing.T) {
 		{"lifted", nil, func(h *hands) { h.carry(1, 1, h.over(2, 100)) }, 1},
 		{"held by digit", nil, func(h *hands) { h.keys("1") }, 1},
 		{"held by Enter", nil, func(h *hands) { h.keys("→⏎") }, 1},
-		{"selected anew", nil, func(h *hands) { h.click(h.card(1, 1)); h.click(h.card(1, 2)) }, 2},
+		{"selected again", nil, func(h *hands) { h.click(h.card(1, 1)); h.click(h.card(1, 2)) }, 2},
 		{"no group clicked", nil, func(h *hands) { h.click(h.card(1, 0)) }, 0},
 		{"no group dragged", nil, func(h *hands) { h.press(h.card(1, 0)); h.move(h.last(5)) }, 0},
 		{"no group by Enter", nil, func(h *hands) { h.keys("→↑↑↑⏎") }, 0},

@@ -1,5 +1,6 @@
-// Package uitest helps tests of the window and of its rooms: it has an app in which nothing happens
-// by itself, a player who types, eyes that see what is drawn, and a desk for a room without a window.
+// Package uitest supports tests of the window and its parts: an app in which nothing happens
+// unprompted, a player who types, eyes that see what is drawn, and a desk for testing a part
+// without a window.
 package uitest
 
 import (
@@ -11,24 +12,24 @@ import (
 	"fyne.io/fyne/v2/test"
 )
 
-// App is the toolkit's app for tests, but for what would happen beside the test: it says itself when
-// the app has started, and does what other goroutines ask for, or not.
+// App is the toolkit's test app without concurrency: tests determine when it has started, and
+// whether functions posted by other goroutines run.
 type App struct {
 	fyne.App
-	Started func()  // what waits for the start of the app
-	Left    func()  // what waits until another app gets the keys
-	Quitted int     // how often the app was told to quit
-	Scale   float32 // of windows; 0 stands for 1
-	Small   bool    // windows open small: they are drawn faster
+	Started func()  // called when the app starts
+	Left    func()  // called when another app gets the focus
+	Quitted int     // number of requests to quit
+	Scale   float32 // of windows; 0 means 1
+	Small   bool    // windows open small, so they are drawn faster
 
 	driver *driver
 }
 
-// NewApp makes an app, which is the current one until the test ends.
+// NewApp returns an app, which is the current one until the end of the test.
 func NewApp(t testing.TB) *App {
 	t.Helper()
-	// The toolkit drops what it made more than a minute ago, and looks at the clock only when it
-	// draws: after a minute of tests without a picture it would drop what is made next.
+	// The toolkit drops cached objects older than a minute, but checks the clock only when it
+	// draws: after a minute of tests without drawing it would drop what is created next.
 	software.NewCanvas().Capture()
 	inner := test.NewTempApp(t)
 	a := &App{App: inner, driver: &driver{Driver: inner.Driver()}}
@@ -57,8 +58,8 @@ func (a *App) NewWindow(title string) fyne.Window {
 	return w
 }
 
-// Posted is how many functions other goroutines have asked for. None of them was called: the
-// toolkit's own driver for tests would call them at any time, beside the test.
+// Posted returns how many functions other goroutines have posted. None was called: the toolkit's
+// own test driver would call them at any time, concurrently with the test.
 func (a *App) Posted() int {
 	a.driver.lock.Lock()
 	defer a.driver.lock.Unlock()

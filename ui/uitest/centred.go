@@ -6,7 +6,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 )
 
-// WantCentred checks that the open dialog lies in the middle of the window, whole.
+// WantCentred checks that the open dialog is centred and entirely in the window.
 func (p *Player) WantCentred(when string) {
 	p.T.Helper()
 	left, above, right, below := p.margins(when)
@@ -15,8 +15,8 @@ func (p *Player) WantCentred(when string) {
 	}
 }
 
-// WantTop checks that the open dialog is whole in the window, and that its upper edge is at a height, or
-// as much higher as it needs for its lower edge to be seen.
+// WantTop checks that the open dialog is entirely in the window, and that its upper edge is at a
+// height, or as much higher as necessary for its lower edge to be visible.
 func (p *Player) WantTop(when string, top float32) {
 	p.T.Helper()
 	left, above, right, below := p.margins(when)
@@ -26,14 +26,14 @@ func (p *Player) WantTop(when string, top float32) {
 	}
 }
 
-// Top is where the upper edge of the open dialog is, in Fyne's units.
+// Top returns the upper edge of the open dialog, in Fyne's units.
 func (p *Player) Top(when string) float32 {
 	p.T.Helper()
 	_, above, _, _ := p.margins(when)
 	return above
 }
 
-// margins are what the open dialog leaves free of the window.
+// margins returns the distances of the open dialog from the edges of the window.
 func (p *Player) margins(when string) (left, above, right, below float32) {
 	p.T.Helper()
 	for _, d := range Layer(p.Canvas, Top(p.Canvas)) {
