@@ -61,10 +61,10 @@ func (p *places) spoil() {
 	}
 }
 
-// kingOn is the king on a place, 0 if it is empty. A sequence on its way is not there yet, and a king that
+// kingOn is the king of a position on a place, 0 if it is empty. A sequence on its way is not there yet, and a king that
 // has risen at the win is not there any more.
-func (t *Table) kingOn(i int) engine.Card {
-	if tab := t.player.Tableau(); i < tab.Removed()-t.leaving && !t.fans[i].away {
+func (t *Table) kingOn(tab *engine.Tableau, i int) engine.Card {
+	if i < tab.Removed()-t.leaving && !t.fans[i].away {
 		return engine.NewCard(engine.King, tab.RemovedSuit(i))
 	}
 	return 0
@@ -73,8 +73,9 @@ func (t *Table) kingOn(i int) engine.Card {
 // showPlaces draws what looks different from what the pictures show.
 func (t *Table) showPlaces() {
 	var empty [engine.Sequences]bool
+	position := t.player.Tableau()
 	for i := range t.places.kings {
-		k, at, king := &t.places.kings[i], t.geo.Place(i), t.kingOn(i)
+		k, at, king := &t.places.kings[i], t.geo.Place(i), t.kingOn(position, i)
 		empty[i] = king == 0
 		switch {
 		case king == 0:
