@@ -226,6 +226,9 @@ func TestNoOrdinaryFiles(t *testing.T) {
 		if _, err := store.OpenFile(path); !errors.Is(err, syscall.ENODEV) {
 			t.Errorf("%s is opened: %v", path, err)
 		}
+		if _, err := store.ReadFile(path, nil, 100); !errors.Is(err, syscall.ENODEV) {
+			t.Errorf("%s is read: %v", path, err)
+		}
 		if after, err := os.Stat(path); err != nil || !os.SameFile(before, after) {
 			t.Errorf("%s is another one: %v", path, err)
 		}
