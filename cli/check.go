@@ -19,7 +19,7 @@ import (
 // bounded, whatever the number of files.
 const (
 	batchSize  = 16  // files
-	checkGrain = 400 // percent that the heap may grow before it is collected: all that a record needs is short-lived
+	checkGrain = 200 // percent that the heap may grow before it is collected: all that a record needs is short-lived
 )
 
 // check replays records and prints a line for each.
