@@ -71,8 +71,11 @@ func (b *bench) run(runs int) (err error) {
 		return err
 	}
 	defer os.RemoveAll(b.folder)
-	for _, r := range []*rival{&b.game, &b.bare} {
-		if r.path, err = filepath.Abs(r.path); err != nil {
+	for _, path := range []*string{&b.game.path, &b.bare.path, &b.otherGame} {
+		if *path == "" {
+			continue
+		}
+		if *path, err = filepath.Abs(*path); err != nil { // commands run in other folders
 			return err
 		}
 	}

@@ -4,7 +4,6 @@ import (
 	"bufio"
 	"errors"
 	"fmt"
-	"io"
 	"runtime"
 	"runtime/debug"
 	"slices"
@@ -20,7 +19,7 @@ import (
 // bounded, whatever the number of files.
 const (
 	batchSize  = 16  // files
-	checkGrain = 400 // percent that the heap may grow before it is collected: all that a record needs is short-lived
+	checkGrain = 200 // percent that the heap may grow before it is collected: all that a record needs is short-lived
 )
 
 // check replays records and prints a line for each.
@@ -123,35 +122,18 @@ func (v *verdict) line(words *locales.Localizer) []byte {
 }
 
 // checker checks one file after the other.
-type checker struct{ data []byte }
+type checker struct{ data []byte } // of the last file, the memory of which the next one takes
 
 func (c *checker) check(path string) verdict {
-	record, err := c.read(path)
+	data, err := store.ReadFile(path, c.data, engine.MaxRecordSize)
+	c.data = data
+	if err != nil {
+		return verdict{err: err}
+	}
+	record, err := filekind.ParseRecord(data)
 	if err != nil {
 		return verdict{err: err}
 	}
 	game, err := record.Replay()
 	return verdict{err, game.Won(), game.Moves(), game.Score(), game.Removed()}
-}
-
-// read is [readRecord] into the memory of the last file.
-func (c *checker) read(path string) (*engine.Record, error) {
-	file, err := store.OpenFile(path)
-	if err != nil {
-		return nil, err
-	}
-	defer file.Close()
-	c.data = c.data[:0]
-	for len(c.data) <= engine.MaxRecordSize {
-		c.data = slices.Grow(c.data, 4096)
-		n, err := file.Read(c.data[len(c.data):cap(c.data)])
-		c.data = c.data[:len(c.data)+n]
-		if err == io.EOF {
-			break
-		}
-		if err != nil {
-			return nil, err
-		}
-	}
-	return filekind.ParseRecord(c.data)
 }

@@ -4,6 +4,7 @@ import (
 	"io"
 	"io/fs"
 	"os"
+	"slices"
 	"syscall"
 )
 
@@ -41,4 +42,37 @@ func ordinary(path string, info fs.FileInfo) error {
 		return &fs.PathError{Op: "open", Path: path, Err: syscall.ENODEV}
 	}
 	return nil
+}
+
+// ReadFile reads a file of the player's own, up to so many bytes and one more, into memory that is there already, as far as that
+// suffices. What [OpenFile] does not open is not read.
+func ReadFile(path string, into []byte, most int) ([]byte, error) {
+	info, err := os.Stat(path)
+	if err == nil {
+		err = ordinary(path, info)
+	}
+	if err != nil {
+		return into[:0], err
+	}
+	file, err := openPlain(path)
+	if err != nil {
+		return into[:0], err
+	}
+	defer file.Close()
+	into = slices.Grow(into[:0], int(min(info.Size(), int64(most)))+1)
+	for len(into) <= most {
+		into = slices.Grow(into, 1)
+		n, err := file.Read(into[len(into):cap(into)])
+		into = into[:len(into)+n]
+		if err == io.EOF {
+			break
+		}
+		if err != nil {
+			return into, err
+		}
+		if info.Size() > 0 && int64(len(into)) == info.Size() {
+			break // as long as it was just now: asking for its end is a call to the system
+		}
+	}
+	return into[:min(len(into), most+1)], nil
 }

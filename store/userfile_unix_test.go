@@ -228,6 +228,9 @@ func TestNonRegularFiles(t *testing.T) {
 		if _, err := store.OpenFile(path); !errors.Is(err, syscall.ENODEV) {
 			t.Errorf("%s is opened: %v", path, err)
 		}
+		if _, err := store.ReadFile(path, nil, 100); !errors.Is(err, syscall.ENODEV) {
+			t.Errorf("%s is read: %v", path, err)
+		}
 		if after, err := os.Stat(path); err != nil || !os.SameFile(before, after) {
 			t.Errorf("%s was replaced: %v", path, err)
 		}

@@ -147,7 +147,7 @@ func (t *Table) columnFaults(col int, moving bool, fault func(string, ...any)) {
 	if t.spoiled || t.scene != nil && !t.scene.win {
 		return // not drawn, or animated
 	}
-	if v := t.view(col); !c.fresh || c.drawn != v {
+	if v := t.view(t.player.Tableau(), col); !c.fresh || c.drawn != v {
 		fault("column %d shows %+v\nwant %+v", col, c.drawn, v)
 	}
 	area := t.pencil.bounds(col, &c.drawn)
@@ -178,3 +178,6 @@ func (t *Table) Fans() (at []image.Rectangle) {
 	}
 	return at
 }
+
+// ShowAgain looks for what has changed, as each motion of the pointer does.
+func (t *Table) ShowAgain() { t.show() }

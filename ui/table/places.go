@@ -60,10 +60,10 @@ func (p *places) spoil() {
 	}
 }
 
-// kingOn returns the king at a place, 0 if it is empty. A sequence still flying is not there yet,
-// and a king that rose at the win no longer is.
-func (t *Table) kingOn(i int) engine.Card {
-	if tab := t.player.Tableau(); i < tab.Removed()-t.leaving && !t.fans[i].away {
+// kingOn returns the king of a position at a place, 0 if it is empty. A sequence still flying is not
+// there yet, and a king that rose at the win no longer is.
+func (t *Table) kingOn(tab *engine.Tableau, i int) engine.Card {
+	if i < tab.Removed()-t.leaving && !t.fans[i].away {
 		return engine.NewCard(engine.King, tab.RemovedSuit(i))
 	}
 	return 0
@@ -72,8 +72,9 @@ func (t *Table) kingOn(i int) engine.Card {
 // showPlaces redraws what has changed.
 func (t *Table) showPlaces() {
 	var empty [engine.Sequences]bool
+	position := t.player.Tableau()
 	for i := range t.places.kings {
-		k, at, king := &t.places.kings[i], t.geo.Place(i), t.kingOn(i)
+		k, at, king := &t.places.kings[i], t.geo.Place(i), t.kingOn(position, i)
 		empty[i] = king == 0
 		switch {
 		case king == 0:

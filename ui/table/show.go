@@ -33,13 +33,11 @@ func (t *Table) arrange(size fyne.Size) {
 }
 
 // held returns the cards being dragged, or held by the keyboard or a click.
-func (t *Table) held() []engine.Card {
-	g := t.gesture.drag.group
-	if !g.some() {
-		g = t.gesture.selected
+func (t *Table) held() group {
+	if g := t.gesture.drag.group; g.some() {
+		return g
 	}
-	cards := t.player.Tableau().Append(nil, g.col)
-	return cards[len(cards)-g.count:]
+	return t.gesture.selected
 }
 
 // stretch scales the old images to their new places until the size stops changing.
@@ -91,9 +89,10 @@ func (t *Table) show() {
 		return
 	}
 	t.refine()
+	position := t.player.Tableau()
 	for col := 1; col <= engine.Columns; col++ {
 		c := &t.columns[col]
-		v := t.view(col)
+		v := t.view(position, col)
 		if c.fresh && v == c.drawn {
 			continue
 		}
@@ -104,14 +103,13 @@ func (t *Table) show() {
 	t.traceGesture()
 }
 
-// view returns how a column should look now.
-func (t *Table) view(col int) view {
+// view returns how a column of a position should look now. Each motion of a drag asks for it, so it
+// allocates nothing else.
+func (t *Table) view(position *engine.Tableau, col int) view {
 	c, g := &t.columns[col], &t.gesture
-	cards := append(t.player.Tableau().Append(nil, col), c.extra...)
 	v := view{mark: g.mark(col), broken: c.broken}
-	copy(v.cards[:], cards)
-	v.layout = len(cards)
-	v.shown = max(0, len(cards)-c.hidden)
+	v.layout = len(append(position.Append(v.cards[:0], col), c.extra...))
+	v.shown = max(0, v.layout-c.hidden)
 	if t.hand.some() && t.hand.col == col {
 		v.layout = v.shown // as it will look after the move
 	}
@@ -125,7 +123,11 @@ func (t *Table) view(col int) view {
 		}
 	}
 	if v.mark == targetMark {
-		v.ghosts = copy(v.ghost[:], t.held())
+		held := t.held()
+		first := position.Len(held.col) - held.count
+		for v.ghosts = 0; v.ghosts < min(held.count, len(v.ghost)); v.ghosts++ {
+			v.ghost[v.ghosts] = position.Card(held.col, first+v.ghosts)
+		}
 	}
 	if c.shaken.first+c.shaken.count <= v.shown {
 		v.shaken = c.shaken
