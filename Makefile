@@ -1,17 +1,20 @@
-# make run    get what is missing, build the game and play it (ARGS='--lang de' and the like)
-# make test   get what is missing and check everything
+# make run    install what is missing, build the game and play it (ARGS='--lang de' passes options)
+# make test   install what is missing and run all checks and tests
 #
-# On its own: build, setup, check, unit, race, e2e, torture, bench, fmt, screenshots, moments, icon, clean.
-# For a browser: web, test-web. On other processors: test-arch. All tests that this machine can run: test-all.
+# Individually: build, setup, check, unit, race, e2e, torture, bench, bench-rivals, benchmarks, fmt, screenshots, moments, icon, clean.
+# Releases: deb, rpm, tar, windows, web, sbom, dist, release; lint-packages, test-deb and test-dist check the packages.
+# For browsers: web, test-web. For Windows: windows, test-wine. For other processors: test-arch; for other systems: vet-others.
+# All tests this machine can run: test-all.
 
 .DEFAULT_GOAL := build
 ifndef beside
 .NOTPARALLEL:
 endif
-.PHONY: run test build setup check unit race e2e torture bench fmt screenshots moments icon clean web test-web test-arch test-all
+.PHONY: run test build setup check unit race e2e torture bench bench-rivals benchmarks fmt screenshots moments icon clean web test-web windows test-wine test-arch vet-others test-all \
+	deb rpm tar sbom dist release lint-packages test-deb test-dist
 
-# One set of flags for everything, so that the C half of the toolkit is compiled once (three
-# minutes) and not once for each set. Flags from outside are kept, tags are added to theirs.
+# One set of flags for everything, so that the toolkit's C code is compiled only once, which takes
+# three minutes. Flags from the environment are kept, and build tags are added to theirs.
 comma := ,
 empty :=
 space := $(empty) $(empty)
@@ -19,13 +22,13 @@ outer := $(patsubst --%,-%,$(shell command -v go >/dev/null && go env GOFLAGS))
 tags  := $(subst $(comma), ,$(patsubst -tags=%,%,$(filter -tags=%,$(outer))))
 tags  := $(filter-out migrated_fynedo,$(tags)) migrated_fynedo
 flags := $(filter-out -tags=%,$(outer)) -tags=$(subst $(space),$(comma),$(strip $(tags)))
-# Without git, or in a tree that git mistrusts (owned by somebody else), go would refuse to build.
+# Without git, or in a tree that git considers unsafe (owned by somebody else), go refuses to build.
 ifeq ($(filter -buildvcs=%,$(flags)),)
 flags += $(shell git status >/dev/null 2>&1 || echo -buildvcs=false)
 endif
 export GOFLAGS := $(strip $(flags))
-# The window library's C code asserts what other programs send: a drop of nothing would abort the
-# game. Without assertions it goes on, as it does in release builds of its own.
+# GLFW's assertions check data of other programs: an empty drop would abort the game. Its own release
+# builds have no assertions either.
 cflags := $(shell command -v go >/dev/null && go env CGO_CFLAGS)
 export CGO_CFLAGS := $(strip $(filter-out -DNDEBUG,$(or $(cflags),-O2 -g)) -DNDEBUG)
 
@@ -37,8 +40,8 @@ ifneq ($(system),Linux)
 display := its own
 endif
 
-# Two kinds of tests at a time, each of which prints all it has to say at once. Other systems have a
-# make that can't do that, and no end-to-end tests to play meanwhile.
+# Run two kinds of tests at a time, with their output kept together. On other systems make may not
+# support that, and there are no end-to-end tests to run alongside.
 ifeq ($(system),Linux)
 abreast := --jobs=2 --output-sync=target beside=1
 endif
@@ -49,8 +52,8 @@ run:
 ifneq ($(display),)
 	$(program) $(ARGS)
 else
-	@echo "There is no display here (neither DISPLAY nor WAYLAND_DISPLAY is set)."
-	@echo "The example game is played in a virtual one instead, with real pointer events."
+	@echo "No display found (neither DISPLAY nor WAYLAND_DISPLAY is set)."
+	@echo "Playing the example game on a virtual display instead."
 	@scripts/setup build desk
 	@go run ./e2e/cmd/playexample -program $(program) -screenshots build/screenshots
 endif
@@ -59,14 +62,14 @@ test:
 	@scripts/setup build desk
 	@$(MAKE) --no-print-directory build check
 	@rm -rf $(told)
-	@echo "Now the tests, side by side; each kind tells what it has found when it is through, in some minutes."
+	@echo "Running the tests; each kind prints its results when it is done, in a few minutes."
 	@$(MAKE) --no-print-directory --keep-going $(abreast) race e2e unit || { \
-	printf '\nWhat failed, of what is above (and in $(told)):\n'; \
+	printf '\nFailures (full output above and in $(told)):\n'; \
 	grep -hE '^ *--- FAIL|^FAIL|^panic: |^WARNING: DATA RACE' $(told)/*.txt; exit 1; }
 
 build:
 	@mkdir -p build
-	@test -e $(program) || echo "The first build takes some minutes: the C half of the toolkit is compiled."
+	@test -e $(program) || echo "The first build takes a few minutes: it compiles the toolkit's C code."
 	go build -o $(program) .
 
 setup:
@@ -74,7 +77,7 @@ setup:
 
 check:
 	@echo "gofmt -l"; bad=$$(find . -path ./build -prune -o -name '*.go' -print | xargs "$$(go env GOROOT)/bin/gofmt" -l) || exit 1; \
-	if [ -n "$$bad" ]; then printf 'not formatted, make fmt does it:\n%s\n' "$$bad"; exit 1; fi
+	if [ -n "$$bad" ]; then printf 'not formatted (run make fmt):\n%s\n' "$$bad"; exit 1; fi
 	go vet ./...
 	go tool staticcheck ./...
 
@@ -83,56 +86,64 @@ unit:
 	@pure=$$(scripts/packages pure) && window=$$(scripts/packages window) || exit 1; \
 	scripts/tell $(told)/unit.txt go test -timeout 30m $$pure $$window
 
-# The race detector wants everything compiled anew; that is worth it but for the windowing half
-# of the toolkit, so what leads to that is tested without. Some tests would take minutes with it, of
-# work that a single goroutine does: with -short they do less of it, or nothing.
+# The race detector requires recompiling everything, which is too slow for the toolkit's window driver,
+# so packages that depend on it are excluded. With -short, slow single-goroutine tests do less or skip.
 race:
 	@pure=$$(scripts/packages pure) || exit 1; \
 	scripts/tell $(told)/race.txt go test -race -short -timeout 45m $$pure
 
-# Each test plays in a display of its own, and waits more than it works. Beside other tests the program is
-# built already; waiting for that would let them go first.
+# Each test has its own display and mostly waits. As part of make test, the program has been built already;
+# depending on that would start these tests last.
 ifeq ($(system),Linux)
 e2e: $(if $(beside),,build)
 	@SIMPLESIMON="$(CURDIR)/$(program)" scripts/tell $(told)/e2e.txt go test -count=1 -timeout 40m -parallel $$(($$(nproc) + 1)) ./e2e/...
 else
 e2e:
-	@echo "The end-to-end tests were not run: they need X11's virtual display, on Linux."
+	@echo "The end-to-end tests were skipped: they need Linux with Xvfb."
 endif
 
-# Hundreds of kills and a hundred thousand actions, of which make test does a few; an hour of it.
+# Hundreds of kills and a hundred thousand actions, of which make test does only a few. Takes an hour.
 torture:
 	@scripts/setup build desk
 	@$(MAKE) --no-print-directory build
 	@scripts/torture "$(CURDIR)/$(program)"
 
-bench:
-	@scripts/setup build
+# What the game costs, against the least window that the toolkit can show: docs/performance.md. The programs
+# are stripped, as a release is. RUNS=3 is for trying things out, ONLY=table for a part of it.
+bench bench-rivals:
+	@scripts/setup build desk
+	@mkdir -p build/bench
+	go build -ldflags='-s -w' -o build/bench/simplesimon .
+	go build -ldflags='-s -w' -o build/bench/bare ./bench/bare
+	go run ./bench -runs $(or $(RUNS),7) -only '$(ONLY)' $(if $(filter bench-rivals,$@),-rivals)
+	$(if $(ONLY),,@$(MAKE) --no-print-directory benchmarks)
+
+# The parts that need no window, a benchmark each.
+benchmarks:
 	go test -run '^$$' -bench . -benchmem $$(scripts/packages pure) $$(scripts/packages window)
 
 fmt:
 	"$$(go env GOROOT)/bin/gofmt" -l -w .
 
-# The pictures of the README, from the real window.
+# The screenshots of the README.
 screenshots:
 	@scripts/setup build desk
 	@$(MAKE) --no-print-directory build
 	go run ./e2e/cmd/screenshots -program $(program) -readme docs/screenshots
 
-# Pictures of the moments that matter, in all languages and several sizes, for eyes.
+# Screenshots of the interesting moments, in all languages and several sizes, for visual inspection.
 moments:
 	@scripts/setup build desk
 	@$(MAKE) --no-print-directory build
 	go run ./e2e/cmd/screenshots -program $(program) -folder build/screenshots
 
-# Every picture of the icon, from its drawings. Needs rsvg-convert and icotool (Debian: librsvg2-bin,
-# icoutils).
+# All icons, from their drawings. Needs rsvg-convert and icotool (Debian: librsvg2-bin, icoutils).
 icon:
 	scripts/icons
 
-# The page that the game is played on in a browser, in build/web: `go run ./web/serve` shows it. The toolkit's
-# font of emoji, which is a third of the program, is left out: the texts need none, as a test holds. The
-# highest level of compression takes two minutes and makes 5.5 MB of 32; BROTLI_QUALITY=5 is for trying things out.
+# The page for browsers, in build/web; `go run ./web/serve` serves it. It omits the toolkit's emoji font, a third
+# of the program, which no text needs (checked by a test). The highest compression level takes two minutes
+# and makes 5.5 MB of 32; use BROTLI_QUALITY=5 while developing.
 wasm := build/simplesimon.wasm
 web:
 	@mkdir -p build
@@ -141,17 +152,60 @@ web:
 	go run ./web/pack -program $(wasm) -folder build/web
 	@ls -l build/web | awk '/wasm/ { printf "%s: %.1f MB\n", $$9, $$5 / 1e6 }'
 
-# The game in a real browser. It needs node, npm and Debian's chromium.
+# The game in a real browser. Needs node, npm and Debian's chromium.
 test-web:
 	@scripts/test-web
 
-# The packages without a window on 386, arm64 and s390x, the last two in qemu's user emulation.
+# The program for 64-bit Windows and its zip file, in build/windows. Needs mingw-w64.
+windows:
+	@scripts/windows
+
+# The tests without a window, and the game itself, under Wine 10.
+test-wine:
+	@scripts/test-wine
+
+# Vets what compiles without a C compiler for Windows, macOS and BSD.
+vet-others:
+	@scripts/vet-others
+
+# The packages without a window on 386, arm64 and s390x, the latter two under qemu-user.
 test-arch:
 	@scripts/test-arch
 
-# Everything that this machine can run; what it can't says so.
+# Everything this machine can run; the rest is reported as skipped.
 test-all: test
-	@$(MAKE) --no-print-directory test-arch test-web
+	@$(MAKE) --no-print-directory test-arch vet-others test-wine test-web
+
+# Packages for Linux, in build/dist, with the program as it is given away (scripts/build-release).
+deb rpm tar:
+	@scripts/setup build
+	@scripts/package-linux $@
+
+# What the program is made of, as a CycloneDX file.
+sbom:
+	@scripts/sbom
+
+# Everything that this machine can make, with check sums and the bill of materials.
+dist:
+	@scripts/setup build
+	@scripts/dist
+
+# The next version: `make release VERSION=1.2.0`; docs/release.md tells the rest.
+release:
+	@scripts/release "$(VERSION)"
+
+# What Debian's and the desktops' own checkers have to say. Needs lintian, appstream, desktop-file-utils, rpm.
+lint-packages: deb rpm
+	@scripts/lint-packages
+
+# The .deb in a clean Debian: installed, played, purged. Needs root, debootstrap and the network.
+test-deb: deb
+	@scripts/setup build desk
+	@scripts/test-deb
+
+# Two builds in two folders have the same bytes. Takes as long as two builds from nothing.
+test-dist:
+	@scripts/test-dist
 
 clean:
 	rm -rf build

@@ -5,6 +5,7 @@ import (
 	"os"
 	"path/filepath"
 	"runtime"
+	"slices"
 	"strings"
 	"testing"
 
@@ -214,4 +215,41 @@ func TestCheckOfLargeFiles(t *testing.T) {
 	}
 	path := file(t, strings.Repeat("x", twentyMB))
 	checkClean(t, nil, refused(t, cli.Usage, path))
+}
+
+// TestCheckInOrder checks so many records that several are under way at a time: right and wrong ones,
+// and files that can't be read, are told in the order in which they were given.
+func TestCheckInOrder(t *testing.T) {
+	kinds := []struct{ path, line string }{
+		{file(t, begun("2-1-3")), "ok won=false moves=1 score=499 removed=0"},
+		{file(t, begun("2-1-3 5-1-2 8-1-5 3-2-5 8-1-7 5-4-8 5-1-9")), "illegal move=7 text=5-1-9 reason=wrong-rank"},
+		{file(t, "nothing of the kind\n"), "unreadable line=1 …"},
+		{t.TempDir(), "unreadable line=0 …"},
+		{filepath.Join(t.TempDir(), "none"), "unreadable line=0 …"},
+		{example, "ok won=true moves=49 score=851 removed=4"},
+	}
+	args := []string{"check"}
+	var want []int
+	for i := range 1000 {
+		kind := i * i % 7 % len(kinds)
+		args, want = append(args, kinds[kind].path), append(want, kind)
+	}
+	_, status, out, _ := run(t, args...)
+	if status != cli.Wrong {
+		t.Errorf("status %d", status)
+	}
+	lines := strings.Split(strings.TrimSuffix(out, "\n"), "\n")
+	if len(lines) != len(want) {
+		t.Fatalf("%d lines for %d files", len(lines), len(want))
+	}
+	for i, line := range lines {
+		checkLine(t, line, kinds[want[i]].path, kinds[want[i]].line)
+	}
+}
+
+func TestCheckOfNothingWrong(t *testing.T) {
+	args := append([]string{"check"}, slices.Repeat([]string{example}, 100)...)
+	if _, status, out, _ := run(t, args...); status != cli.OK || strings.Count(out, "\n") != 100 {
+		t.Errorf("status %d, %d lines", status, strings.Count(out, "\n"))
+	}
 }

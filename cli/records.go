@@ -2,7 +2,6 @@ package cli
 
 import (
 	"errors"
-	"fmt"
 	"strings"
 
 	"simplesimon/engine"
@@ -10,26 +9,6 @@ import (
 	"simplesimon/locales"
 	"simplesimon/store"
 )
-
-// check replays records and prints a line for each.
-func (p Program) check(words *locales.Localizer, o options) int {
-	files := o.args[1:]
-	if len(files) == 0 {
-		return p.misuse(words, words.Text(locales.MissingFiles))
-	}
-	if fault := p.foreignOption(words, o); fault != "" {
-		return p.misuse(words, fault)
-	}
-	status := OK
-	for _, file := range files {
-		line, ok := verdict(words, file)
-		fmt.Fprintf(p.Out, "%s: %s\n", file, line)
-		if !ok {
-			status = Wrong
-		}
-	}
-	return status
-}
 
 // foreignOption finds an option that applies only to a window.
 func (p Program) foreignOption(words *locales.Localizer, o options) string {
@@ -39,24 +18,6 @@ func (p Program) foreignOption(words *locales.Localizer, o options) string {
 		}
 	}
 	return ""
-}
-
-// verdict returns the line for a record, and whether the record is well-formed and legal. Lines
-// are numbered from 1; 0 stands for the whole file.
-func verdict(words *locales.Localizer, file string) (string, bool) {
-	record, err := readRecord(file)
-	var fault *engine.RecordError
-	switch {
-	case errors.As(err, &fault):
-		return fmt.Sprintf("unreadable line=%d %s", fault.Line, words.UnreadReason(err)), false
-	case err != nil:
-		return "unreadable line=0 " + words.UnreadReason(err), false
-	}
-	game, err := record.Replay()
-	if illegal, ok := errors.AsType[*engine.IllegalMove](err); ok {
-		return fmt.Sprintf("illegal move=%d text=%s reason=%s", illegal.Number, illegal.Text, illegal.Refusal.Reason), false
-	}
-	return fmt.Sprintf("ok won=%t moves=%d score=%d removed=%d", game.Won(), game.Moves(), game.Score(), game.Removed()), true
 }
 
 // readRecord reads a record. It opens only regular files: opening a pipe could block forever.

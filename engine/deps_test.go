@@ -22,7 +22,6 @@ var allowedImports = map[string][]string{
 	"math":         nil,
 	"math/bits":    nil,
 	"math/rand/v2": {"New", "NewPCG"},
-	"slices":       nil,
 	"strconv":      nil,
 	"strings":      nil,
 	"unicode":      nil,

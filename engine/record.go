@@ -37,6 +37,7 @@ func (e *IllegalMove) Unwrap() error { return e.Refusal }
 // *[IllegalMove] and the game, which is never nil, has the position before that move.
 func (r *Record) Replay() (*Game, error) {
 	g := NewGame(r.Code)
+	g.steps = make([]step, 0, len(r.Moves))
 	for i, m := range r.Moves {
 		if _, refusal := g.play(m.Move); refusal != nil {
 			return g, &IllegalMove{Number: i + 1, Text: m.Text, Line: m.Line, Refusal: refusal}

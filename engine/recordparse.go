@@ -2,7 +2,6 @@ package engine
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 	"unicode/utf8"
 )
@@ -84,6 +83,7 @@ func ParseRecord(data []byte) (*Record, error) {
 	rest := strings.TrimPrefix(string(data), "\uFEFF")
 	for more := true; more; more = rest != "" {
 		var line string
+		p.left = len(rest)
 		line, rest = cutLine(rest)
 		p.line++
 		if fault := p.readLine(line); fault != nil {
@@ -114,7 +114,14 @@ type recordParser struct {
 	record *Record
 	next   expectation
 	line   int
+	left   int // bytes of the text from the beginning of the line on
 }
+
+// Room for the moves of a usual game is allocated at once, as far as the text can hold them.
+const (
+	shortestMove = len("1-1-2 ")
+	usualMoves   = 128
+)
 
 // expectation is what a record must continue with.
 type expectation uint8
@@ -135,8 +142,8 @@ func (p *recordParser) readLine(line string) *RecordError {
 	if !utf8.ValidString(line) {
 		return p.wrong(NotUTF8, line)
 	}
-	line, comment, _ := strings.Cut(line, commentMark)
-	if strings.TrimSpace(line) == "" {
+	line, comment, commented := strings.Cut(line, commentMark)
+	if commented && strings.TrimSpace(line) == "" {
 		p.readComment(comment)
 	}
 	if p.next == readHeader {
@@ -158,11 +165,19 @@ func (p *recordParser) readComment(text string) {
 }
 
 func (p *recordParser) readHeader(line string) *RecordError {
-	words := strings.Fields(line)
-	if len(words) == 0 {
-		return nil
+	rest, some := recordHeader, false
+	for word := range strings.FieldsSeq(line) {
+		var want string
+		want, rest, _ = strings.Cut(rest, " ")
+		if word != want {
+			return p.wrong(NoHeader, strings.TrimSpace(line))
+		}
+		some = true
 	}
-	if !slices.Equal(words, strings.Fields(recordHeader)) {
+	switch {
+	case !some:
+		return nil
+	case rest != "":
 		return p.wrong(NoHeader, strings.TrimSpace(line))
 	}
 	p.next = readCodeKey
@@ -193,6 +208,7 @@ func (p *recordParser) readWord(word string) *RecordError {
 		if word != movesKey {
 			return p.wrong(NoMoves, word)
 		}
+		p.record.Moves = make([]RecordMove, 0, min(p.left/shortestMove, usualMoves))
 	case readMove:
 		if word == codeKey || word == movesKey {
 			return p.wrong(Repeated, word)

@@ -1,7 +1,6 @@
 package filekind
 
 import (
-	"bytes"
 	"errors"
 	"io"
 
@@ -11,12 +10,23 @@ import (
 // ReadRecord reads a record like [engine.ReadRecord]. If the input is not a record from its very
 // beginning and has a known kind, the error is an *[Error] with that kind.
 func ReadRecord(from io.Reader) (*engine.Record, error) {
-	var data bytes.Buffer
-	record, err := engine.ReadRecord(io.TeeReader(from, &data))
+	data, err := io.ReadAll(io.LimitReader(from, engine.MaxRecordSize+1))
+	if err != nil {
+		return nil, err
+	}
+	return ParseRecord(data)
+}
+
+// ParseRecord is [ReadRecord] for what has been read already; of more than [engine.MaxRecordSize] bytes
+// nothing but the size counts.
+func ParseRecord(data []byte) (record *engine.Record, err error) {
+	if err = engine.ErrRecordSize; len(data) <= engine.MaxRecordSize {
+		record, err = engine.ParseRecord(data)
+	}
 	if err == nil {
 		return record, nil
 	}
-	if found := explain(data.Bytes(), err); found.Kind != Unknown {
+	if found := explain(data, err); found.Kind != Unknown {
 		return nil, &Error{found, err}
 	}
 	return nil, err

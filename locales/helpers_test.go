@@ -46,7 +46,7 @@ func each(t *testing.T, test func(t *testing.T, l *Localizer)) {
 func messagesOf(t *testing.T, lang string) map[string]*i18n.Message {
 	t.Helper()
 	messages := map[string]*i18n.Message{}
-	for _, m := range loaded().messages[lang] {
+	for _, m := range loaded().of(lang).messages {
 		if messages[m.ID] != nil {
 			t.Errorf("%s: message %q twice", lang, m.ID)
 		}

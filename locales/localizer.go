@@ -3,6 +3,7 @@ package locales
 import (
 	"fmt"
 	"slices"
+	"sync"
 
 	"github.com/nicksnyder/go-i18n/v2/i18n"
 	"github.com/nicksnyder/go-i18n/v2/i18n/template"
@@ -27,7 +28,7 @@ type Localizer struct {
 	lang   string
 	tag    language.Tag
 	own    *i18n.Localizer
-	backup *i18n.Localizer // English
+	backup func() *i18n.Localizer // English, which is read if a message is missing
 }
 
 // New returns the Localizer for one of [Languages], or for the one that [Match] returns for lang.
@@ -39,8 +40,8 @@ func New(lang string) *Localizer {
 	return &Localizer{
 		lang:   lang,
 		tag:    language.Make(lang),
-		own:    i18n.NewLocalizer(c.bundle, lang),
-		backup: i18n.NewLocalizer(c.bundle, fallback),
+		own:    i18n.NewLocalizer(c.of(lang).Bundle, lang),
+		backup: sync.OnceValue(func() *i18n.Localizer { return i18n.NewLocalizer(c.of(fallback).Bundle, fallback) }),
 	}
 }
 
@@ -75,7 +76,7 @@ func (l *Localizer) tell(config *i18n.LocalizeConfig) string {
 		return text
 	}
 	report(fmt.Errorf("message %q in %q: %w", config.MessageID, l.lang, err))
-	text, err = l.backup.Localize(config)
+	text, err = l.backup().Localize(config)
 	if err != nil {
 		return config.MessageID
 	}

@@ -10,7 +10,7 @@ const toolkitPrefix = "toolkit."
 // the system's locale, the only one it uses.
 func (l *Localizer) Toolkit() map[string]string {
 	words := map[string]string{}
-	for _, m := range loaded().messages[fallback] {
+	for _, m := range loaded().of(fallback).messages {
 		if key, ok := strings.CutPrefix(m.ID, toolkitPrefix); ok {
 			words[key] = l.Text(ID(m.ID))
 		}

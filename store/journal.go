@@ -124,6 +124,7 @@ func tornOff(rest []byte, at int, complete bool) bool {
 // resume continues with a file that was read or written: all size bytes are intact, and the first
 // safe of them are on disk. If that is not possible, the next save rewrites the file.
 func (j *journal) resume(size, safe int64) {
+	j.close() // one that has been moved away with its folder
 	file, err := j.folder.disk.OpenFile(j.folder.file(j.name), os.O_RDWR|os.O_APPEND, 0)
 	if err != nil {
 		return

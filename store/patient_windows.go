@@ -2,6 +2,7 @@ package store
 
 import (
 	"errors"
+	"os"
 	"sync"
 	"syscall"
 	"time"
@@ -9,7 +10,22 @@ import (
 
 // systemDisk is the disk of the system.
 func systemDisk() disk {
-	return patient{disk: system{}, passing: inUse, sleep: time.Sleep, vain: &sync.Map{}}
+	return patient{disk: writable{}, passing: inUse, sleep: time.Sleep, vain: &sync.Map{}}
+}
+
+// writable is a disk on which a file that is marked read-only can be replaced, as elsewhere.
+type writable struct{ system }
+
+func (d writable) Rename(from, to string) error {
+	err := d.system.Rename(from, to)
+	if !errors.Is(err, syscall.ERROR_ACCESS_DENIED) {
+		return err
+	}
+	const write = 0o200
+	if info, failed := os.Lstat(to); failed != nil || !Regular(info.Mode()) || info.Mode()&write != 0 || os.Chmod(to, 0o600) != nil {
+		return err
+	}
+	return d.system.Rename(from, to)
 }
 
 // inUse reports whether a file is open elsewhere, as Windows says it: a sharing or a lock

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
+	"runtime"
 	"strings"
 	"testing"
 
@@ -15,13 +16,23 @@ import (
 func playing(t *testing.T, folder store.Folder, moves int) (*store.Keeper, *player) {
 	t.Helper()
 	k := newKeeper(t, folder)
-	t.Cleanup(func() { k.Close() })
 	k.Load()
 	k.LoadSettings()
 	p := newPlayer(t, engine.NewGame(exampleCode), true)
 	p.play(moves)
 	keep(t, k, p.run)
 	return k, p
+}
+
+// held ends a test that could not replace a file that a keeper has open. Windows protects such files
+// itself, so there the test is skipped.
+func held(t *testing.T, k *store.Keeper, err error) {
+	t.Helper()
+	k.Close() // before the folder is removed
+	if runtime.GOOS == "windows" {
+		t.Skip(err)
+	}
+	t.Fatal(err)
 }
 
 // A game put in place of the running one is not overwritten: the player chooses. This happens when
@@ -47,7 +58,7 @@ func TestGameReplaced(t *testing.T) {
 			folder := store.At(filepath.Join(t.TempDir(), "kept"))
 			k, p := playing(t, folder, 3)
 			if err := put(folder.Path()); err != nil {
-				t.Fatal(err)
+				held(t, k, err)
 			}
 			p.play(4)
 			if err := k.Keep(p.run); !errors.Is(err, store.ErrFound) || k.Found().ID != other.run.ID {
@@ -74,7 +85,7 @@ func TestGameReplacedByCopy(t *testing.T) {
 		copied.run.ID = p.run.ID
 		elsewhere := store.At(t.TempDir())
 		if err := errors.Join(elsewhere.SaveGame(*copied.run), os.Rename(filepath.Join(elsewhere.Path(), gameFile), filepath.Join(folder.Path(), gameFile))); err != nil {
-			t.Fatal(err)
+			held(t, k, err)
 		}
 		p.play(5)
 		err := k.Keep(p.run)
@@ -123,7 +134,7 @@ func TestSettingsReplaced(t *testing.T) {
 	}
 	elsewhere := store.At(t.TempDir())
 	if err := errors.Join(elsewhere.SaveSettings(other), os.Rename(filepath.Join(elsewhere.Path(), settingsFile), filepath.Join(folder.Path(), settingsFile))); err != nil {
-		t.Fatal(err)
+		held(t, k, err)
 	}
 	if k.SettingsKnown() || k.KeepSettings(mine) == nil {
 		t.Error("saved over settings that have not been read")
@@ -182,6 +193,7 @@ func TestUnreadableModeIsFixed(t *testing.T) {
 		t.Fatal(err)
 	}
 	save(t, folder, example(4))
+	same(t, loaded(t, folder), example(4))
 	info, err := os.Stat(path)
 	if err != nil || !strings.HasPrefix(info.Mode().String(), "-rw") {
 		t.Errorf("the mode is %v, %v", info.Mode(), err)

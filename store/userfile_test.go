@@ -41,7 +41,11 @@ func alone(t *testing.T, path, text string) {
 
 func TestReplace(t *testing.T) {
 	long := strings.Repeat("a line of a long record\n", 100_000)
-	for _, name := range []string{"a.simon", "ä ö \u202e.simon", "two\nlines", strings.Repeat("x", 255)} {
+	names := []string{"a.simon", "ä ö \u202e.simon", strings.Repeat("x", 255)}
+	if runtime.GOOS != "windows" { // which has no such names
+		names = append(names, "two\nlines")
+	}
+	for _, name := range names {
 		path := filepath.Join(t.TempDir(), name)
 		for _, text := range []string{"first", long, "last"} {
 			if err := store.Replace(path, writing(text)); err != nil {
@@ -64,14 +68,18 @@ func TestReplaceErrors(t *testing.T) {
 	if err := errors.Join(os.WriteFile(file, []byte("old"), 0o600), os.Mkdir(pipe, 0o700)); err != nil {
 		t.Fatal(err)
 	}
+	var tooLong error = syscall.ENAMETOOLONG
+	if runtime.GOOS == "windows" {
+		tooLong = nil // it says one thing or another
+	}
 	for path, want := range map[string]error{
 		pipe: syscall.EISDIR, filepath.Join(folder, "none", "x"): fs.ErrNotExist,
-		filepath.Join(folder, strings.Repeat("x", 300)): syscall.ENAMETOOLONG,
+		filepath.Join(folder, strings.Repeat("x", 300)): tooLong,
 	} {
-		if err := store.Replace(path, writing("new")); !errors.Is(err, want) {
+		if err := store.Replace(path, writing("new")); err == nil || want != nil && !errors.Is(err, want) {
 			t.Errorf("%.60s: %v, want %v", path, err, want)
 		}
-		if _, err := store.OpenFile(path); !errors.Is(err, want) {
+		if _, err := store.OpenFile(path); err == nil || want != nil && !errors.Is(err, want) {
 			t.Errorf("opening %.60s: %v, want %v", path, err, want)
 		}
 	}

@@ -11,6 +11,7 @@ import (
 	"io"
 	"os"
 	"strings"
+	"time"
 )
 
 // ErrNotATrace is the error of [Open] for an existing file that is not a trace; it is left
@@ -22,8 +23,9 @@ const beginning = `{"event":`
 
 // Log records events. A nil Log discards them. It may be used from one goroutine only.
 type Log struct {
-	w    io.Writer
-	fail func(error)
+	w     io.Writer
+	fail  func(error)
+	clock *clock // nil if frames are left out
 }
 
 // New returns a log that writes to w.
@@ -40,7 +42,7 @@ func Open(path string, onFail func(error)) (*Log, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Log{w: file, fail: onFail}, nil
+	return &Log{w: file, fail: onFail, clock: &clock{begun: time.Now()}}, nil
 }
 
 func replaceable(path string) error {

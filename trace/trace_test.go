@@ -1,6 +1,7 @@
 package trace
 
 import (
+	"encoding/json"
 	"errors"
 	"os"
 	"path/filepath"
@@ -80,5 +81,57 @@ func TestFailedWriteEndsTrace(t *testing.T) {
 	log.Write("undo", nil)
 	if failures != 1 {
 		t.Errorf("%d failures reported, want 1", failures)
+	}
+}
+
+// TestFrames: each frame has what was put in before it, in its order, and no time goes back.
+func TestFrames(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "trace")
+	log, err := Open(path, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	log.Input("press")
+	log.Input("drag")
+	log.Frame()
+	log.Frame()
+	log.Input("key")
+	log.Frame()
+	data, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var kinds []string
+	last := 0.0
+	for line := range strings.Lines(string(data)) {
+		var e struct {
+			Event  string
+			At     float64
+			Inputs []input
+		}
+		if err := json.Unmarshal([]byte(line), &e); err != nil || e.Event != "frame" {
+			t.Fatalf("%q: %v", line, err)
+		}
+		for _, i := range append(e.Inputs, input{"frame", e.At}) {
+			if kinds = append(kinds, i.Kind); i.At < last {
+				t.Errorf("%s at %v, after %v", i.Kind, i.At, last)
+			}
+			last = i.At
+		}
+	}
+	if got, want := strings.Join(kinds, " "), "press drag frame frame key frame"; got != want {
+		t.Errorf("%s, want %s", got, want)
+	}
+}
+
+// TestFramesAreLeftOut by a log that tests read as a whole, and by none.
+func TestFramesAreLeftOut(t *testing.T) {
+	var out strings.Builder
+	for _, log := range []*Log{New(&out), nil} {
+		log.Input("drag")
+		log.Frame()
+	}
+	if out.Len() > 0 {
+		t.Errorf("it writes %q", out.String())
 	}
 }

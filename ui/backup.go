@@ -12,19 +12,19 @@ import (
 	"simplesimon/ui/overlay"
 )
 
-// backupEnding is what the name of a backup's file ends with.
+// backupEnding is the file name extension of backups.
 const backupEnding = ".zip"
 
-// backUp writes all that is kept into a file that the player chooses.
+// backUp saves everything in a file chosen by the player.
 func (w *Window) backUp() {
 	if !w.keeper.Locked() {
-		w.session.Settle() // if that fails, the line says so; what is in the files is still worth it
+		w.session.Settle() // a failure is shown in the line; the files are worth saving all the same
 	}
 	name := "simple-simon-" + w.now().Format("2006-01-02") + backupEnding
 	w.files.Save(name, w.words.Offer(locales.BackUp), func(to io.Writer) error { return w.folder.Pack(to) })
 }
 
-// openBackup asks for a backup, and whether it is to take the place of what is there.
+// openBackup asks for a backup, and whether it should replace the current data.
 func (w *Window) openBackup() {
 	w.files.OpenLarge(store.MaxArchive, w.words.Offer(locales.RestoreBackup), backupEnding, func(name string, from io.Reader) (func(), string) {
 		file := locales.FileData{File: locales.CleanPath(name)}
@@ -51,7 +51,7 @@ func (w *Window) askRestore(archive *store.Archive, file locales.FileData) {
 	})
 }
 
-// restore puts a backup in the place of what is kept, and goes on with that.
+// restore replaces the saved data with a backup, and continues with it.
 func (w *Window) restore(archive *store.Archive) {
 	err := w.session.Settle()
 	if err == nil {
@@ -75,7 +75,7 @@ func (w *Window) restore(archive *store.Archive) {
 	w.line.Say(w.words.Text(locales.Restored))
 }
 
-// reloadSettings takes up the settings that are in the folder now. The window stays as it is.
+// reloadSettings loads and applies the settings in the folder. The window keeps its size.
 func (w *Window) reloadSettings() {
 	found, err := w.keeper.LoadSettings()
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {

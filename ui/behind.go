@@ -9,15 +9,15 @@ import (
 	"simplesimon/store"
 )
 
-// behind is a position of a game of the player's own that lacks moves which that game has.
+// behind is a position of the player's own game that lacks moves which that game has.
 type behind struct {
 	kept session.Next // the game with all its moves
-	redo bool         // from the position, those moves can be redone
+	redo bool         // those moves can be redone from the position
 }
 
-// behind reports whether a game of the player's own lacks moves that are kept of it: by the running
-// game, or by the history. Where the kept moves lead on from the position, next becomes the kept game
-// at that position, so that they can be redone.
+// behind reports whether a game of the player's own lacks moves that the running game or the
+// history has. If those moves continue from the position, next becomes the saved game at that
+// position, so that they can be redone.
 func (w *Window) behind(next *session.Next) *behind {
 	if next.Own == nil {
 		return nil
@@ -33,8 +33,7 @@ func (w *Window) behind(next *session.Next) *behind {
 	return b
 }
 
-// keptMoves returns the game that an entry is of, with all that is known of it; nil if its moves can't be
-// replayed.
+// keptMoves returns the game of an entry with all its known moves; nil if they can't be replayed.
 func (w *Window) keptMoves(own store.Entry) *engine.Game {
 	if own.ID == w.session.ID() {
 		return w.session.Game()
@@ -46,14 +45,14 @@ func (w *Window) keptMoves(own store.Entry) *engine.Game {
 	return game
 }
 
-// begins reports whether what is played of a game begins with all moves of a kept one, also those that
-// can be redone there.
+// begins reports whether the played moves of a game start with all moves of a saved one, including
+// redoable ones.
 func begins(game, kept *engine.Game) bool {
 	all, moves := kept.History().Moves, game.Played()
 	return len(all) <= len(moves) && slices.Equal(all, moves[:len(all)])
 }
 
-// backTo returns a kept game at the position of another one, with the moves after it to be redone; nil
+// backTo returns a saved game at the position of another one, with its later moves redoable; nil
 // if undo and redo do not lead there.
 func backTo(kept, position *engine.Game) *engine.Game {
 	h := kept.History()
@@ -69,8 +68,8 @@ func backTo(kept, position *engine.Game) *engine.Game {
 	return game
 }
 
-// behindTexts say how far a kept game and the position behind it go, and what becomes of the moves
-// between them.
+// behindTexts describe how far the saved game and the position are, and what happens to the moves
+// in between.
 func (w *Window) behindTexts(b *behind, position *engine.Game) []string {
 	count := func(g *engine.Game) string { return w.words.Count(locales.MovesCount, g.Moves(), nil) }
 	after := locales.BehindLost

@@ -16,21 +16,22 @@ import (
 	"simplesimon/ui/overlay"
 )
 
-// codeEntry is where a game code is typed or pasted, alone or within a longer text. As soon as there
-// is one, its level and its letters stand above it in large print: every seven letters are a code,
-// so nothing else shows that one of them is mistyped.
+// codeEntry is where a game code is typed or pasted, on its own or within a longer text. Once
+// there is one, its level and letters are shown above in large print: any seven letters form a
+// code, so nothing else reveals a typing error.
 type codeEntry struct {
 	w     *Window
 	entry *controls.Entry
-	found *widget.Label // the level and the letters of the code
+	found *widget.Label // level and letters of the code
 	fault *overlay.Fault
 	deal  *controls.Button
 	paste *controls.Button
-	level *controls.Button // the likely answer as long as no code is there; may be nil
+	level *controls.Button // the default answer while there is no code; may be nil
 }
 
-// newCodeEntry returns the entry with a text in it. The likely answer is stressed: the one that deals
-// the code if there is one, else level, which is another button of the dialog or nil.
+// newCodeEntry returns the entry, filled with a text. The default answer is highlighted: the
+// button that deals the code if there is one, otherwise level, another button of the dialog or
+// nil.
 func (w *Window) newCodeEntry(text string, level *controls.Button) *codeEntry {
 	c := &codeEntry{w: w, level: level, entry: controls.NewEntry(w.desk), found: widget.NewLabel("")}
 	c.found.TextStyle.Bold = true
@@ -51,16 +52,16 @@ func (w *Window) newCodeEntry(text string, level *controls.Button) *codeEntry {
 	return c
 }
 
-// pickCode is the code in a text that is pasted.
+// pickCode returns the code within a pasted text.
 func pickCode(text string) (string, bool) {
 	code, ok := engine.FindCode(text)
 	return code.String(), ok
 }
 
-// codeRoom is the room for a code in the entry, at the normal size of text.
+// codeRoom is the width of a code in the entry, at normal text size.
 const codeRoom = 176
 
-// rows are what a dialog shows of it.
+// rows returns the objects to show in a dialog.
 func (c *codeEntry) rows() []fyne.CanvasObject {
 	label := controls.Heading(c.w.words.Text(locales.CodeLabel))
 	buttons := container.NewHBox(c.paste, c.deal)
@@ -69,8 +70,8 @@ func (c *codeEntry) rows() []fyne.CanvasObject {
 	return []fyne.CanvasObject{controls.Beside(label, controls.Inset(entry), width), c.found, c.fault.Label}
 }
 
-// codeLine puts the entry before its buttons, or above them where a code would have no room.
-type codeLine struct{ width float32 } // that there was last
+// codeLine places the entry before its buttons, or above them if a code would not fit.
+type codeLine struct{ width float32 } // the last width
 
 func (l *codeLine) stacked(buttons fyne.CanvasObject) bool {
 	return l.width > 0 && l.width < look.Scaled(codeRoom)+theme.Padding()+buttons.MinSize().Width
@@ -104,12 +105,12 @@ func (l *codeLine) Layout(o []fyne.CanvasObject, size fyne.Size) {
 	buttons.Resize(fyne.NewSize(width, size.Height))
 }
 
-// controls are its controls, by their names in the trace.
+// controls returns its controls, by their names in the trace.
 func (c *codeEntry) controls() []overlay.Control {
 	return []overlay.Control{{Name: "code-entry", Object: c.entry}, {Name: "paste", Object: c.paste}, {Name: "deal-code", Object: c.deal}}
 }
 
-// show shows which code is in the entry, if one is.
+// show shows the code in the entry, if there is one.
 func (c *codeEntry) show() {
 	text := ""
 	code, ok := engine.FindCode(c.entry.Text)
@@ -125,7 +126,7 @@ func (c *codeEntry) show() {
 	stress(c.level, !ok)
 }
 
-// stress shows whether a button is the likely answer.
+// stress highlights a button as the default answer.
 func stress(b *controls.Button, likely bool) {
 	importance := widget.MediumImportance
 	if likely {
@@ -137,13 +138,13 @@ func stress(b *controls.Button, likely bool) {
 	}
 }
 
-// letters are those of a code, apart from each other.
+// letters returns the letters of a code, separated by spaces.
 func letters(code engine.Code) string {
 	text := code.String()
 	return strings.Join(strings.Split(text[strings.LastIndex(text, "-")+1:], ""), " ")
 }
 
-// submit deals the code in the entry, or says which part of it is wrong.
+// submit deals the code in the entry, or explains which part of it is wrong.
 func (c *codeEntry) submit() {
 	code, ok := engine.FindCode(c.entry.Text)
 	if !ok {

@@ -14,31 +14,30 @@ import (
 	"simplesimon/ui/overlay"
 )
 
-// nativeMenu reports whether the system has a menu bar of its own, outside the
-// window. Elsewhere the menu opens from a button, and leaves the height to the
-// cards.
+// nativeMenu reports whether the system has a menu bar outside the window. Elsewhere the menu
+// opens from a button, which leaves more height to the cards.
 const nativeMenu = runtime.GOOS == "darwin"
 
-// command is something that the player can ask for by the menu, or by keys.
+// command is an action available from the menu or by keys.
 type command struct {
 	name   string // in the trace
 	icon   fyne.ThemeIconName
 	text   locales.ID // in the menu and on the Keyboard page
 	keys   []locales.Chord
 	do     func(*Window)
-	off    func(*Window) bool // it can't be done now; nil if it always can
-	repeat bool               // a held key does it again
-	under  bool               // its keys work also while something lies over the table
-	always bool               // and while that takes no answers yet
-	hidden bool               // it is not in the menu
-	window bool               // it is about the window rather than the game
-	page   bool               // it opens the page of the same name
-	also   []locales.Chord    // do it too: other ways to type the same on other keyboards
-	onPage []locales.Chord    // in the place of keys that the browser keeps for itself
+	off    func(*Window) bool // disabled at the moment; nil if never
+	repeat bool               // a held key repeats it
+	under  bool               // its keys also work while something covers the table
+	always bool               // even while that does not accept input yet
+	hidden bool               // not in the menu
+	window bool               // concerns the window rather than the game
+	page   bool               // opens the page of the same name
+	also   []locales.Chord    // alternative keys for other keyboards
+	onPage []locales.Chord    // replace keys reserved by the browser
 	place  place
 }
 
-// place is where a command is there: everywhere, only in a page, or only in a window of its own.
+// place is where a command is available: everywhere, only in a web page, or only in a window.
 type place int
 
 const (
@@ -47,14 +46,14 @@ const (
 	inWindow
 )
 
-// group is commands that stand together in the menu.
+// group is a group of commands in the menu.
 type group struct {
 	title    locales.ID
 	commands []command
 }
 
-// groups are all commands, in the groups of the menu. The keys, the menu and the Keyboard page go
-// by this list.
+// groups returns all commands, grouped as in the menu. The keys, the menu and the Keyboard page
+// are derived from it.
 func groups() []group {
 	return []group{
 		{locales.MenuGame, []command{
@@ -102,7 +101,7 @@ func groups() []group {
 	}
 }
 
-// commands are all commands, in the order of the menu.
+// commands returns all commands in menu order.
 func commands() (all []command) {
 	for _, g := range groups() {
 		all = append(all, g.commands...)
@@ -114,10 +113,10 @@ func withCtrl(key string) []locales.Chord { return []locales.Chord{{Command: tru
 
 func alone(key string) []locales.Chord { return []locales.Chord{{Key: key}} }
 
-// known reports whether there is a command on this system.
+// known reports whether the command exists on this system.
 func (c *command) known() bool { return c.name != "menu" || !nativeMenu }
 
-// groups are those of the commands that there are in this window.
+// groups returns the groups of the commands available in this window.
 func (w *Window) groups() (here []group) {
 	for _, g := range groups() {
 		shown := group{title: g.title}
@@ -135,7 +134,7 @@ func (w *Window) groups() (here []group) {
 	return here
 }
 
-// commands are those that there are in this window.
+// commands returns the commands available in this window.
 func (w *Window) commands() (all []command) {
 	for _, g := range w.groups() {
 		all = append(all, g.commands...)
@@ -143,7 +142,7 @@ func (w *Window) commands() (all []command) {
 	return all
 }
 
-// keyCommands are what keys stand for.
+// keyCommands returns the key bindings.
 func (w *Window) keyCommands() (all []keyboard.Command) {
 	for _, c := range w.commands() {
 		for _, chord := range slices.Concat(c.keys, c.also) {
@@ -154,7 +153,7 @@ func (w *Window) keyCommands() (all []keyboard.Command) {
 	return all
 }
 
-// keyOf is a chord in the toolkit's terms.
+// keyOf converts a chord to the toolkit's types.
 func keyOf(c locales.Chord) (fyne.KeyName, fyne.KeyModifier) {
 	var mod fyne.KeyModifier
 	if c.Command {
@@ -166,7 +165,7 @@ func keyOf(c locales.Chord) (fyne.KeyName, fyne.KeyModifier) {
 	return fyne.KeyName(c.Key), mod
 }
 
-// keysOf are the keys of a command, by its name in the trace, as they are written; "" for none.
+// keysOf returns the keys of a command, given its name in the trace, as displayed; "" if none.
 func (w *Window) keysOf(name string) string {
 	for _, c := range w.commands() {
 		if c.name == name && len(c.keys) > 0 {
@@ -176,7 +175,7 @@ func (w *Window) keysOf(name string) string {
 	return ""
 }
 
-// keyGroups are the commands that have keys, for the Keyboard page: those of the game and those of
+// keyGroups returns the commands with keys for the Keyboard page: those of the game and those of
 // the window.
 func (w *Window) keyGroups() (game, window []guide.Shortcut) {
 	for _, c := range w.commands() {
@@ -192,7 +191,7 @@ func (w *Window) keyGroups() (game, window []guide.Shortcut) {
 	return game, window
 }
 
-// buildMenu gives the system's menu bar our words.
+// buildMenu fills the system's menu bar in the current language.
 func (w *Window) buildMenu() {
 	if !nativeMenu {
 		return
@@ -204,7 +203,7 @@ func (w *Window) buildMenu() {
 				continue
 			}
 			item := fyne.NewMenuItem(w.words.Text(c.text), func() {
-				if !w.stack.Covers() || c.always { // it can be used while a dialog is open
+				if !w.stack.Covers() || c.always { // it is usable while a dialog is open
 					c.do(w)
 				}
 			})
@@ -245,8 +244,8 @@ func (w *Window) showMenu() {
 	w.stack.Open(m)
 }
 
-// shownShortcut stands beside a menu item and never runs it: the toolkit would
-// run a menu's shortcuts under dialogs and before an entry gets them.
+// shownShortcut is only displayed in a menu item, never run: the toolkit would run a menu's
+// shortcuts under dialogs and before an entry gets them.
 type shownShortcut struct {
 	key fyne.KeyName
 	mod fyne.KeyModifier
@@ -254,8 +253,7 @@ type shownShortcut struct {
 
 var _ fyne.KeyboardShortcut = shownShortcut{}
 
-// ShortcutName implements [fyne.Shortcut]; no shortcut that is typed has this
-// name.
+// ShortcutName implements [fyne.Shortcut] with a name that no typed shortcut has.
 func (s shownShortcut) ShortcutName() string {
 	return "shown:" + string(s.key)
 }

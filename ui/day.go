@@ -9,15 +9,15 @@ import (
 	"simplesimon/ui/daily"
 )
 
-// dayOfDeal remembers whose deal of the day a code is: finding it takes a look at every day.
+// dayOfDeal caches the day of a deal of the day, since finding it tries every day.
 type dayOfDeal struct {
 	code  engine.Code
 	today stats.Date
-	day   stats.Date // the zero Date if it is that of no day
+	day   stats.Date // the zero Date if it is not a deal of the day
 }
 
-// gameDay is the day whose deal the running game is; the zero Date if it is that of none, however
-// the deal came on the table.
+// gameDay returns the day whose deal the running game is, however it was dealt; otherwise the zero
+// Date.
 func (w *Window) gameDay() stats.Date {
 	code, today := w.session.Game().Code(), stats.DateOf(w.now())
 	if w.day.code != code || w.day.today != today {
@@ -32,7 +32,7 @@ func (w *Window) showGame() {
 	w.bar.SetDeal(w.levelText(), w.session.Game().Code())
 }
 
-// levelText is the level of the running game; with the date, if it is a deal of the day.
+// levelText returns the level of the running game, with the date if it is a deal of the day.
 func (w *Window) levelText() string {
 	level := w.words.Level(w.session.Game().Code().Suits)
 	d := w.gameDay()
@@ -46,7 +46,7 @@ func (w *Window) levelText() string {
 	return w.words.Format(locales.DayLevelDate, locales.LevelDateData{Level: level, Date: date})
 }
 
-// dayDate is the date of the running game in words, if it is a deal of the day; else "".
+// dayDate returns the date of the running game in words if it is a deal of the day; otherwise "".
 func (w *Window) dayDate() string {
 	d := w.gameDay()
 	if d.IsZero() {
@@ -55,8 +55,8 @@ func (w *Window) dayDate() string {
 	return w.words.Date(d.Year, d.Month, d.Day)
 }
 
-// dayWon is what the message at the win tells of a deal of the day: its date and, if it was won on
-// its day, the streak. It is "" for other deals.
+// dayWon returns the part of the win message about a deal of the day: its date and, if it was won
+// on its day, the streak. It is "" for other deals.
 func (w *Window) dayWon() string {
 	d := w.gameDay()
 	if d.IsZero() {
@@ -66,7 +66,7 @@ func (w *Window) dayWon() string {
 	streak, longest, _ := stats.DayRun(games, stats.DateOf(w.now()))
 	onDay, now := stats.NewCalendar(games).Mark(d, w.session.Game().Code().Suits) == stats.WonOnDay, w.session.Day() == d
 	if !onDay || !now {
-		streak = 0 // it is none of this game's
+		streak = 0 // not due to this game
 	}
 	return w.words.DayWon(d.Year, d.Month, d.Day, onDay || now, streak, longest)
 }
@@ -81,12 +81,12 @@ func (w *Window) dailyPage() *daily.Page {
 	}, func() time.Time { return w.now() })
 }
 
-// onTable reports whether a deal is the one that is being played, in a game that counts.
+// onTable reports whether a deal is being played in a game that counts.
 func (w *Window) onTable(code engine.Code) bool {
 	return w.session.Unfinished() && w.session.Counted() && w.session.Game().Code() == code
 }
 
-// dealDay deals a deal of the day, or goes back to it. It asks first if another unfinished game
+// dealDay deals a deal of the day, or returns to it. It asks first if another unfinished game
 // would end.
 func (w *Window) dealDay(code engine.Code) {
 	if w.onTable(code) {
@@ -97,13 +97,13 @@ func (w *Window) dealDay(code engine.Code) {
 	w.deal(code)
 }
 
-// keepLevel remembers a level for the next game.
+// keepLevel saves a level as the default for the next game.
 func (w *Window) keepLevel(suits engine.Suits) {
 	w.settings.Suits = int(suits)
 	w.saveSettings()
 }
 
-// dealLevel deals a code, and remembers its level for the next game.
+// dealLevel deals a code, and saves its level as the default for the next game.
 func (w *Window) dealLevel(code engine.Code) {
 	w.keepLevel(code.Suits)
 	w.session.Deal(code)

@@ -8,7 +8,7 @@ import (
 	"simplesimon/ui/overlay"
 )
 
-// desk is what controls, dialogs and pages need of the window.
+// desk is the view of the window for controls, dialogs and pages.
 type desk struct {
 	*keyboard.Keyboard
 	w *Window
@@ -25,7 +25,7 @@ func (d desk) Reveal(o fyne.CanvasObject) { d.w.stack.Reveal(o) }
 // Paste implements [controls.Desk].
 func (d desk) Paste(then func(text string)) { d.w.paste(then) }
 
-// HoldStill implements [controls.Desk], if the toolkit can be kept from blinking.
+// HoldStill implements [controls.Desk], if the toolkit supports it.
 func (d desk) HoldStill(still bool) {
 	if app, ok := d.w.app.(interface{ HoldStill(bool) }); ok {
 		app.HoldStill(still)
@@ -41,15 +41,15 @@ func (d desk) EndTip() { d.w.stack.EndTip() }
 // Words implements [overlay.Host].
 func (d desk) Words() *locales.Localizer { return d.w.words }
 
-// Cover implements [overlay.Host]. What lies under a dialog can't be seen: a held group is let go,
-// since Escape would seem to do nothing; and the pointer may rest on the button that has opened it.
+// Cover implements [overlay.Host]. What is under a dialog is invisible: a held group is released,
+// as Escape would seem to do nothing; and the pointer may still be on the button that opened it.
 func (d desk) Cover() {
 	d.w.table.LetGo()
 	d.w.line.Clear()
 	d.w.line.SetTip("")
 }
 
-// Page implements [overlay.Host]: the clock stands still while a page covers the table.
+// Page implements [overlay.Host]: the clock stops while a page covers the table.
 func (d desk) Page(covers bool) {
 	d.w.session.Clock().Page(d.w.now(), covers)
 	d.w.watchDay(covers)
@@ -58,7 +58,7 @@ func (d desk) Page(covers bool) {
 // Uncover implements [overlay.Host].
 func (d desk) Uncover() { d.w.table.Focus() }
 
-// Answered implements [overlay.Host]: what has waited until nothing is open is told now.
+// Answered implements [overlay.Host]: it shows pending messages.
 func (d desk) Answered() {
 	d.w.tellSetAside()
 	d.w.offerLate()

@@ -10,7 +10,7 @@ import (
 	"simplesimon/ui/overlay"
 )
 
-// askRestart restarts; it asks first if a move is played or could be redone.
+// askRestart restarts; it asks first if a move was played or could be redone.
 func (w *Window) askRestart() {
 	g := w.session.Game()
 	if g.Moves() == 0 && g.Redoable() == 0 || !w.settings.AskRestart {
@@ -32,8 +32,7 @@ func (w *Window) askRestart() {
 	})
 }
 
-// askReplace asks before a deal or a record from the command line takes the
-// place of a game that is not finished.
+// askReplace asks before a deal or record from the command line replaces an unfinished game.
 func (w *Window) askReplace(next recorded, record string) {
 	if record != "" {
 		w.offerRecord(next, record)
@@ -52,8 +51,8 @@ func (w *Window) deal(code engine.Code) {
 	w.session.Deal(code)
 }
 
-// askDeal asks before a deal takes the place of a game that is not finished. What is open comes
-// back if it shall not.
+// askDeal asks before a deal replaces an unfinished game. If the player declines, what was open
+// returns.
 func (w *Window) askDeal(code engine.Code) {
 	w.askToReplace(replacement{
 		text: w.words.Format(locales.ReplaceByDeal, locales.CodeData{Code: code.String()}), yes: locales.ReplaceYesDeal,
@@ -61,16 +60,16 @@ func (w *Window) askDeal(code engine.Code) {
 	})
 }
 
-// replacement is a game that may take the place of one that is not finished.
+// replacement is a game that may replace an unfinished one.
 type replacement struct {
-	title   locales.ID // "" for the usual one
-	text    string     // what it is; what becomes of the present one is added
+	title   locales.ID // "" for the default
+	text    string     // describes it; what happens to the current game is added
 	yes     locales.ID
 	next    session.Next
-	careful bool // it is not at hand
+	careful bool // it is not the default answer
 }
 
-// askToReplace asks before a game takes the place of one that is not finished.
+// askToReplace asks before a game replaces an unfinished one.
 func (w *Window) askToReplace(r replacement) {
 	if own := r.next.Own; own == nil || own.ID != w.session.ID() {
 		r.text += " " + w.presentEnds()
@@ -85,8 +84,9 @@ func (w *Window) askToReplace(r replacement) {
 	})
 }
 
-// playOn returns what goes on with a game from elsewhere as one's own, which does not count. It asks
-// first if an unfinished game would end; what is open comes back if the player keeps that.
+// playOn returns a function that continues a game from elsewhere as the player's own, which does
+// not count. It asks first if an unfinished game would end; if the player declines, what was open
+// returns.
 func (w *Window) playOn(from store.Origin) func(*engine.Game) {
 	return func(game *engine.Game) {
 		next := session.Next{Game: game, From: from}
@@ -100,8 +100,8 @@ func (w *Window) playOn(from store.Origin) func(*engine.Game) {
 	}
 }
 
-// continueRecord is continueGame for a record of that game, which may lack moves that are kept of it:
-// then it asks which of the two goes on.
+// continueRecord is continueGame for a record of that game, which may lack moves that are saved:
+// then it asks which of the two continues.
 func (w *Window) continueRecord(name string, own store.Entry, game *engine.Game) {
 	next := session.Next{Game: game, Own: &own}
 	if w.behind(&next) != nil {
@@ -111,7 +111,7 @@ func (w *Window) continueRecord(name string, own store.Entry, game *engine.Game)
 	w.continueGame(own, game)
 }
 
-// continueGame goes on with a game of the player's own at some position, as the same game. It asks
+// continueGame continues a game of the player's own at some position, as the same game. It asks
 // first if an unfinished one would end, or go back.
 func (w *Window) continueGame(own store.Entry, game *engine.Game) {
 	next := session.Next{Game: game, Own: &own}

@@ -13,16 +13,16 @@ import (
 	"simplesimon/ui/overlay"
 )
 
-// unsaved is why something is not saved, or not read, now; nil for what is.
+// unsaved contains the current errors of saving and reading; nil where there is none.
 type unsaved struct{ game, settings, history error }
 
-// worst is what the player is told: the error of the game before all others.
+// worst returns the error to show: that of the game before all others.
 func (u unsaved) worst() error { return cmp.Or(u.game, u.history, u.settings) }
 
-// kept follows an attempt to save the game.
+// kept handles the result of saving the game.
 func (w *Window) kept(err error) {
 	if err == nil && w.unsaved.game != nil {
-		w.past.Again() // what was found there now may have ended
+		w.past.Again() // a game found there may have ended
 	}
 	w.unsaved.game = err
 	w.followUnsaved()
@@ -32,13 +32,13 @@ func (w *Window) kept(err error) {
 	w.tellSetAside()
 }
 
-// settingsKept follows an attempt to save or to read the settings.
+// settingsKept handles the result of saving or reading the settings.
 func (w *Window) settingsKept(err error) {
 	w.unsaved.settings = err
 	w.followUnsaved()
 }
 
-// historyRead follows an attempt to read the history.
+// historyRead handles the result of reading the history.
 func (w *Window) historyRead(err error) {
 	if errors.Is(err, fs.ErrNotExist) {
 		err = nil
@@ -47,8 +47,8 @@ func (w *Window) historyRead(err error) {
 	w.followUnsaved()
 }
 
-// followUnsaved tells the player for as long as something is not saved, and tries again
-// from time to time. A second window never saves anything: it only tells.
+// followUnsaved informs the player while something is not saved, and retries periodically. A
+// second window never saves: it only informs.
 func (w *Window) followUnsaved() {
 	w.showKept()
 	w.retry.Stop()
@@ -62,7 +62,7 @@ func (w *Window) followUnsaved() {
 	}
 }
 
-// tryAgain saves and reads all that could not be before.
+// tryAgain retries all saving and reading that failed.
 func (w *Window) tryAgain() {
 	before := w.unsaved
 	w.session.Save()
@@ -76,7 +76,7 @@ func (w *Window) tryAgain() {
 	}
 }
 
-// showKept shows for as long as something is not saved what that is, and why.
+// showKept shows what is not saved, and why, as long as it isn't.
 func (w *Window) showKept() {
 	err := w.unsaved.worst()
 	switch {
@@ -89,7 +89,7 @@ func (w *Window) showKept() {
 	}
 }
 
-// notKept says what is not saved, why, and which file is in the way.
+// notKept describes what is not saved, why, and which file is at fault.
 func (w *Window) notKept(err error) string {
 	id, path := locales.NotKept, w.folder.Path()
 	var about *store.KeepError
@@ -107,9 +107,8 @@ func (w *Window) notKept(err error) string {
 	})
 }
 
-// offerFound goes on with a game that could not be read at the start and can be now, if
-// nothing was done meanwhile. Otherwise it asks which game goes on, as soon as nothing else
-// is open.
+// offerFound continues with a game that could not be read at the start but can be now, if nothing
+// was played meanwhile. Otherwise it asks which game continues, as soon as nothing else is open.
 func (w *Window) offerFound() {
 	found := w.session.Found()
 	if !w.session.Touched() {
@@ -118,7 +117,7 @@ func (w *Window) offerFound() {
 		return
 	}
 	if w.stack.Covers() {
-		return // it is offered again with the next attempt to save
+		return // it is offered again after the next attempt to save
 	}
 	w.stack.Ask(overlay.Question{
 		Name: "found", Title: w.words.Text(locales.FoundGameTitle), Unasked: true,
@@ -143,7 +142,7 @@ func (w *Window) unchosen(found *store.Running) string {
 	return strings.Join(lost, " ")
 }
 
-// saveSettings saves the settings; a second window doesn't.
+// saveSettings saves the settings, except in a second window.
 func (w *Window) saveSettings() {
 	if w.keeper.Locked() {
 		return
@@ -156,8 +155,8 @@ func (w *Window) saveSettings() {
 	w.session.SyncSoon()
 }
 
-// takeSettings takes up the settings that could not be read at the start, if they
-// can be now: what has been chosen since goes over them.
+// takeSettings applies the settings that could not be read at the start, if they can be read now;
+// what was changed since takes precedence.
 func (w *Window) takeSettings() error {
 	if w.keeper.SettingsKnown() {
 		return nil
@@ -177,8 +176,7 @@ func (w *Window) takeSettings() error {
 	return nil
 }
 
-// setAsideTexts tells of each file that has been set aside, and where it is. They
-// are told once.
+// setAsideTexts returns the messages about files set aside, once.
 func (w *Window) setAsideTexts() (texts []string) {
 	for _, a := range w.keeper.SetAside() {
 		if a.Path != "" {
@@ -188,7 +186,7 @@ func (w *Window) setAsideTexts() (texts []string) {
 	return texts
 }
 
-// setAsideText tells of a file that has been set aside: why, and what happens now.
+// setAsideText describes a file that was set aside: why, and what happens now.
 func (w *Window) setAsideText(a store.Aside) string {
 	about := map[string]locales.ID{
 		store.GameFile: locales.GameSetAside, store.SettingsFile: locales.SettingsSetAside, store.HistoryFile: locales.HistorySetAside,
@@ -208,18 +206,16 @@ func (w *Window) setAsideText(a store.Aside) string {
 	return w.words.Format(locales.SettingsStrange, locales.PathData{Path: path})
 }
 
-// tellSetAside tells of files that have been set aside since the start, unless
-// something is open: then as soon as the player closes it.
+// tellSetAside reports files set aside since the start, as soon as nothing is open.
 func (w *Window) tellSetAside() {
 	if w.reported && !w.stack.Covers() {
 		w.tellAll(w.setAsideTexts())
 	}
 }
 
-// report tells at the start of files that could not be read, and of another
-// window.
+// report reports at the start files that could not be read, and another window.
 func (w *Window) report(settingsErr error) {
-	w.past.Load() // sets aside what of it can't be read
+	w.past.Load() // sets aside what can't be read of it
 	if settingsErr != nil && !errors.Is(settingsErr, fs.ErrNotExist) {
 		w.settingsKept(settingsErr)
 	}
@@ -231,8 +227,8 @@ func (w *Window) report(settingsErr error) {
 	w.tellAll(texts)
 }
 
-// tellAll shows messages one after the other, and then the dialog that was open
-// before, or what has waited for them.
+// tellAll shows messages one after the other, and then the dialog that was open before, or what
+// was waiting.
 func (w *Window) tellAll(texts []string) {
 	var messages []overlay.Layer
 	for _, text := range texts {
@@ -244,7 +240,7 @@ func (w *Window) tellAll(texts []string) {
 		return
 	}
 	if before, ok := w.stack.Top().(*overlay.Dialog); ok {
-		before.Unasked = true // now it comes by itself
+		before.Unasked = true // now it opens by itself
 	}
 	w.stack.Push(messages...)
 }

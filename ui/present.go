@@ -8,8 +8,8 @@ import (
 	"simplesimon/ui/look"
 )
 
-// presentEnds says what becomes of the present game if another one takes its place; "" if there is
-// nothing to say.
+// presentEnds describes what happens to the current game if another one replaces it; "" if nothing
+// needs to be said.
 func (w *Window) presentEnds() string {
 	moves := locales.MovesData{Moves: w.words.Count(locales.MovesCount, w.session.Game().Moves(), nil)}
 	switch {
@@ -26,10 +26,10 @@ func (w *Window) presentEnds() string {
 	return ""
 }
 
-// presentIsKept reports whether the history keeps the present game if another one takes its place.
+// presentIsKept reports whether the history gets the current game if another one replaces it.
 func (w *Window) presentIsKept() bool { return w.session.Counted() && !w.keeper.Locked() }
 
-// addPresentEnds puts that sentence on top of what a dialog shows.
+// addPresentEnds adds that sentence at the top of a dialog.
 func (w *Window) addPresentEnds(content *fyne.Container) {
 	text := w.presentEnds()
 	if text == "" {

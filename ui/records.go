@@ -24,7 +24,7 @@ func (w *Window) openRecordFile() {
 	w.files.Open(w.words.Offer(locales.OpenRecord), files.RecordEnding, w.readRecord)
 }
 
-// keepRecord remembers where the last record is, for the next start as well.
+// keepRecord saves where the last record is.
 func (w *Window) keepRecord(path string) {
 	if path != w.settings.Record && utf8.ValidString(path) {
 		w.settings.Record = path
@@ -32,8 +32,8 @@ func (w *Window) keepRecord(path string) {
 	}
 }
 
-// readRecord reads a record. It returns what offers the player to go on with it, or with
-// its code if the file holds nothing but that; or why it is none.
+// readRecord reads a record. It returns a function that offers the player to continue it, or to
+// deal its code if the file contains nothing else; or the reason why it is not a record.
 func (w *Window) readRecord(name string, from io.Reader) (then func(), wrong string) {
 	record, code, wrong := w.parseRecord(name, from)
 	clean := locales.CleanPath(name)
@@ -46,8 +46,8 @@ func (w *Window) readRecord(name string, from io.Reader) (then func(), wrong str
 	return func() { w.offerRecord(record, clean) }, ""
 }
 
-// parseRecord reads a record and plays it, or says why it is none. If it is none, but has a
-// code in it, it returns that as well.
+// parseRecord parses and replays a record, or returns the reason why it is not one. In that case
+// it also returns the code in it, if any.
 func (w *Window) parseRecord(name string, from io.Reader) (game recorded, code *engine.Code, wrong string) {
 	clean := locales.CleanPath(name)
 	record, err := filekind.ReadRecord(from)
@@ -65,7 +65,7 @@ func (w *Window) parseRecord(name string, from io.Reader) (game recorded, code *
 	return recorded{played, record.ID}, nil, ""
 }
 
-// offerCode asks whether to deal the code that was found in a file.
+// offerCode asks whether to deal a code found in a file.
 func (w *Window) offerCode(code engine.Code, name string) {
 	w.stack.Ask(overlay.Question{
 		Name: "only-code", Title: w.words.Text(locales.OnlyCodeTitle),
@@ -75,7 +75,7 @@ func (w *Window) offerCode(code engine.Code, name string) {
 	})
 }
 
-// saveRecord writes the moves of the present game, up to the present position.
+// saveRecord saves the moves of the current game up to the current position.
 func (w *Window) saveRecord() {
 	g := w.session.Game()
 	if why := w.words.TooLongForRecord(g.Moves()); why != "" {
@@ -89,8 +89,8 @@ func (w *Window) saveRecord() {
 	w.saveRecordOf(id, g.Code(), g.Played())
 }
 
-// saveRecordOf asks for a file and writes a record of moves there, under the ID of the player's own
-// game; "" for none.
+// saveRecordOf asks for a file and saves a record of moves there, with the ID of the player's own
+// game, or "".
 func (w *Window) saveRecordOf(id string, code engine.Code, moves []engine.Move) {
 	w.files.Save(code.String()+files.RecordEnding, w.words.Offer(locales.SaveRecord), func(to io.Writer) error {
 		_, err := io.WriteString(to, engine.FormatOwnRecord(id, code, moves))
@@ -100,7 +100,7 @@ func (w *Window) saveRecordOf(id string, code engine.Code, moves []engine.Move) 
 
 func (w *Window) tellWrong(text string) { w.stack.Tell(w.words.Text(locales.WindowTitle), text) }
 
-// dropped opens the first record among the files that are dropped on the window.
+// dropped opens the first record among the files dropped on the window.
 func (w *Window) dropped(_ fyne.Position, all []fyne.URI) {
 	w.files.Dropped(all, func(name string, from io.Reader) (then func(), wrong string) {
 		record, code, wrong := w.parseRecord(name, from)
@@ -119,23 +119,23 @@ func (w *Window) dropped(_ fyne.Position, all []fyne.URI) {
 	})
 }
 
-// offerRecord lets the player choose what to do with a recorded game: to play on, or to
-// watch it. Notes are what there is to say besides.
+// offerRecord lets the player choose what to do with a recorded game: play on, or watch it. notes
+// are additional remarks.
 func (w *Window) offerRecord(game recorded, name string, notes ...string) {
 	w.stack.Open(w.recordDialog(offer{next: w.next(game), name: name, notes: notes}))
 }
 
-// offer is a recorded game that is offered to the player.
+// offer is a recorded game offered to the player.
 type offer struct {
 	next    session.Next
 	name    string   // of its file
-	notes   []string // what there is to say besides
-	watched bool     // it is being replayed already
-	behind  *behind  // what the player's own game has more; nil for nothing
+	notes   []string // additional remarks
+	watched bool     // it is already being replayed
+	behind  *behind  // the moves that the player's own game has in addition; nil for none
 }
 
-// recordDialog is the dialog that offers a recorded game. A game that is not finished does not end
-// without being named, and none goes back without a question.
+// recordDialog returns the dialog that offers a recorded game. It mentions any unfinished game
+// that would end, and none goes back without a question.
 func (w *Window) recordDialog(o offer) *overlay.Dialog {
 	o.behind = w.behind(&o.next)
 	d := &overlay.Dialog{Name: "record", Title: w.words.Text(locales.RecordTitle), Width: 440}
@@ -175,7 +175,7 @@ func (w *Window) recordDialog(o offer) *overlay.Dialog {
 	return d
 }
 
-// recordAnswers are the buttons below a recorded game, by what they do.
+// recordAnswers returns the buttons for a recorded game, by action.
 func (w *Window) recordAnswers(o offer, replaces bool) map[string]*controls.Button {
 	button := func(text locales.ID, do func()) *controls.Button {
 		return controls.NewButton(w.desk, w.words.Text(text), nil, w.stack.Answer(do))
@@ -191,7 +191,7 @@ func (w *Window) recordAnswers(o offer, replaces bool) map[string]*controls.Butt
 	case o.behind == nil:
 	case w.isPresent(o.next):
 		play = locales.GoBack
-	default: // an answer to the question which one goes on
+	default: // an answer to the question which one continues
 		play, keep = locales.RecordYes, locales.Cancel
 	}
 	goOn := func(next session.Next) func() {
@@ -201,11 +201,11 @@ func (w *Window) recordAnswers(o offer, replaces bool) map[string]*controls.Butt
 		}
 	}
 	answers := map[string]*controls.Button{"cancel": button(keep, nil)}
-	if !o.next.Game.Won() { // else there is nothing left to play
+	if !o.next.Game.Won() { // otherwise there is nothing left to play
 		answers["play"] = button(play, goOn(o.next))
 	}
 	elsewhere := o.behind != nil && !w.isPresent(o.next)
-	if !o.watched && !elsewhere { // a small window has no room for a fourth answer in large letters
+	if !o.watched && !elsewhere { // a small window has no room for a fourth button in large text
 		answers["replay"] = button(locales.Replay, func() { w.stack.Open(w.replayOf(named(o.name), o.next)) })
 	}
 	if elsewhere {
@@ -214,7 +214,7 @@ func (w *Window) recordAnswers(o offer, replaces bool) map[string]*controls.Butt
 	return answers
 }
 
-// likely is the answer to a recorded game that has the keys: never one that loses moves.
+// likely returns the default answer for a recorded game: never one that loses moves.
 func (w *Window) likely(o offer) string {
 	switch {
 	case o.next.Game.Won():
@@ -232,8 +232,8 @@ func (w *Window) isPresent(next session.Next) bool {
 	return next.Own != nil && next.Own.ID == w.session.ID()
 }
 
-// recordTexts say what a recorded game is, how it stands, whether it counts when it is played on, and
-// what becomes of the present game then.
+// recordTexts describe a recorded game, its state, whether it counts when continued, and what
+// happens to the current game.
 func (w *Window) recordTexts(o offer) []string {
 	game := o.next.Game
 	texts := []string{

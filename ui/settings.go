@@ -15,16 +15,16 @@ import (
 	"simplesimon/ui/overlay"
 )
 
-// showSettings opens the settings; a change is effective at once. A page comes back, in the language
-// chosen, when they are closed; over a dialog there are none.
+// showSettings opens the settings; changes take effect immediately. A page returns in the chosen
+// language when they are closed. They do not open over a dialog.
 func (w *Window) showSettings() {
 	if !w.stack.Covers() || w.stack.Page() {
 		w.stack.Push(w.settingsDialog(""))
 	}
 }
 
-// settingsDialog is the dialog of the settings with the focus on the control of a name; "" is the
-// button that closes it.
+// settingsDialog returns the dialog of the settings with the focus on the named control; "" is the
+// close button.
 func (w *Window) settingsDialog(focus string) *overlay.Dialog {
 	d := &overlay.Dialog{Name: "settings", Title: w.words.Text(locales.SettingsTitle), Width: w.settingsWidth()}
 	p := &previews{w: w}
@@ -47,7 +47,8 @@ func (w *Window) settingsDialog(focus string) *overlay.Dialog {
 	return d
 }
 
-// sectionRows are the title of a section and what can be set in it, which the dialog is told of.
+// sectionRows returns the title of a section and its settings, and adds their controls to the
+// dialog.
 func (w *Window) sectionRows(s section, p *previews, d *overlay.Dialog) []fyne.CanvasObject {
 	rows := []fyne.CanvasObject{sectionTitle(w.words.Text(s.title))}
 	if s.title == locales.SectionCards {
@@ -70,7 +71,7 @@ func (w *Window) sectionRows(s section, p *previews, d *overlay.Dialog) []fyne.C
 	return rows
 }
 
-// optionControl is the control of a setting with several values, and its row.
+// optionControl returns the control of a setting with several values, and its row.
 func (w *Window) optionControl(o option, p *previews) (control, row fyne.CanvasObject) {
 	name := w.words.Text(o.name)
 	change := func(value int) {
@@ -93,7 +94,7 @@ func (w *Window) optionControl(o option, p *previews) (control, row fyne.CanvasO
 	return swatches, container.New(layout.NewCustomPaddedVBoxLayout(0), widget.NewLabel(name), swatches)
 }
 
-// optionChoice is the select box of a setting with several values.
+// optionChoice returns the select box of a setting with several values.
 func (w *Window) optionChoice(o option) *controls.Choice {
 	var names []string
 	for _, value := range o.values {
@@ -107,7 +108,7 @@ func (w *Window) optionChoice(o option) *controls.Choice {
 		if i := c.SelectedIndex(); i >= 0 && o.values[i].Name != *o.value {
 			*o.value = o.values[i].Name
 			w.applySettings()
-			if o.value == &w.settings.TextSize { // the dialog has sizes of its own
+			if o.value == &w.settings.TextSize { // the dialog's own sizes change
 				w.stack.Replace(w.settingsDialog(o.trace))
 			}
 		}
@@ -115,8 +116,8 @@ func (w *Window) optionChoice(o option) *controls.Choice {
 	return c
 }
 
-// languageChoice offers the system's language and every language by its own
-// name. It shows the one of the command line, if there is one, until the player chooses.
+// languageChoice offers the system's language and every language by its own name. Until the player
+// chooses, it shows the language of the command line, if given.
 func (w *Window) languageChoice() *controls.Choice {
 	codes := append([]string{""}, locales.Languages()...)
 	var names []string
@@ -146,7 +147,7 @@ func (w *Window) languageChoice() *controls.Choice {
 	return c
 }
 
-// askDefaults goes back to the defaults, after a question: there is no way back from there.
+// askDefaults restores the defaults, after a question, as that can't be undone.
 func (w *Window) askDefaults() {
 	w.stack.Ask(overlay.Question{
 		Name: "defaults", Title: w.words.Text(locales.DefaultsTitle), Text: w.words.Text(locales.DefaultsText), Careful: true,
@@ -155,7 +156,7 @@ func (w *Window) askDefaults() {
 	})
 }
 
-// resetSettings goes back to the defaults of what the dialog shows.
+// resetSettings restores the defaults of everything in the dialog.
 func (w *Window) resetSettings() {
 	before := w.settings
 	w.settings = store.DefaultSettings()

@@ -10,17 +10,17 @@ import (
 	"simplesimon/ui/look"
 )
 
-// Measures of the settings, in Fyne's units at the normal size of text.
+// Dimensions of the settings, in Fyne's units at normal text size.
 const (
 	narrowSettings = 520
 	wideSettings   = 920
 	leastColumn    = 400
 	betweenColumns = 24
 
-	betweenSections = 12 // beside the air that titles have
+	betweenSections = 12 // in addition to the margin of titles
 )
 
-// settingsWidth is the width of the dialog: two columns where the window has the room.
+// settingsWidth returns the width of the dialog: two columns if the window is wide enough.
 func (w *Window) settingsWidth() float32 {
 	if w.win.Canvas().Size().Width >= look.Scaled(wideSettings+80) {
 		return wideSettings
@@ -28,21 +28,21 @@ func (w *Window) settingsWidth() float32 {
 	return narrowSettings
 }
 
-// sectionTitle is the title of a section.
+// sectionTitle returns the title of a section.
 func sectionTitle(text string) fyne.CanvasObject {
 	title := widget.NewLabelWithStyle(text, fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
 	title.SizeName = theme.SizeNameSubHeadingText
 	return title
 }
 
-// inColumns puts sections into two columns, or into one where there is no room for two.
+// inColumns arranges sections in two columns, or in one if there is not enough room.
 func inColumns(left, right []fyne.CanvasObject) fyne.CanvasObject {
 	apart := layout.NewCustomPaddedVBoxLayout(look.Scaled(betweenSections))
 	return container.New(&columns{}, container.New(apart, left...), container.New(apart, right...))
 }
 
 type columns struct {
-	width float32 // that there was last
+	width float32 // the last width
 }
 
 // two reports whether there is room for two columns.
@@ -63,7 +63,7 @@ func (c *columns) Layout(o []fyne.CanvasObject, size fyne.Size) {
 	o[0].Move(fyne.NewPos(0, 0))
 	if !c.two() {
 		o[0].Resize(fyne.NewSize(size.Width, o[0].MinSize().Height))
-		height := o[0].MinSize().Height // it has wrapped its texts
+		height := o[0].MinSize().Height // its texts are wrapped now
 		o[0].Resize(fyne.NewSize(size.Width, height))
 		below := height + look.Scaled(betweenSections)
 		o[1].Move(fyne.NewPos(0, below))

@@ -18,34 +18,34 @@ import (
 	"simplesimon/ui/table"
 )
 
-// previews are the pictures in the settings of what they change. They follow every change.
+// previews are the images in the settings that show their effect. They follow every change.
 type previews struct {
 	w     *Window
-	all   []func()    // draw the pictures anew
+	all   []func()    // functions that redraw the images
 	style faces.Style // of the deck
 	deck  *faces.Deck
 }
 
-// refresh redraws the pictures.
+// refresh redraws the images.
 func (p *previews) refresh() {
 	for _, redraw := range p.all {
 		redraw()
 	}
 }
 
-// Measures of the pictures, in Fyne's units at the normal size of text.
+// Dimensions of the images, in Fyne's units at normal text size.
 const (
-	sampleCard  = 58 // the width of a card
+	sampleCard  = 58 // width of a card
 	sampleGap   = 8  // between cards
 	sampleAir   = 10 // around them
 	tableHeight = 34
 	themeHeight = 52
 )
 
-// leastSamples are shown in any case: every suit and every letter is among them.
+// leastSamples is the minimum number shown: it includes every suit and every letter.
 const leastSamples = 4
 
-// samples are the cards that are shown, as many as there is room for.
+// samples are the cards shown, as many as fit.
 var samples = []engine.Card{
 	engine.NewCard(engine.Ace, engine.Spades), engine.NewCard(engine.Jack, engine.Hearts),
 	engine.NewCard(engine.Queen, engine.Diamonds), engine.NewCard(engine.King, engine.Clubs),
@@ -53,7 +53,7 @@ var samples = []engine.Card{
 	engine.NewCard(8, engine.Diamonds), engine.NewCard(9, engine.Spades),
 }
 
-// cards is a picture of some cards on the table, both as they are set now.
+// cards returns an image of some cards on the table, with the current settings of both.
 func (p *previews) cards() fyne.CanvasObject {
 	picture := canvas.NewRaster(p.drawCards)
 	picture.SetMinSize(fyne.NewSize(0, look.Scaled(float32(faces.Height(sampleCard))+2*sampleAir)))
@@ -71,7 +71,7 @@ func (p *previews) drawCards(w, h int) image.Image {
 		p.style, p.deck = style, faces.New(style, card)
 	}
 	n := max(leastSamples, min(len(samples), (w-2*air+gap)/max(1, card+gap)))
-	gap = min(gap, (w-2*air-n*card)/(n-1)) // the least ones may overlap
+	gap = min(gap, (w-2*air-n*card)/(n-1)) // if necessary they overlap
 	at := image.Pt((w-n*(card+gap)+gap)/2, (h-faces.Height(card))/2)
 	for _, c := range samples[:n] {
 		face := p.deck.Face(c, p.deck.MaxSign())
@@ -81,15 +81,15 @@ func (p *previews) drawCards(w, h int) image.Image {
 	return cornered(img, float64(controls.SwatchRadius())*p.scale())
 }
 
-// ground is a sample of a table, with the felt if that is on.
+// ground returns a sample of a table, with the felt if that is on.
 func (p *previews) ground(c choices.Table, w, h int) *image.RGBA {
 	return table.Swatch(table.NewPalette(c.Felt, p.w.settings.Felt), w, h)
 }
 
-// scale is how many device pixels a unit has.
+// scale returns the number of device pixels per unit.
 func (p *previews) scale() float64 { return float64(p.w.win.Canvas().Scale()) }
 
-// cornered is a picture with its corners rounded.
+// cornered returns an image with rounded corners.
 func cornered(img *image.RGBA, radius float64) *image.RGBA {
 	mask, cut := image.NewRGBA(img.Rect), image.NewRGBA(img.Rect)
 	faces.FillRound(mask, img.Rect, radius, color.White)
@@ -97,14 +97,14 @@ func cornered(img *image.RGBA, radius float64) *image.RGBA {
 	return cut
 }
 
-// tile is a tile for a value of a setting, with a picture that draw draws.
+// tile returns a swatch for a value of a setting.
 func (p *previews) tile(v choices.Choice, paint func(w, h int) *image.RGBA) controls.Swatch {
 	return controls.Swatch{Name: p.w.words.Text(v.Message), Picture: func(w, h int) image.Image {
 		return cornered(paint(w, h), float64(controls.SwatchRadius())*p.scale())
 	}}
 }
 
-// tables are tiles in the colours of the tables.
+// tables returns swatches of the table colours.
 func (p *previews) tables() (tiles []controls.Swatch) {
 	for _, c := range choices.Tables {
 		tiles = append(tiles, p.tile(c.Choice, func(w, h int) *image.RGBA { return p.ground(c, w, h) }))
@@ -112,7 +112,8 @@ func (p *previews) tables() (tiles []controls.Swatch) {
 	return tiles
 }
 
-// themes are tiles with small windows in the themes; that of the system is half and half.
+// themes returns swatches with miniature windows in the themes; that of the system is half and
+// half.
 func (p *previews) themes() (tiles []controls.Swatch) {
 	for _, v := range choices.Themes {
 		tiles = append(tiles, p.tile(v, func(w, h int) *image.RGBA {
@@ -125,7 +126,7 @@ func (p *previews) themes() (tiles []controls.Swatch) {
 	return tiles
 }
 
-// halved is a picture whose right half comes from another one, along a slanted line.
+// halved returns an image whose right half comes from another one, divided by a slanted line.
 func halved(left, right *image.RGBA) *image.RGBA {
 	w, h := left.Rect.Dx(), left.Rect.Dy()
 	for y := range h {
@@ -135,7 +136,7 @@ func halved(left, right *image.RGBA) *image.RGBA {
 	return left
 }
 
-// drawTheme draws a small window with a bar and a dialog.
+// drawTheme draws a miniature window with a bar and a dialog.
 func (p *previews) drawTheme(variant string, w, h int) *image.RGBA {
 	colours := look.NewTheme(p.w.tableColour(), variant)
 	of := func(name fyne.ThemeColorName) color.Color { return colours.Color(name, 0) }

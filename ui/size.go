@@ -9,21 +9,21 @@ import (
 	"fyne.io/fyne/v2"
 )
 
-// The size of the window at the first start, in Fyne's units.
+// The initial size of the window, in Fyne's units.
 const (
 	firstWidth  = 1120
 	firstHeight = 700
-	titleRoom   = 32 // left for the title bar in a window that fills the screen
+	titleRoom   = 32 // for the title bar, in a window that fills the screen
 )
 
-// longest is the longest side of a window at the start, in Fyne's units: more than any screen has, and
-// little enough for every system to make such a window.
+// longest is the maximum side of a window at the start, in Fyne's units: larger than any screen,
+// and small enough for every system.
 const longest = 1 << 14
 
-// sizeRest is how long the size of the window must rest until it is kept.
+// sizeRest is how long the size of the window must be unchanged until it is saved.
 const sizeRest = 500 * time.Millisecond
 
-// firstSize is the size of the window at the start.
+// firstSize returns the size of the window at the start.
 func (w *Window) firstSize() fyne.Size {
 	if w.settings.Width <= 0 || w.settings.Height <= 0 {
 		return fyne.NewSize(firstWidth, firstHeight)
@@ -31,8 +31,8 @@ func (w *Window) firstSize() fyne.Size {
 	return fyne.NewSize(float32(min(w.settings.Width, longest)), float32(min(w.settings.Height, longest)))
 }
 
-// fitScreen brings a window into view that is larger than the screen: it was
-// kept on another one, where it will fit again: the kept size stays.
+// fitScreen shrinks a window that is larger than the screen. Its size was saved on another screen,
+// where it will fit again, so the saved size does not change.
 func (w *Window) fitScreen(screen func() (width, height int)) {
 	if screen == nil {
 		return
@@ -54,16 +54,16 @@ func (w *Window) fitScreen(screen func() (width, height int)) {
 	w.win.CenterOnScreen()
 }
 
-// sizes tells a size that the player has given the window from others, which are not
-// kept: that of the start, one that was made to fit a smaller screen, that of full screen.
+// sizes distinguishes a size chosen by the player from others, which are not saved: that at the
+// start, one made to fit a smaller screen, that of full screen.
 type sizes struct {
-	started     bool        // before the window is on the screen, nothing is the player's
-	others      []fyne.Size // that may still come; until the player chooses another
-	asked, room fyne.Size   // at the start, and what there is on the screen; 0 if unknown
-	changed     bool        // the settings have a size that is not kept yet
+	started     bool        // until the window is on the screen, no size is the player's
+	others      []fyne.Size // that may still arrive; until the player chooses another
+	asked, room fyne.Size   // size at the start, and room on the screen; 0 if unknown
+	changed     bool        // the settings have an unsaved size
 }
 
-// given notes a size that is not the player's.
+// given records a size that is not the player's.
 func (s *sizes) given(size fyne.Size) {
 	s.started = true
 	if !s.known(size) {
@@ -71,7 +71,7 @@ func (s *sizes) given(size fyne.Size) {
 	}
 }
 
-// rounded is by how much the system may round a length to pixels, in Fyne's units.
+// rounded is the maximum rounding of a length to pixels by the system, in Fyne's units.
 const rounded = 2
 
 // known reports whether a size is not the player's.
@@ -85,11 +85,11 @@ func (s *sizes) known(size fyne.Size) bool {
 	return cut(size.Width, s.asked.Width, s.room.Width) && cut(size.Height, s.asked.Height, s.room.Height)
 }
 
-// frameRoom is the most that a frame takes of the screen, in Fyne's units.
+// frameRoom is the maximum size of a window frame, in Fyne's units.
 const frameRoom = 60
 
-// cut reports whether a length is as asked for, or as the system cuts it where the window
-// with its frame has no room on the screen.
+// cut reports whether a length is as requested, or as limited by the system if the window with its
+// frame does not fit on the screen.
 func cut(length, asked, room float32) bool {
 	if room == 0 {
 		return false
@@ -98,8 +98,7 @@ func cut(length, asked, room float32) bool {
 	return math.Abs(float64(length-asked)) < rounded || asked > least && length >= least && length <= room
 }
 
-// keepSize keeps the size of the window, if the player has changed it, when it has
-// rested for a while.
+// keepSize saves the size of the window, if the player changed it, once it no longer changes.
 func (w *Window) keepSize(size fyne.Size) {
 	if !w.sizes.started || w.page != nil {
 		return
@@ -109,7 +108,7 @@ func (w *Window) keepSize(size fyne.Size) {
 	s.FullScreen = w.fullScreen()
 	switch {
 	case s.FullScreen:
-		w.sizes.given(size) // it may still have that for a moment afterwards
+		w.sizes.given(size) // it may still have that size for a moment
 	case !w.sizes.known(size):
 		w.sizes.others, w.sizes.room = nil, fyne.Size{}
 		s.Width, s.Height = int(math.Round(float64(size.Width))), int(math.Round(float64(size.Height)))
@@ -121,7 +120,7 @@ func (w *Window) keepSize(size fyne.Size) {
 	}
 }
 
-// keepSizeNow keeps a size that has not been kept yet.
+// keepSizeNow saves a size that has not been saved yet.
 func (w *Window) keepSizeNow() {
 	if w.sizes.changed {
 		w.sizes.changed = false
@@ -129,7 +128,7 @@ func (w *Window) keepSizeNow() {
 	}
 }
 
-// resized follows another size of the window, before and after everything in it has taken its place.
+// resized handles a resize of the window, before and after everything is laid out.
 func (w *Window) resized(size fyne.Size, laidOut bool) {
 	if !laidOut {
 		w.traceSize(size)
@@ -140,11 +139,10 @@ func (w *Window) resized(size fyne.Size, laidOut bool) {
 	w.stack.Fit()
 }
 
-// traceBar tells where the buttons of the bar are.
+// traceBar traces the buttons of the bar.
 func (w *Window) traceBar() { w.stack.Trace("bar", w.bar.Controls(), func() bool { return false }) }
 
-// traceSize tells how large the window is, in device pixels, before anything in
-// it takes its place.
+// traceSize traces the size of the window in device pixels, before anything is laid out.
 func (w *Window) traceSize(size fyne.Size) {
 	scale := float64(w.win.Canvas().Scale())
 	pixels := trace.Rect{W: int(math.Round(float64(size.Width) * scale)), H: int(math.Round(float64(size.Height) * scale))}

@@ -21,33 +21,33 @@ import (
 	"simplesimon/ui/keyboard"
 )
 
-// Options say how the window is to be opened.
+// Options describe how to open the window.
 type Options struct {
 	Folder   store.Folder
-	Language string       // as on the command line; "" as set, or as the system
-	Deal     *engine.Code // from the command line; nil for none
-	Record   *engine.Game // a replayed record from the command line; nil for none
-	RecordID string       // of the player's own game that it is of; "" if it names none
-	Name     string       // of the record's file
-	Path     string       // of the record's file, from the root; "" if it has none
-	Version  string       // of the program
+	Language string       // from the command line; "" for that of the settings, or the system
+	Deal     *engine.Code // from the command line, or nil
+	Record   *engine.Game // a replayed record from the command line, or nil
+	RecordID string       // of the player's own game named by the record, or ""
+	Name     string       // name of the record's file
+	Path     string       // absolute path of the record's file, or ""
+	Version  string       // version of the program
 	Log      *trace.Log
-	Screen   func() (width, height int) // of the free area in pixels, 0 if unknown; nil likewise
+	Screen   func() (width, height int) // size of the work area in pixels, 0 if unknown; may be nil
 	KeyMap   keyboard.KeyMap
-	Clock    timing.Clock     // runs what happens later; nil stands for real time
-	Leaving  func(saved bool) // called when the window is about to go, before and after all is saved; nil for nothing
+	Clock    timing.Clock     // runs everything that happens later; nil means real time
+	Leaving  func(saved bool) // called before and after everything is saved at the end; may be nil
 
-	Page *Page // that the window fills; nil if it is one of the system's
+	Page *Page // the web page that the window fills; nil on the desktop
 
-	DoubleClick time.Duration // the longest one, as the system has it; 0 if it does not say
+	DoubleClick time.Duration // the system's double-click time; 0 if unknown
 
-	BadRecord string // the path of a record from the command line that can't be opened; "" for none
-	BadCode   string // what the command line gave as a code and is none; "" for none
+	BadRecord string // path of a record from the command line that can't be opened, or ""
+	BadCode   string // invalid code from the command line, or ""
 
-	shown fyne.Window // by Show; nil for none
+	shown fyne.Window // set by Show, or nil
 }
 
-// Open makes the window and shows it. The caller runs the app.
+// Open creates the window and shows it. The caller runs the app.
 func Open(app fyne.App, o Options) *Window {
 	if o.Clock == nil {
 		o.Clock = timing.Real{Do: fyne.Do}
@@ -55,7 +55,7 @@ func Open(app fyne.App, o Options) *Window {
 	desktop := host.New(app)
 	desktop.Adopt(o.shown)
 	w := &Window{now: time.Now, timers: timing.New(o.Clock), keyMap: o.KeyMap, app: desktop, clipboard: desktop.Clipboard().(*host.Clipboard), folder: o.Folder, version: o.Version, keeper: store.NewKeeper(o.Folder), log: o.Log, leaving: o.Leaving, forced: o.Language, page: o.Page}
-	run, _ := w.keeper.Load() // what could not be read is told with the first save; takes the lock, before anything is read
+	run, _ := w.keeper.Load() // acquires the lock before anything is read; errors are reported with the first save
 	settings, settingsErr := w.keeper.LoadSettings()
 	w.settings = settings
 	w.words = locales.New(w.language())
@@ -98,11 +98,11 @@ func Open(app fyne.App, o Options) *Window {
 	return w
 }
 
-// saveLimit is how long the end of the program waits for a file that is being written.
+// saveLimit is how long the program waits at its end for a file that is being written.
 const saveLimit = time.Second
 
-// End ends everything, at the end of the program, by whichever way that comes first. A
-// start from then on finds the folder free, also if the program needs a moment more.
+// End ends everything at the end of the program, whichever way that comes about. A start from then
+// on finds the folder unlocked, even if this process takes a moment longer to exit.
 func (w *Window) End() {
 	if w.ended {
 		return
@@ -120,16 +120,16 @@ func (w *Window) End() {
 	w.tellLeaving(true)
 }
 
-// tellLeaving says that the window is about to go, and whether all is saved.
+// tellLeaving reports that the window is about to close, and whether everything is saved.
 func (w *Window) tellLeaving(saved bool) {
 	if w.leaving != nil {
 		w.leaving(saved)
 	}
 }
 
-// answerCommandLine goes on with the deal or the record that the command line
-// asks for. It answers it if it would take the place of an unfinished game, or of
-// moves that are kept of the same game, which has to be asked.
+// answerCommandLine continues with the deal or record given on the command line. It returns it if
+// the player must be asked, because it would replace an unfinished game or saved moves of the same
+// game.
 func (w *Window) answerCommandLine(o Options) (ask *recorded) {
 	asked := recorded{o.Record, o.RecordID}
 	if o.Deal != nil {
@@ -149,21 +149,21 @@ func (w *Window) answerCommandLine(o Options) (ask *recorded) {
 	return nil
 }
 
-// errNoWindow says that the toolkit has no window to show.
+// errNoWindow is the error if the toolkit could not create a window.
 var errNoWindow = errors.New("the toolkit has made no window")
 
-// Show puts the window on the screen with nothing in it yet, in the size and the colours that the
-// settings say, for [Open] to go on with. It touches nothing in the folder. The error says that the
-// system has no windows of the toolkit's kind; then the program can only end.
+// Show shows the window without content, in the size and colours of the settings, for [Open] to
+// continue with. It does not touch the folder. An error means that the toolkit can't create
+// windows on this system, so the program can only exit.
 //
-// A window to try it out on would cost as much time as the window itself.
+// Trying it with a separate window would take as long as creating the real one.
 func (o *Options) Show(app fyne.App) (err error) {
 	defer func() {
-		if trouble := recover(); trouble != nil { // the toolkit's way to say so
+		if trouble := recover(); trouble != nil { // how the toolkit reports that
 			err = fmt.Errorf("%w: %v", errNoWindow, trouble)
 		}
 	}()
-	settings, _ := o.Folder.PeekSettings() // or as at the first start
+	settings, _ := o.Folder.PeekSettings() // or the defaults
 	w := &Window{app: app, forced: o.Language, settings: settings, page: o.Page}
 	w.words = locales.New(w.language())
 	w.setTheme()
@@ -177,7 +177,7 @@ func (o *Options) Show(app fyne.App) (err error) {
 	return nil
 }
 
-// newWindow makes the window, which is not shown yet.
+// newWindow creates the window without showing it.
 func (w *Window) newWindow() fyne.Window {
 	win := w.app.NewWindow(w.words.Text(locales.WindowTitle))
 	win.SetMaster()
@@ -189,18 +189,18 @@ func (w *Window) newWindow() fyne.Window {
 	return win
 }
 
-// placeContent lets the toolkit find out where everything in a window lies. Until it does that, as
-// it does with the next picture, it takes each object's place to be that within its parent.
+// placeContent makes the toolkit determine the absolute positions of everything in a window. Until
+// it does so, at the next frame, it takes each object's position to be that within its parent.
 func placeContent(win fyne.Window) {
 	if c, ok := win.Canvas().(interface{ EnsureMinSize() bool }); ok {
 		c.EnsureMinSize()
 	}
 }
 
-// exists reports whether the system has made the window. The toolkit only logs that it has not.
+// exists reports whether the system has created the window. The toolkit only logs a failure.
 func exists(win fyne.Window) bool {
 	native, ok := win.(driver.NativeWindow)
-	there := !ok // without a way to ask
+	there := !ok // if it can't be determined
 	if ok {
 		native.RunNative(func(context any) {
 			switch c := context.(type) {
@@ -209,15 +209,15 @@ func exists(win fyne.Window) bool {
 			case driver.WaylandWindowContext:
 				there = c.WaylandSurface != 0
 			default:
-				there = true // it would have panicked
+				there = true // otherwise it would have panicked
 			}
 		})
 	}
 	return there
 }
 
-// tellBad says what is wrong with a record or a code of the command line, as if the record had been
-// dropped on the window. It reports whether there was something to say.
+// tellBad reports what is wrong with a record or code of the command line, as if it had been
+// dropped on the window. It returns false if nothing is wrong.
 func (w *Window) tellBad(o Options) bool {
 	w.wonUntold = w.session.Game().Won() && o.BadRecord+o.BadCode != "" // until that is closed
 	switch {

@@ -14,14 +14,15 @@ import (
 	"simplesimon/ui/overlay"
 )
 
-// clipboard is where pasted text comes from, at once or later; see [host.Clipboard].
+// clipboard is the source of pasted text, which may arrive immediately or later; see
+// [host.Clipboard].
 type clipboard interface {
 	Read(timers *timing.Timers, then func(text string))
 }
 
-// paste calls then with the text on the clipboard, "" if there is none. The text may
-// come from a program that takes its time; what the player has opened, closed or asked
-// for in the meantime makes it stale, and then is not called.
+// paste calls then with the text on the clipboard, "" if there is none. The text may come from a
+// slow program; if the player opens, closes or requests something in the meantime, then is not
+// called.
 func (w *Window) paste(then func(text string)) {
 	w.pastes++
 	asked, top := w.pastes, w.stack.Top()
@@ -32,7 +33,7 @@ func (w *Window) paste(then func(text string)) {
 	})
 }
 
-// copyCode puts the code of the present game on the clipboard.
+// copyCode copies the code of the current game.
 func (w *Window) copyCode() {
 	code := w.session.Game().Code().String()
 	w.app.Clipboard().SetContent(code)
@@ -50,7 +51,7 @@ func (w *Window) pasteCode() {
 	})
 }
 
-// noCode says that there is no code on the clipboard.
+// noCode returns the message that there is no code on the clipboard.
 func (w *Window) noCode() string {
 	return w.words.Format(locales.NoCodeOnClipboard, locales.CodeData{Code: locales.ExampleCode})
 }
@@ -70,7 +71,7 @@ func (w *Window) describe() {
 	})
 }
 
-// refused reminds the player of the rule that a move broke.
+// refused explains the rule that a move broke.
 func (w *Window) refused(r *engine.Refusal) {
 	if r.Index >= 0 {
 		w.table.ShowBroken(r.Move.From, r.Index)
@@ -83,17 +84,16 @@ func (w *Window) refused(r *engine.Refusal) {
 	}
 }
 
-// clicked notes that the pointer is used on the table, which hides the keyboard's cursor.
+// clicked handles use of the pointer on the table, which hides the keyboard cursor.
 func (w *Window) clicked() {
 	w.desk.Presses().Pointed()
 	w.tellCursor()
 }
 
-// tellCursor tells in the line what the keyboard's cursor stands on, or what it
-// holds.
+// tellCursor describes in the line what the keyboard cursor is on, or what it holds.
 func (w *Window) tellCursor() { w.line.SetTip(w.cursorText()) }
 
-// cursorText is that sentence; "" while there is no cursor.
+// cursorText returns that description; "" while there is no cursor.
 func (w *Window) cursorText() string {
 	tab := w.session.Tableau()
 	col, index, held, target := w.table.KeyboardCursor()
@@ -106,8 +106,7 @@ func (w *Window) cursorText() string {
 	return w.words.Cursor(tab, col, index)
 }
 
-// showTime writes the time played into the line every second, as long as that is
-// wanted.
+// showTime updates the time played in the line every second, if it is shown.
 func (w *Window) showTime() {
 	w.tick.Stop()
 	w.line.ShowTime(w.timeText())
@@ -116,7 +115,7 @@ func (w *Window) showTime() {
 	}
 }
 
-// timeText is the time played; "" if it is not wanted.
+// timeText returns the time played; "" if it is not shown.
 func (w *Window) timeText() string {
 	if !w.settings.ShowTime {
 		return ""

@@ -8,13 +8,13 @@ import (
 	"simplesimon/choices"
 )
 
-// stepText makes text larger or smaller by so many sizes, as far as there are any.
+// stepText changes the text size by a number of steps, as far as possible.
 func (w *Window) stepText(by int) {
 	at := slices.IndexFunc(choices.TextSizes, func(s choices.TextSize) bool { return s.Name == w.settings.TextSize })
 	w.setText(max(0, min(at+by, len(choices.TextSizes)-1)))
 }
 
-// setText gives text one of the sizes, which is seen at once, whatever is open.
+// setText changes the text size, with immediate effect whatever is open.
 func (w *Window) setText(i int) {
 	inSettings := w.stack.Shown().Name == "settings"
 	size := choices.TextSizes[i].Name
@@ -26,7 +26,7 @@ func (w *Window) setText(i int) {
 	if inSettings {
 		focused := w.focusedControl()
 		w.stack.Replace(w.settingsDialog(focused))
-		if focused == "" { // a click beside the dialog has taken the keys away
+		if focused == "" { // a click beside the dialog removed the focus
 			w.win.Canvas().Unfocus()
 		}
 		return
@@ -34,7 +34,7 @@ func (w *Window) setText(i int) {
 	w.stack.Restyled()
 }
 
-// focusedControl is the name of the control of what is open that has the keys; "" for none.
+// focusedControl returns the name of the focused control of what is open, or "".
 func (w *Window) focusedControl() string {
 	for _, c := range w.stack.Shown().Controls {
 		if f, ok := c.Object.(fyne.Focusable); ok && f == w.win.Canvas().Focused() {

@@ -1,5 +1,5 @@
-// Package ui is the window around the card table: bar, menu, line, dialogs,
-// and the session that owns the running game.
+// Package ui implements the game's window: it combines table, bar, line, menu, dialogs and pages,
+// and connects them to the session that owns the running game.
 package ui
 
 import (
@@ -24,17 +24,17 @@ import (
 	"simplesimon/ui/table"
 )
 
-// Window is the game's window. It is used from Fyne's main goroutine only.
+// Window is the game's window. It may be used only from Fyne's main goroutine.
 type Window struct {
 	app      fyne.App
 	win      fyne.Window
 	folder   store.Folder
 	version  string // of the program
-	page     *Page  // that the window fills; nil if it is one of the system's
+	page     *Page  // the web page that the window fills; nil on the desktop
 	log      *trace.Log
-	timers   *timing.Timers // of all that happens later, as long as the window is open
+	timers   *timing.Timers // for everything that happens later, while the window is open
 	words    *locales.Localizer
-	forced   string // the language of the command line
+	forced   string // language of the command line
 	settings store.Settings
 	session  *session.Session
 	table    *table.Table
@@ -44,32 +44,31 @@ type Window struct {
 	keyMap   keyboard.KeyMap
 	desk     desk
 	stack    *overlay.Stack
-	retry    *timing.Timer // waits to try again to save what could not be saved
-	theme    *look.Theme   // as it is set
+	retry    *timing.Timer // until the next attempt to save what could not be saved
+	theme    *look.Theme   // the current theme
 
 	past      *session.Past
-	keeper    *store.Keeper // keeps the game, unless another window keeps its own in the folder
+	keeper    *store.Keeper // saves the game, unless another window uses the folder
 	unsaved   unsaved       // what could not be saved
-	wonUntold bool          // the message at the win has still to be shown
-	reported  bool          // what there was to tell at the start has been told
+	wonUntold bool          // the win message is still to be shown
+	reported  bool          // everything at the start has been reported
 
 	files     *files.Files
 	clipboard clipboard
-	pastes    int              // counts what has been asked of the clipboard
+	pastes    int              // number of requests to the clipboard
 	leaving   func(saved bool) // see [Options.Leaving]
-	ended     bool             // the program is about to end
+	ended     bool             // the program is about to exit
 
-	day       dayOfDeal        // that of the running game
-	newDay    *daily.Watch     // while a page is open; nil for none
+	day       dayOfDeal        // of the running game
+	newDay    *daily.Watch     // while a page is open, or nil
 	now       func() time.Time // replaced by tests
-	tick      *timing.Timer    // of the time in the line
-	sizeRests *timing.Timer    // waits to keep the size of the window
-	sizes     sizes            // what the player has made of it
-	traced    trace.Rect       // the size of the window that the trace has
+	tick      *timing.Timer    // updates the time in the line
+	sizeRests *timing.Timer    // until the size of the window is saved
+	sizes     sizes            // sizes chosen by the player
+	traced    trace.Rect       // the last traced size of the window
 }
 
-// language is the one to speak: of the command line, of the settings, of the
-// system.
+// language returns the language to use: that of the command line, the settings, or the system.
 func (w *Window) language() string {
 	switch {
 	case w.forced != "":
@@ -80,7 +79,7 @@ func (w *Window) language() string {
 	return locales.System()
 }
 
-// build makes everything in the window, which may be on the screen already; nil if not.
+// build creates the content of the window, which may already be on the screen, or be nil.
 func (w *Window) build(shown fyne.Window) {
 	w.win = shown
 	if shown == nil {
@@ -106,7 +105,7 @@ func (w *Window) build(shown fyne.Window) {
 	w.effect()
 	w.relabel()
 	w.app.Settings().AddListener(func(fyne.Settings) { w.whileOpen(w.recolour) })
-	w.win.SetContent(chrome.NewFrame(w.bar, w.line, w.table, w.table.Ground(w.lineHeight), w.stack.Tips(), w.resized))
+	w.win.SetContent(withShutter(w.log, chrome.NewFrame(w.bar, w.line, w.table, w.table.Ground(w.lineHeight), w.stack.Tips(), w.resized)))
 	w.keyboard.Table = w.table
 	w.keyboard.Listen(w.win.Canvas())
 	w.win.SetCloseIntercept(w.Quit)
@@ -127,15 +126,14 @@ func (w *Window) build(shown fyne.Window) {
 	w.win.Canvas().Focus(w.table)
 }
 
-// whileOpen calls f unless the window has ended: what the toolkit was once given
-// to call it keeps for good.
+// whileOpen calls f unless the window has ended: the toolkit keeps callbacks forever.
 func (w *Window) whileOpen(f func()) {
 	if !w.timers.Stopped() {
 		f()
 	}
 }
 
-// relabel writes every word in the present language.
+// relabel updates all text to the current language.
 func (w *Window) relabel() {
 	w.win.SetTitle(w.words.Text(locales.WindowTitle))
 	w.bar.Relabel(w.words)
@@ -151,9 +149,8 @@ func (w *Window) relabel() {
 	}{w.words.Language()})
 }
 
-// speakToolkit gives the toolkit's own widgets words in our language. The
-// toolkit follows the system and can't be told otherwise, so our words stand
-// in for those of the system's language.
+// speakToolkit provides the toolkit's widgets with our translations. The toolkit always uses the
+// system's language, so ours replace those of that language.
 func (w *Window) speakToolkit() {
 	words, err := json.Marshal(w.words.Toolkit())
 	if err == nil {
@@ -164,7 +161,7 @@ func (w *Window) speakToolkit() {
 	}
 }
 
-// lineHeight is that of the line, in Fyne's units.
+// lineHeight returns the height of the line, in Fyne's units.
 func (w *Window) lineHeight() float32 { return chrome.LineHeight(w.win.Canvas().Size().Width) }
 
 // setLanguage changes the language; "" is the system's.
@@ -175,19 +172,19 @@ func (w *Window) setLanguage(language string) {
 	}
 	w.words = locales.New(language)
 	w.relabel()
-	w.restyle() // letters on cards follow the language
+	w.restyle() // letters on cards depend on the language
 }
 
-// changed follows a change of the game.
+// changed handles a change of the game.
 func (w *Window) changed(change engine.Change) {
 	w.line.Clear()
 	w.showGame()
 	w.table.Follow(change)
 	if w.session.Game().Won() {
-		w.table.HideCursor() // there is nothing left to do there
+		w.table.HideCursor() // there is nothing left to do
 	}
 	w.tellCursor()
-	w.line.ShowTime(w.timeText()) // another deal has set it back
+	w.line.ShowTime(w.timeText()) // another deal resets it
 	w.wonUntold = w.session.Game().Won()
 	if w.wonUntold {
 		w.table.WhenAtRest(func() {
@@ -198,22 +195,22 @@ func (w *Window) changed(change engine.Change) {
 	}
 }
 
-// offerLate shows the message at the win when what has come between is closed.
+// offerLate shows the win message after whatever delayed it is closed.
 func (w *Window) offerLate() {
 	if w.wonUntold && !w.table.Moving() {
 		w.offerNext()
 	}
 }
 
-// offerNext shows the message at the win, unless something has come between.
+// offerNext shows the win message, unless something is open.
 func (w *Window) offerNext() {
 	if w.session.Game().Won() && !w.stack.Covers() {
 		w.showWon()
 	}
 }
 
-// undo takes a move back. A drag ends first, even if there is nothing to undo. Where it reaches its end
-// before the first move, the line says why it goes no further.
+// undo takes back a move. It first ends a drag, even if there is nothing to undo. If the undo
+// limit is reached before the first move, the line explains why.
 func (w *Window) undo() {
 	w.table.CancelDrag()
 	w.session.Undo()
@@ -227,8 +224,7 @@ func (w *Window) redo() {
 	w.session.Redo()
 }
 
-// escape ends, in this order: a drag, a selection, a reminder, a dialog, full
-// screen.
+// escape cancels, in this order, a drag, a selection, a reminder, a dialog, full screen.
 func (w *Window) escape() {
 	switch {
 	case w.table.Escape():
@@ -255,11 +251,10 @@ func (w *Window) setFullScreen(on bool) {
 	w.keepSize(w.win.Canvas().Size())
 }
 
-// Quit closes the window and ends the app. Everything is on disk already, but for the
-// time played and a size that has not rested yet; these and the lock come first, because
-// the toolkit may be held up on its way out: it waits without a limit for a clipboard
-// manager to take over what was copied, and does not always tell of its end. See
-// docs/upstream.
+// Quit closes the window and exits the app. Everything is already saved except the time played and
+// a recent change of size; these and the lock come first, because the toolkit may be delayed on
+// exit: it waits without limit for a clipboard manager to take over the clipboard, and does not
+// always report its end. See docs/upstream.
 func (w *Window) Quit() {
 	w.End()
 	w.app.Quit()

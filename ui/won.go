@@ -16,7 +16,7 @@ import (
 	"simplesimon/ui/overlay"
 )
 
-// showWon is the message at the win, with the question for the next game.
+// showWon shows the win message, with the question for the next game.
 func (w *Window) showWon() {
 	w.wonUntold = false
 	actions, row := w.wonActions()
@@ -40,8 +40,8 @@ func (w *Window) showWon() {
 	})
 }
 
-// wonFigures are the level, the score, the moves and, if it is shown, the time; those that are the
-// best of the level are marked.
+// wonFigures returns the level, the score, the moves and, if it is shown, the time; bests of the
+// level are marked.
 func (w *Window) wonFigures() []fyne.CanvasObject {
 	g := w.session.Game()
 	score, fastest := w.bests()
@@ -57,12 +57,12 @@ func (w *Window) wonFigures() []fyne.CanvasObject {
 	return figures
 }
 
-// wonActions are what can be done with a game that is won, side by side.
+// wonActions returns the actions for a won game, side by side.
 func (w *Window) wonActions() (list []overlay.Control, row *fyne.Container) {
 	g := w.session.Game()
 	code, moves := g.Code(), g.Played()
 	copyResult := controls.NewButton(w.desk, w.words.Text(locales.CopyResult), nil, nil)
-	copyResult.OnTapped = func() { // which says that it is done
+	copyResult.OnTapped = func() { // the button confirms it
 		w.app.Clipboard().SetContent(w.words.Result(w.wonGame()))
 		copyResult.SetText(w.words.Text(locales.ResultCopied))
 		row.Refresh() // the button may need more room
@@ -83,14 +83,14 @@ func (w *Window) wonActions() (list []overlay.Control, row *fyne.Container) {
 	return list, row
 }
 
-// wonGame is the present game as it is won.
+// wonGame returns the data of the current game, which is won.
 func (w *Window) wonGame() locales.WonGame {
 	g := w.session.Game()
 	return locales.WonGame{Code: g.Code(), Moves: g.Moves(), Score: g.Score(), Date: w.dayDate()}
 }
 
-// wonTexts are what the message at the win says besides its figures: the deal of the day, and what
-// the win is worth.
+// wonTexts returns the additional texts of the win message: the deal of the day, and the
+// significance of the win.
 func (w *Window) wonTexts() (texts []string) {
 	for _, text := range []string{w.dayWon(), w.worth()} {
 		if text != "" {
@@ -100,13 +100,13 @@ func (w *Window) wonTexts() (texts []string) {
 	return texts
 }
 
-// worth says what is a best of its level, or why the win does not count; "" for nothing.
+// worth describes a best of its level, or why the win does not count; "" for neither.
 func (w *Window) worth() string {
 	first, g := w.session.FirstWin(), w.session.Game()
 	switch {
 	case !w.session.Counted() || w.keeper.Locked():
 		return w.words.Text(w.uncounted(w.session.Origin()))
-	case !w.counted(): // the history was emptied since
+	case !w.counted(): // the history was reset since
 		return ""
 	case first != nil && first.Moves != g.Moves():
 		return w.words.WonBefore(first.Moves, first.Score)
@@ -124,8 +124,8 @@ func (w *Window) worth() string {
 	return ""
 }
 
-// bests reports whether the win has the best score of its level so far, and whether it is the fastest.
-// The first win at a level is neither.
+// bests reports whether the win has the best score of its level so far, and whether it is the
+// fastest. The first win at a level is neither.
 func (w *Window) bests() (score, fastest bool) {
 	first, g := w.session.FirstWin(), w.session.Game()
 	before := w.before(g.Code().Suits)
@@ -136,13 +136,13 @@ func (w *Window) bests() (score, fastest bool) {
 	return g.Score() > before.BestScore, fastest
 }
 
-// counted reports whether the present game is among those that the statistics know.
+// counted reports whether the current game is included in the statistics.
 func (w *Window) counted() bool {
 	_, found := w.past.Find(w.session.ID())
 	return found
 }
 
-// before sums up the games of a level without the present one.
+// before returns a summary of the games of a level without the current one.
 func (w *Window) before(suits engine.Suits) stats.Summary {
 	var games []stats.Game
 	for _, e := range w.past.Entries() {

@@ -134,6 +134,10 @@ func (t *trace) read() error {
 		if !whole {
 			return nil
 		}
+		if bytes.HasPrefix(line, []byte(`{"event":"frame"`)) { // that something is painted is seen in pictures
+			t.rest = rest
+			continue
+		}
 		event, err := parseEvent(line)
 		if err != nil {
 			return err

@@ -1,5 +1,5 @@
-// Package chrome is what is around the table: the bar above, the line below, and how they are laid
-// out.
+// Package chrome provides what surrounds the table: the bar above, the line below, and their
+// layout.
 package chrome
 
 import (
@@ -24,25 +24,25 @@ type Bar struct {
 
 	menu, newGame, restart, undo, redo, code, rules, settings *controls.Button
 	score, moves                                              *canvas.Text
-	dot                                                       *canvas.Circle // between both
+	dot                                                       *canvas.Circle // between the two
 	edge                                                      *canvas.Rectangle
 
-	deal    string // the code of the deal, which stands beside its level where there is room
+	deal    string // code of the deal, shown next to its level if there is room
 	keys    func(name string) string
-	scored  bool // the score is wanted
-	ownMenu bool // there is a button for the menu
+	scored  bool // the score is shown
+	ownMenu bool // there is a menu button
 	words   *locales.Localizer
-	plan    plan // what there is room for
+	plan    plan // what is shown at the current width
 }
 
-// Actions are what the buttons of the bar do.
+// Actions are the actions of the bar's buttons.
 type Actions struct {
 	Menu, New, Restart, Undo, Redo, CopyCode, Rules, Settings func()
-	Keys                                                      func(command string) string // that do the same, as they are written; "" for none
+	Keys                                                      func(command string) string // equivalent keys as displayed; "" for none
 }
 
-// NewBar returns the bar, which is relabelled later.
-// A system with a menu bar of its own, which ownMenu says that it is not, needs no button for the menu.
+// NewBar returns the bar, to be labelled by Relabel. ownMenu is false on systems with their own
+// menu bar, which need no menu button.
 func NewBar(desk controls.Desk, words *locales.Localizer, do Actions, ownMenu bool) *Bar {
 	b := &Bar{scored: true, ownMenu: ownMenu, keys: do.Keys, words: words}
 	b.menu = controls.NewButton(desk, "", theme.MenuIcon(), do.Menu)
@@ -67,7 +67,7 @@ func NewBar(desk controls.Desk, words *locales.Localizer, do Actions, ownMenu bo
 	return b
 }
 
-// Recolour gives what is drawn here the colours of the theme.
+// Recolour applies the colours of the theme.
 func (b *Bar) Recolour() {
 	b.ground.FillColor = theme.Color(look.Chrome)
 	b.ground.Refresh()
@@ -80,12 +80,12 @@ func (b *Bar) Recolour() {
 	b.edge.Refresh()
 }
 
-// buttons are all buttons, from left to right.
+// buttons returns all buttons from left to right.
 func (b *Bar) buttons() []*controls.Button {
 	return []*controls.Button{b.menu, b.newGame, b.restart, b.undo, b.redo, b.code, b.rules, b.settings}
 }
 
-// Relabel writes the words anew.
+// Relabel updates the text to a language.
 func (b *Bar) Relabel(words *locales.Localizer) {
 	b.words = words
 	names := barNames()
@@ -98,13 +98,13 @@ func (b *Bar) Relabel(words *locales.Localizer) {
 	b.label()
 }
 
-// barName is what a button of the bar is called.
+// barName contains the names of a button.
 type barName struct {
-	trace, command string     // that does the same
-	hint           locales.ID // what its tip says
+	trace, command string     // the equivalent command
+	hint           locales.ID // tooltip
 }
 
-// barNames are those of the buttons, from left to right.
+// barNames returns the names of the buttons from left to right.
 func barNames() []barName {
 	return []barName{
 		{"menu", "menu", locales.MenuGame}, {"new", "new", locales.NewGame}, {"restart", "restart", locales.Restart},
@@ -120,7 +120,7 @@ func (b *Bar) keysOf(command string) string {
 	return b.keys(command)
 }
 
-// worded are the buttons with words, those first whose words are worth most.
+// worded returns the buttons with words, in descending order of the words' usefulness.
 func (b *Bar) worded() []labelled {
 	return []labelled{
 		{b.newGame, locales.BarNew}, {b.undo, locales.BarUndo}, {b.restart, locales.BarRestart},
@@ -134,7 +134,7 @@ type labelled struct {
 	word locales.ID
 }
 
-// label gives the buttons the words that there is room for.
+// label shows the words for which there is room.
 func (b *Bar) label() {
 	for i, l := range b.worded() {
 		text := ""
@@ -152,25 +152,25 @@ func (b *Bar) label() {
 	b.code.SetAside(aside)
 }
 
-// SetDeal shows what is dealt: its level in words, and its code where there is room.
+// SetDeal shows the deal: its level in words, and its code if there is room.
 func (b *Bar) SetDeal(level string, code engine.Code) {
 	if b.code.Text == level && b.deal == code.String() {
 		return
 	}
 	b.deal = code.String()
 	b.code.SetText(level)
-	b.plan = plan{} // another text may have other room
+	b.plan = plan{} // the text may have another width
 	b.Box.Refresh()
 }
 
 // ShowsCode reports whether the bar has room for the code of the deal.
 func (b *Bar) ShowsCode() bool { return b.plan.code }
 
-// Show shows the present state of a game.
+// Show shows the state of a game.
 func (b *Bar) Show(g *engine.Game) {
 	controls.SetText(b.score, b.scoreText(g.Score()))
 	controls.SetText(b.moves, b.movesText(g.Moves()))
-	b.undo.SetEnabled(g.Moves() > 0) // beyond its reach it says why
+	b.undo.SetEnabled(g.Moves() > 0) // beyond the limit it explains why
 	b.redo.SetEnabled(g.Redoable() > 0)
 	b.Box.Refresh()
 }
@@ -185,13 +185,13 @@ func (b *Bar) scoreText(n int) string { return b.words.Count(locales.PointsCount
 
 func (b *Bar) movesText(n int) string { return b.words.Count(locales.MovesCount, n, nil) }
 
-// figure is a text with a number, and what it may grow to.
+// figure is a text with a number, and room for it to grow.
 type figure struct {
 	text   *canvas.Text
 	widest string
 }
 
-// figures are the texts with numbers that are there, from left to right.
+// figures returns the visible texts with numbers, from left to right.
 func (b *Bar) figures(p plan) []figure {
 	moves, score := figure{b.moves, b.movesText(8888)}, figure{b.score, b.scoreText(-8888)}
 	if !p.room {
@@ -206,10 +206,10 @@ func (b *Bar) figures(p plan) []figure {
 	return []figure{score, moves}
 }
 
-// Menu is the button that opens the menu.
+// Menu returns the menu button.
 func (b *Bar) Menu() fyne.CanvasObject { return b.menu }
 
-// Controls are the buttons, by their names in the trace.
+// Controls returns the buttons, by their names in the trace.
 func (b *Bar) Controls() []overlay.Control {
 	var all []overlay.Control
 	for i, button := range b.buttons() {

@@ -11,27 +11,27 @@ import (
 	"simplesimon/ui/look"
 )
 
-// Measures of the bar, in Fyne's units.
+// Dimensions of the bar, in Fyne's units.
 const (
-	beforeFigures  float32 = 12 // left free before the figures
-	betweenFigures float32 = 17 // and between both
+	beforeFigures  float32 = 12 // before the figures
+	betweenFigures float32 = 17 // between the two
 	dotSize        float32 = 3
 )
 
-// plan says what the bar shows in a window of some width. Without words the
-// buttons have tips; rules and settings are in the menu too.
+// plan determines what the bar shows in a window of a certain width. Buttons without words have
+// tooltips; rules and settings are also in the menu.
 type plan struct {
-	words int  // that many buttons have words
-	pages bool // rules and settings have a button
-	large bool // figures in the usual size
-	room  bool // gaps between the buttons, and figures may grow to four digits; if not, to three
-	code  bool // the code of the deal stands beside its level
-	few   bool // restart and redo have no button
-	score bool // the score is there, if it is wanted
-	bare  int  // 1: without any figures, 2: without what is dealt as well
+	words int  // number of buttons with words
+	pages bool // buttons for rules and settings
+	large bool // figures in normal size
+	room  bool // gaps between the buttons, and figures may grow to four digits rather than three
+	code  bool // show the code of the deal next to its level
+	few   bool // no buttons for restart and redo
+	score bool // show the score, if it is on
+	bare  int  // 1: no figures, 2: no deal either
 }
 
-// plans are all plans, from that for the widest window down.
+// plans lists all plans from the widest to the narrowest window.
 var plans = []plan{
 	{6, true, true, true, true, false, true, 0}, {5, true, true, true, true, false, true, 0}, {4, true, true, true, true, false, true, 0},
 	{3, true, true, true, true, false, true, 0}, {2, true, true, true, true, false, true, 0}, {2, true, false, true, true, false, true, 0},
@@ -42,7 +42,7 @@ var plans = []plan{
 	{0, false, false, false, false, true, false, 1}, {0, false, false, false, false, true, false, 2},
 }
 
-// width is what a plan needs at least, in Fyne's units.
+// width returns the minimum width of a plan, in Fyne's units.
 func (b *Bar) width(p plan) float32 {
 	padding, inner := theme.Padding(), theme.InnerPadding()
 	icon := theme.IconInlineSize() + 2*inner
@@ -61,7 +61,7 @@ func (b *Bar) width(p plan) float32 {
 		width += icon + gap
 	}
 	full := p
-	full.room = true // four digits fit, even if something moves for them
+	full.room = true // four digits fit, even if something has to move
 	if p.bare == 0 {
 		width += beforeFigures + b.figuresWidth(full)
 	}
@@ -72,11 +72,11 @@ func (b *Bar) width(p plan) float32 {
 	if p.code {
 		width += controls.AsideWidth(engine.Code{Suits: engine.Four}.String())
 	}
-	const slack = 1 // for rounding
+	const slack = 1 // rounding
 	return width + padding + slack
 }
 
-// figuresWidth is the room that the figures need, with what they may grow to.
+// figuresWidth returns the width of the figures, including room to grow.
 func (b *Bar) figuresWidth(p plan) float32 {
 	var width float32
 	for i, f := range b.figures(p) {
@@ -88,12 +88,12 @@ func (b *Bar) figuresWidth(p plan) float32 {
 	return width
 }
 
-// needs is the width of a text in the place of the figure's.
+// needs returns the width of a text in place of the figure's.
 func (f figure) needs(text string, p plan) float32 {
 	return fyne.MeasureText(text, p.textSize(), f.text.TextStyle).Width
 }
 
-// offers reports whether a button is there.
+// offers reports whether a button is shown.
 func (b *Bar) offers(button *controls.Button, p plan) bool {
 	switch button {
 	case b.menu:
@@ -106,8 +106,8 @@ func (b *Bar) offers(button *controls.Button, p plan) bool {
 	return true
 }
 
-// offersPages reports whether rules and settings have a button; a menu bar of the
-// system leaves the room of our own button to them.
+// offersPages reports whether rules and settings have buttons; with a system menu bar they use the
+// room of the menu button.
 func (p plan) offersPages(b *Bar) bool { return p.pages || !b.ownMenu }
 
 func (p plan) gap() float32 {
@@ -124,7 +124,7 @@ func (p plan) textSize() float32 {
 	return theme.Size(look.Small)
 }
 
-// choose takes the first plan that a width has room for, or the last of all.
+// choose selects the first plan that fits a width, or the last one.
 func (b *Bar) choose(width float32) {
 	next := plans[len(plans)-1]
 	for _, p := range plans {
@@ -139,13 +139,13 @@ func (b *Bar) choose(width float32) {
 	}
 }
 
-// Height is how high the bar is in a window of a size, in whole units: the table begins at a pixel.
+// Height returns the height of the bar in whole units, so that the table starts at a pixel
+// boundary.
 func (b *Bar) Height(fyne.Size) float32 {
 	return float32(math.Ceil(float64(b.menu.MinSize().Height)))
 }
 
-// barLayout puts the buttons to the left, the figures to the right and the
-// code between them.
+// barLayout places the buttons at the left, the figures at the right and the code in between.
 type barLayout struct{ *Bar }
 
 // MinSize implements [fyne.Layout].
@@ -169,14 +169,14 @@ func (l *barLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		return
 	}
 	width := l.code.MinSize().Width
-	at := (size.Width - width) / 2 // in the middle of the window, or of the room that is left
+	at := (size.Width - width) / 2 // centred in the window, or in the remaining room
 	if air := theme.InnerPadding(); at < left+air || at+width > right-air {
 		at = left + (right-left-width)/2
 	}
 	place(l.code, at, width, size.Height)
 }
 
-// layoutRight lays out what stands at the right, and returns where it begins.
+// layoutRight lays out what is at the right, and returns where it starts.
 func (l *barLayout) layoutRight(size fyne.Size, gap float32) float32 {
 	right := size.Width - theme.Padding()
 	for _, b := range []*controls.Button{l.settings, l.rules} {
@@ -196,8 +196,8 @@ func (l *barLayout) layoutRight(size fyne.Size, gap float32) float32 {
 	return right
 }
 
-// layoutFigures puts the figures to the left and to the right of the dot between them, with room to
-// grow away from it, so that nothing jumps.
+// layoutFigures places the figures on both sides of the dot between them, so that they grow away
+// from it and nothing jumps.
 func (l *barLayout) layoutFigures(left, height float32) {
 	figures := l.figures(l.plan)
 	show(l.score, len(figures) > 1)
@@ -217,7 +217,7 @@ func (l *barLayout) layoutFigures(left, height float32) {
 	}
 }
 
-// show shows or hides something, if it is not so already, and returns whether it is there.
+// show shows or hides an object, if necessary, and returns whether it is shown.
 func show(o fyne.CanvasObject, on bool) bool {
 	switch {
 	case on && !o.Visible():
@@ -228,7 +228,7 @@ func show(o fyne.CanvasObject, on bool) bool {
 	return on
 }
 
-// place puts something into a line, and answers its width.
+// place places an object in a line, and returns its width.
 func place(o fyne.CanvasObject, x, width, height float32) float32 {
 	o.Move(fyne.NewPos(x, 0))
 	o.Resize(fyne.NewSize(width, height))

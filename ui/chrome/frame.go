@@ -10,30 +10,30 @@ import (
 	"fyne.io/fyne/v2/theme"
 )
 
-// The least size of the window, in Fyne's units: the bar fits, and dialogs scroll.
+// The minimum size of the window, in Fyne's units: the bar fits, and dialogs scroll.
 const (
 	leastWidth  = 320
 	leastHeight = 200
 )
 
-// shadowHeight is that of the bar's shadow, in Fyne's units.
+// shadowHeight is the height of the bar's shadow, in Fyne's units.
 const shadowHeight = 5
 
-// frame lays the window out: the bar above, the line below, the table between. The table's ground
-// is behind all; the table itself puts it there.
+// frame lays out the window: the bar above, the line below, the table in between. The felt is
+// behind everything.
 type frame struct {
 	bar     *Bar
 	line    *Line
-	shadow  *canvas.LinearGradient // of the bar, on the table
+	shadow  *canvas.LinearGradient // cast by the bar on the table
 	table   fyne.CanvasObject
 	tips    fyne.CanvasObject
 	resized func(size fyne.Size, laidOut bool)
 }
 
-// NewFrame lays bar, line and table out over the table's ground; tips shows tips and fills the
-// window. Resized is called before and after everything has taken its place.
+// NewFrame lays out bar, line and table over the felt; tips shows tooltips and fills the window.
+// resized is called before and after the layout.
 func NewFrame(bar *Bar, line *Line, table, ground, tips fyne.CanvasObject, resized func(size fyne.Size, laidOut bool)) fyne.CanvasObject {
-	// After the table come only tips: dragged cards lie above all.
+	// Only tooltips come after the table, so that dragged cards are above everything else.
 	f := &frame{bar, line, canvas.NewVerticalGradient(nil, color.Transparent), table, tips, resized}
 	return container.New(f, ground, f.shadow, bar.Box, line.Box, table, tips)
 }

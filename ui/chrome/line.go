@@ -25,8 +25,8 @@ const (
 	sayPerRune  = 60 * time.Millisecond
 )
 
-// LineHeight is how high the line is in a window of a width, both in Fyne's units: two lines of
-// small text, so that a long reminder fits a small window, and more in a narrow one.
+// LineHeight returns the height of the line for a window width, both in Fyne's units: two lines of
+// small text, so that a long reminder fits in a small window, and more in a narrow one.
 func LineHeight(width float32) float32 {
 	const twoLines, another = 44, 18
 	height := look.Scaled(twoLines)
@@ -38,31 +38,30 @@ func LineHeight(width float32) float32 {
 	return height
 }
 
-// narrow is the width of the line, in Fyne's units, below which the button beside a reminder is a sign.
+// narrow is the width of the line, in Fyne's units, below which the button of a reminder has an
+// icon only.
 const narrow = 600
 
-// Line is the line at the lower edge: reminders, short messages, tips. It is
-// always there, so nothing jumps, and it never takes the focus. While it says
-// nothing it looks like the table.
+// Line is the line at the lower edge: reminders, short messages, hints. It is always present, so
+// that nothing jumps, and never takes the focus. While it shows nothing it looks like the table.
 type Line struct {
 	Box *fyne.Container // to be laid out below the table
 
 	label  *widget.Label
-	ground *canvas.Rectangle // behind what is said
+	ground *canvas.Rectangle // background of the text
 	log    *trace.Log
 	timers *timing.Timers
-	time   *canvas.Text     // played; empty if it is not wanted
+	time   *canvas.Text     // time played; empty if it is not shown
 	more   *controls.Button // opens the rules at the section about a reminder
-	rule   string           // what is written on it, where there is room
+	rule   string           // its text, if there is room
 	about  engine.Reason
-	said   string        // a message, which goes by itself
-	last   string        // shown for as long as it is true, while there is no message
+	said   string        // a message, which disappears after a while
+	last   string        // shown as long as it applies, while there is no message
 	tip    string        // shown while there is no message
-	timer  *timing.Timer // takes the message away
+	timer  *timing.Timer // removes the message
 }
 
-// NewLine returns the line, which says nothing. OpenRule opens the rules at the section about a
-// reminder.
+// NewLine returns an empty line. openRule opens the rules at the section about a reminder.
 func NewLine(desk controls.Desk, log *trace.Log, timers *timing.Timers, openRule func(engine.Reason)) *Line {
 	l := &Line{label: widget.NewLabel(""), log: log, timers: timers}
 	l.label.SizeName = look.Small
@@ -79,8 +78,7 @@ func NewLine(desk controls.Desk, log *trace.Log, timers *timing.Timers, openRule
 	return l
 }
 
-// Recolour gives the ground the colour of the theme, and the time one that
-// stands out from the table.
+// Recolour applies the colours of the theme, and to the time one that stands out from the table.
 func (l *Line) Recolour(table choices.Table) {
 	l.ground.FillColor = theme.Color(look.Chrome)
 	l.ground.Refresh()
@@ -88,7 +86,7 @@ func (l *Line) Recolour(table choices.Table) {
 	l.time.Refresh()
 }
 
-// ShowTime shows the time played at the left; "" shows none.
+// ShowTime shows the time played at the left; "" hides it.
 func (l *Line) ShowTime(text string) {
 	if len(text) != len(l.time.Text) {
 		defer l.Box.Refresh()
@@ -111,14 +109,14 @@ func (l *Line) Remind(text string, about engine.Reason) {
 	l.Say(text)
 	l.about = about
 	l.more.Show()
-	l.Box.Refresh() // gives the button its room
+	l.Box.Refresh() // makes room for the button
 }
 
-// ClearReminder takes the message away if it is a reminder, and reports whether it was one: the
-// player has done better since.
+// ClearReminder removes a reminder, and reports whether there was one: the player has made a
+// better move since.
 func (l *Line) ClearReminder() bool { return l.more.Visible() && l.Clear() }
 
-// Clear takes the message away and reports whether there was one.
+// Clear removes the message and reports whether there was one.
 func (l *Line) Clear() bool {
 	l.timer.Stop()
 	was := l.said != ""
@@ -128,13 +126,13 @@ func (l *Line) Clear() bool {
 	return was
 }
 
-// SetLasting shows a text for as long as it is true; "" ends it.
+// SetLasting shows a text as long as it applies; "" removes it.
 func (l *Line) SetLasting(text string) {
 	l.last = text
 	l.show()
 }
 
-// SetTip shows a tip while there is no message; "" ends it.
+// SetTip shows a hint while there is no message; "" removes it.
 func (l *Line) SetTip(text string) {
 	l.tip = text
 	l.show()
@@ -153,15 +151,14 @@ func (l *Line) show() {
 	}
 	l.label.SetText(text)
 	l.ground.Hidden = text == ""
-	l.Box.Refresh() // centres it anew
+	l.Box.Refresh() // centres it again
 	l.log.Write("message", struct {
 		Text string `json:"text"`
 	}{text})
 }
 
-// lineLayout puts the time at the left, and in the middle what is said, on a
-// ground as large as that needs. What the toolkit's labels leave free above and
-// below two lines may stick out.
+// lineLayout places the time at the left, and the text in the middle, on a background of its size.
+// The vertical padding of the toolkit's labels may extend beyond the line.
 type lineLayout struct{ *Line }
 
 // MinSize implements [fyne.Layout].
@@ -169,9 +166,9 @@ func (*lineLayout) MinSize([]fyne.CanvasObject) fyne.Size {
 	return fyne.NewSize(0, LineHeight(look.Scaled(narrow)))
 }
 
-// What is around what the line says, in Fyne's units.
+// Margins of the text, in Fyne's units.
 const (
-	lineAir    = 2 // above and below its ground, at least
+	lineAir    = 2 // minimum vertical margin
 	lineRadius = 8
 )
 
@@ -193,7 +190,7 @@ func (l *lineLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	if l.more.Visible() {
 		more = l.more.MinSize().Width
 	}
-	const slack = 2 // so that rounding wraps nothing
+	const slack = 2 // avoids wrapping due to rounding
 	text := fyne.MeasureText(l.label.Text, look.SmallText(), l.label.TextStyle).Width + 2*theme.InnerPadding() + slack
 	text = min(text, right-left-more)
 	at := max(left, min((size.Width-text-more)/2, right-text-more))
@@ -210,15 +207,16 @@ func (l *lineLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	l.ground.Resize(fyne.NewSize(text+more, height))
 }
 
-// Relabel writes the words anew.
+// Relabel updates the text to a language.
 func (l *Line) Relabel(words *locales.Localizer) {
 	l.rule = words.Text(locales.OpenRule)
 	l.more.Hint = l.rule
 	l.Box.Refresh()
 }
 
-// Rule is the button that opens the rules, by its name in the trace; it is there beside a reminder.
+// Rule returns the button that opens the rules, by its name in the trace; it is visible with a
+// reminder.
 func (l *Line) Rule() overlay.Control { return overlay.Control{Name: "rule", Object: l.more} }
 
-// Text is what the line says; "" if it says nothing.
+// Text returns the text of the line; "" if it is empty.
 func (l *Line) Text() string { return l.label.Text }

@@ -6,18 +6,18 @@ import (
 	"fyne.io/fyne/v2/theme"
 )
 
-// Beside puts something at the right of something else, which gets the room that is left; where both
-// have no room side by side it comes below. Right is its width, in Fyne's units.
+// Beside places something to the right of something else, which gets the remaining width; if there
+// is not enough room it goes below. right is its width, in Fyne's units.
 func Beside(left, beside fyne.CanvasObject, right float32) fyne.CanvasObject {
 	return container.New(&besideLayout{right: right}, left, beside)
 }
 
 type besideLayout struct {
 	right float32
-	width float32 // that there was last
+	width float32 // the last width
 }
 
-// below reports whether there is no room side by side.
+// below reports whether there is not enough room side by side.
 func (l *besideLayout) below(o []fyne.CanvasObject) bool {
 	return l.width > 0 && o[0].MinSize().Width+theme.Padding()+l.right > l.width
 }

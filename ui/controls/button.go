@@ -8,16 +8,16 @@ import (
 
 var _ desktop.Keyable = (*Button)(nil)
 
-// Button is the toolkit's button, with Enter as well as Space, with keys that are not its own
-// handed on, and with a face of its own. It has one of three ranks: filled (high importance), tonal
-// (medium) and bare text (low).
+// Button is the toolkit's button, except that Enter works like Space, that it passes on other
+// keys, and that it has its own appearance. It has one of three ranks: filled (high importance),
+// tonal (medium) and plain text (low).
 type Button struct {
 	widget.Button
 	Keyed
-	Hint  string // what a tip says while the pointer is over it: more than is written on it; "" for no tip
-	Aside string // smaller and quiet after the text, which is then at the left; see SetAside
+	Hint  string // tooltip, more explicit than the text; "" for none
+	Aside string // smaller text after the text, which is then left-aligned; see SetAside
 
-	Pill bool // has a ground, whatever its rank
+	Pill bool // has a background whatever its rank
 
 	focused, hovered, pressed bool
 }
@@ -79,7 +79,7 @@ func (b *Button) Tapped(*fyne.PointEvent) {
 	b.act()
 }
 
-// act does what the button does.
+// act performs the button's action.
 func (b *Button) act() {
 	b.Desk.EndTip()
 	b.Button.Tapped(&fyne.PointEvent{})
@@ -105,7 +105,7 @@ func (b *Button) MouseOut() {
 	b.Desk.Hint("", fyne.Position{})
 }
 
-// SetEnabled enables or disables the button, if it is not so already.
+// SetEnabled enables or disables the button, if necessary.
 func (b *Button) SetEnabled(on bool) {
 	switch {
 	case on && b.Disabled():

@@ -11,21 +11,21 @@ import (
 	"simplesimon/ui/look"
 )
 
-// besideText is what a filled or a tonal button leaves free beside its text, as a part of the
-// toolkit's inner padding; one without a ground has less.
+// besideText is the horizontal padding of a filled or tonal button, as a multiple of the toolkit's
+// inner padding; one without a background has less.
 const besideText = 1.5
 
-// aroundPill is left free above and below a pill, in Fyne's units.
+// aroundPill is the margin above and below a pill, in Fyne's units.
 const aroundPill = 4
 
-// buttonFace draws a button: the toolkit's has bold text, and a tint that hides which of the
-// ranks it has while the keys are there.
+// buttonFace renders a button: the toolkit's has bold text, and a tint that hides its rank while
+// it is focused.
 type buttonFace struct {
 	button *Button
 	ground *canvas.Rectangle
 	icon   *canvas.Image
 	label  *canvas.Text
-	aside  *canvas.Text // smaller and quiet, at the right
+	aside  *canvas.Text // smaller, at the right
 }
 
 // CreateRenderer implements [fyne.Widget].
@@ -38,7 +38,7 @@ func (b *Button) CreateRenderer() fyne.WidgetRenderer {
 	return newRing(b, f)
 }
 
-// SetAside writes another aside, if it is another one.
+// SetAside changes the aside.
 func (b *Button) SetAside(text string) {
 	if b.Aside != text {
 		b.Aside = text
@@ -46,7 +46,7 @@ func (b *Button) SetAside(text string) {
 	}
 }
 
-// AsideWidth is the room that an aside needs beside the text of a button, in Fyne's units.
+// AsideWidth returns the width an aside adds to a button, in Fyne's units.
 func AsideWidth(text string) float32 {
 	if text == "" {
 		return 0
@@ -54,7 +54,7 @@ func AsideWidth(text string) float32 {
 	return fyne.MeasureText(text, theme.Size(look.Small), fyne.TextStyle{}).Width + theme.InnerPadding()
 }
 
-// colours are those of text and ground.
+// colours returns the colours of text and background.
 func (b *Button) colours() (ink, ground color.Color) {
 	ink, ground = theme.Color(theme.ColorNameForeground), color.Transparent
 	high := b.Importance == widget.HighImportance
@@ -77,7 +77,7 @@ func (b *Button) colours() (ink, ground color.Color) {
 	return ink, ground
 }
 
-// set gives the parts what the button has now.
+// set updates the parts to the button's state.
 func (f *buttonFace) set() {
 	b := f.button
 	ink, ground := b.colours()
@@ -95,7 +95,7 @@ func (f *buttonFace) set() {
 	}
 }
 
-// icon is the button's icon in the colour of its text.
+// icon returns the button's icon in the colour of its text.
 func (b *Button) icon() fyne.Resource {
 	switch {
 	case b.Disabled():
@@ -106,7 +106,7 @@ func (b *Button) icon() fyne.Resource {
 	return b.Icon
 }
 
-// beside is what is left free at the left and at the right.
+// beside returns the padding on the left and right.
 func (f *buttonFace) beside() float32 {
 	if f.button.Text == "" || f.button.Importance == widget.LowImportance && !f.button.Pill {
 		return theme.InnerPadding()
@@ -114,7 +114,7 @@ func (f *buttonFace) beside() float32 {
 	return theme.InnerPadding() * besideText
 }
 
-// content is the size of icon and text, and how far the text is moved in for the icon.
+// content returns the size of icon and text, and the indentation of the text.
 func (f *buttonFace) content() (size fyne.Size, in float32) {
 	if f.button.Icon != nil {
 		size = fyne.NewSquareSize(theme.IconInlineSize())
@@ -133,7 +133,7 @@ func (f *buttonFace) content() (size fyne.Size, in float32) {
 // MinSize implements [fyne.WidgetRenderer].
 func (f *buttonFace) MinSize() fyne.Size {
 	size, _ := f.content()
-	line := fyne.MeasureText("M", theme.TextSize(), fyne.TextStyle{}).Height // one height for a line, with a text or without
+	line := fyne.MeasureText("M", theme.TextSize(), fyne.TextStyle{}).Height // the height of a line, with or without a text
 	height := max(size.Height, line, theme.IconInlineSize())
 	return fyne.NewSize(size.Width+AsideWidth(f.button.Aside)+2*f.beside(), height+2*theme.InnerPadding())
 }

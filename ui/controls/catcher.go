@@ -8,7 +8,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 )
 
-// Catcher closes a menu at a click beside it.
+// Catcher closes a menu when clicked.
 type Catcher struct {
 	widget.BaseWidget
 	caught func()
@@ -19,7 +19,7 @@ var (
 	_ fyne.SecondaryTappable = (*Catcher)(nil)
 )
 
-// NewCatcher returns a catcher; caught is called at every click on it.
+// NewCatcher returns a catcher; caught is called for every click.
 func NewCatcher(caught func()) *Catcher {
 	c := &Catcher{caught: caught}
 	c.ExtendBaseWidget(c)

@@ -6,15 +6,15 @@ import (
 	"fyne.io/fyne/v2/widget"
 )
 
-// Choice is the toolkit's select box with Escape handed on.
+// Choice is the toolkit's select box, except that it passes on Escape.
 type Choice struct {
 	widget.Select
 	Keyed
 	focused bool
-	menu    *choiceMenu // nil if it is closed
+	menu    *choiceMenu // nil while closed
 }
 
-// NewChoice returns a box in which one of some options is chosen.
+// NewChoice returns a select box with options.
 func NewChoice(desk Desk, options []string) *Choice {
 	c := &Choice{Keyed: Keyed{desk}}
 	c.Options = options
@@ -60,7 +60,7 @@ func (c *Choice) FocusLost() {
 	c.Refresh()
 }
 
-// OptionsWidth is the width that the longest option needs, in Fyne's units.
+// OptionsWidth returns the width of the longest option, in Fyne's units.
 func (c *Choice) OptionsWidth() float32 {
 	var widest float32
 	for _, option := range c.Options {

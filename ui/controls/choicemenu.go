@@ -13,13 +13,13 @@ import (
 	"fyne.io/fyne/v2/widget"
 )
 
-// choiceMenu lists what can be chosen in a select box, below it. The toolkit's own list
-// is never told of key presses, so it could not tell a held key from a fresh one.
+// choiceMenu is the list of a select box, below it. The toolkit's own list does not receive key
+// presses, so it can't distinguish a held key from a fresh press.
 type choiceMenu struct {
 	widget.BaseWidget
 	Keyed
 	box     *Choice
-	at      int // the marked row; -1 for none
+	at      int // the highlighted row; -1 for none
 	rows    []*choiceRow
 	scroll  *Scroll
 	overlay *fyne.Container
@@ -30,7 +30,7 @@ var (
 	_ desktop.Keyable = (*choiceMenu)(nil)
 )
 
-// openMenu opens the list of a select box, with the mark on what is chosen.
+// openMenu opens the list of a select box with the selected option highlighted.
 func (c *Choice) openMenu() {
 	canvas := fyne.CurrentApp().Driver().CanvasForObject(c)
 	if canvas == nil || c.menu != nil && c.menu.shown() || c.Disabled() || len(c.Options) == 0 {
@@ -52,12 +52,12 @@ func (c *Choice) openMenu() {
 	canvas.Focus(m)
 }
 
-// shown reports whether the list is on the canvas: it goes with the dialog that it lies over.
+// shown reports whether the list is on the canvas; it disappears with its dialog.
 func (m *choiceMenu) shown() bool {
 	return slices.Contains(m.Desk.Canvas().Overlays().List(), fyne.CanvasObject(m.overlay))
 }
 
-// close takes the list away; nothing is chosen.
+// close closes the list without choosing.
 func (m *choiceMenu) close() {
 	if m.box.menu != m {
 		return
@@ -66,7 +66,7 @@ func (m *choiceMenu) close() {
 	m.box.Desk.Canvas().Overlays().Remove(m.overlay)
 }
 
-// choose takes a row, if there is one and it is another one, and closes the list.
+// choose selects a row, if it exists and is another one, and closes the list.
 func (m *choiceMenu) choose(row int) {
 	m.close()
 	if row >= 0 && row != m.box.SelectedIndex() {
@@ -74,7 +74,7 @@ func (m *choiceMenu) choose(row int) {
 	}
 }
 
-// mark moves the mark to a row.
+// mark highlights a row.
 func (m *choiceMenu) mark(row int) {
 	m.at = row
 	for _, r := range m.rows {
@@ -116,7 +116,7 @@ func (m *choiceMenu) TypedKey(e *fyne.KeyEvent) {
 	}
 }
 
-// page is how many rows are seen at once.
+// page returns the number of visible rows.
 func (m *choiceMenu) page() int {
 	return max(1, int(m.scroll.Size().Height/m.rows[0].Size().Height))
 }
@@ -138,8 +138,8 @@ func (m *choiceMenu) CreateRenderer() fyne.WidgetRenderer {
 	return widget.NewSimpleRenderer(container.NewStack(ground, m.scroll))
 }
 
-// choiceLayout fills the window with what catches clicks beside the list, and puts the
-// list below its box, or as far above the lower edge as it needs.
+// choiceLayout fills the window with a catcher for clicks beside the list, and places the list
+// below its box, or as far above the lower edge as necessary.
 type choiceLayout struct {
 	box  *Choice
 	rows fyne.CanvasObject
@@ -158,7 +158,7 @@ func (l *choiceLayout) Layout(o []fyne.CanvasObject, size fyne.Size) {
 	o[1].Move(fyne.NewPos(max(0, min(at.X, size.Width-list.Width)), max(0, min(at.Y, size.Height-list.Height))))
 }
 
-// choiceRow is what can be chosen in a row of the list.
+// choiceRow is an option in the list.
 type choiceRow struct {
 	widget.BaseWidget
 	menu   *choiceMenu

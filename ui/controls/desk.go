@@ -1,40 +1,40 @@
-// Package controls has the controls of the window: buttons, switches, boxes, tiles and lists to choose from, and entries.
-// They are the toolkit's, with keys that do the same everywhere and with a ring that shows where
-// the keys are. What they need of the window is a [Desk].
+// Package controls provides the controls of the window: buttons, switches, boxes, tiles, select
+// boxes and entries. They are based on the toolkit's, with consistent keys and a visible focus
+// ring. They access the window through a [Desk].
 package controls
 
 import (
 	"fyne.io/fyne/v2"
 )
 
-// Desk is what a control needs of the window that it stands in.
+// Desk is what a control needs from its window.
 type Desk interface {
-	// Presses tells fresh presses of keys from repetitions.
+	// Presses distinguishes fresh key presses from repetitions.
 	Presses() *Presses
-	// Canvas is what the control is drawn on.
+	// Canvas returns the canvas of the control.
 	Canvas() fyne.Canvas
-	// Reveal scrolls so that what has got the focus is seen.
+	// Reveal scrolls a focused object into view.
 	Reveal(fyne.CanvasObject)
 
-	// Pass takes a key that the control that has the focus does not want.
+	// Pass handles a key that the focused control does not want.
 	Pass(*fyne.KeyEvent)
-	// PassArrow takes an arrow that goes from one button to another.
+	// PassArrow handles an arrow key that moves from one button to another.
 	PassArrow(fyne.KeyName)
-	// PassRune takes a character likewise.
+	// PassRune handles a character that the focused control does not want.
 	PassRune(rune)
-	// PassShortcut takes a shortcut likewise.
+	// PassShortcut handles a shortcut that the focused control does not want.
 	PassShortcut(fyne.Shortcut)
-	// Everywhere reports whether a shortcut means the same in an entry as elsewhere.
+	// Everywhere reports whether a shortcut has the same meaning in an entry as elsewhere.
 	Everywhere(fyne.Shortcut) bool
 
-	// Paste calls then with the text on the clipboard, "" if there is none, unless it has become
-	// stale by then.
+	// Paste calls then with the text on the clipboard, "" if there is none, unless it is no longer
+	// wanted by then.
 	Paste(then func(text string))
-	// Hint is told what there is to say about what is under the pointer, and where that is on the
-	// canvas; "" when it is there no longer.
+	// Hint sets the tooltip for what is under the pointer, and its location on the canvas; "" when
+	// the pointer leaves.
 	Hint(text string, at fyne.Position)
-	// EndTip takes away what is said about it: it has been used.
+	// EndTip removes the tooltip, because its object was used.
 	EndTip()
-	// HoldStill keeps the cursor of an entry from blinking: each blink paints the window.
+	// HoldStill stops the cursor of an entry from blinking, as each blink repaints the window.
 	HoldStill(bool)
 }

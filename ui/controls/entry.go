@@ -8,13 +8,13 @@ import (
 	"fyne.io/fyne/v2/widget"
 )
 
-// Entry is the entry of a game code, or of another line: Escape leaves the dialog.
+// Entry is a single-line entry; Escape leaves the dialog.
 type Entry struct {
 	widget.Entry
 	desk    Desk
-	Nothing func() // called if there is no text to be pasted; may be nil
-	// Pick picks out of a text that is pasted what the entry is for: if there is such a part, it takes
-	// the place of all that is in the entry, and else the whole text is pasted; may be nil.
+	Nothing func() // called if there is nothing to paste; may be nil
+	// Pick extracts the relevant part of a pasted text. If there is one, it replaces the content
+	// of the entry; otherwise the whole text is pasted. It may be nil.
 	Pick func(text string) (part string, ok bool)
 }
 
@@ -25,7 +25,7 @@ func NewEntry(desk Desk) *Entry {
 	return e
 }
 
-// Fill puts a text into the entry in the place of what is there, with the cursor after it, as if it had been typed.
+// Fill replaces the content of the entry, with the cursor at its end, as if it had been typed.
 func (e *Entry) Fill(text string) {
 	e.SetText(text)
 	e.CursorColumn = utf8.RuneCountInString(text)
@@ -54,13 +54,13 @@ func (e *Entry) TypedKey(key *fyne.KeyEvent) {
 			e.Entry.TypedKey(key)
 		}
 	default:
-		e.desk.Presses().Spend() // it is the entry's, also while it is held
+		e.desk.Presses().Spend() // handled by the entry, even while held
 		e.Entry.TypedKey(key)
 	}
 }
 
-// TypedRune implements [fyne.Focusable]. The blank of a key that has led here, such as
-// that of a button pressed by Space, is no text.
+// TypedRune implements [fyne.Focusable]. The space of the key that focused the entry, such as by
+// pressing a button, is not text.
 func (e *Entry) TypedRune(r rune) {
 	if r != ' ' || !e.desk.Presses().Acted() {
 		e.Entry.TypedRune(r)
@@ -69,7 +69,7 @@ func (e *Entry) TypedRune(r rune) {
 
 // FocusGained implements [fyne.Focusable].
 func (e *Entry) FocusGained() {
-	e.desk.HoldStill(true) // before the cursor shows
+	e.desk.HoldStill(true) // before the cursor is shown
 	e.Entry.FocusGained()
 	e.desk.Reveal(e)
 }
@@ -80,9 +80,9 @@ func (e *Entry) FocusLost() {
 	e.desk.HoldStill(false)
 }
 
-// TypedShortcut implements [fyne.Shortcutable]: what the entry does not know is the
-// game's. Held keys repeat undo and redo only. The clipboard of the toolkit's own shortcuts would wait without a limit for
-// the program that has copied.
+// TypedShortcut implements [fyne.Shortcutable]: it passes on what the entry does not handle. Held
+// keys repeat only undo and redo. It avoids the toolkit's own clipboard shortcuts, which would
+// wait indefinitely for the clipboard's owner.
 func (e *Entry) TypedShortcut(s fyne.Shortcut) {
 	if e.desk.Everywhere(s) {
 		e.desk.PassShortcut(s)
@@ -90,7 +90,7 @@ func (e *Entry) TypedShortcut(s fyne.Shortcut) {
 	}
 	switch s.(type) {
 	case *fyne.ShortcutCopy, *fyne.ShortcutCut, *fyne.ShortcutPaste, *fyne.ShortcutSelectAll:
-		if !e.desk.Presses().Take() && e.desk.Presses().Held() { // else the menu of the right button asks for it
+		if !e.desk.Presses().Take() && e.desk.Presses().Held() { // otherwise it comes from the context menu
 			return
 		}
 	}
@@ -101,11 +101,11 @@ func (e *Entry) TypedShortcut(s fyne.Shortcut) {
 	e.Entry.TypedShortcut(s)
 }
 
-// longestPaste is how much of a text an entry takes, in bytes: more than any code, name or
-// path has, and little enough to be laid out at once.
+// longestPaste is the maximum length of pasted text in bytes: longer than any code, name or path,
+// and short enough to be laid out without delay.
 const longestPaste = 4096
 
-// paste puts the text on the clipboard into the entry, where its cursor is.
+// paste inserts the text on the clipboard at the cursor.
 func (e *Entry) paste() {
 	e.desk.Paste(func(text string) {
 		if e.Pick != nil {
@@ -129,11 +129,11 @@ func (e *Entry) paste() {
 	})
 }
 
-// pasted is a clipboard with a text that has come already.
+// pasted is a clipboard with a text already received.
 type pasted string
 
 // Content implements [fyne.Clipboard].
 func (p pasted) Content() string { return string(p) }
 
-// SetContent implements [fyne.Clipboard]; nobody sets it.
+// SetContent implements [fyne.Clipboard]; it is never called.
 func (pasted) SetContent(string) {}

@@ -10,9 +10,9 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// TestPastedIsShort: of a long text an entry takes as much as can be laid out at once, in whole
-// characters.
-func TestPastedIsShort(t *testing.T) {
+// TestPasteIsLimited checks that an entry accepts as much of a long text as can be laid out
+// without delay, in whole characters.
+func TestPasteIsLimited(t *testing.T) {
 	const longest = 4096
 	for _, before := range []string{"", "x"} {
 		d := newDesk(t)
@@ -26,19 +26,19 @@ func TestPastedIsShort(t *testing.T) {
 	}
 }
 
-// TestNothingToPaste: an entry tells if there is no text on the clipboard, and stays as it is.
+// TestNothingToPaste checks that an entry reports an empty clipboard and is unchanged.
 func TestNothingToPaste(t *testing.T) {
 	for _, pasted := range []string{"", " \n"} {
 		d := newDesk(t)
 		entry := controls.NewEntry(d.Host())
 		d.ShowDialog(uitest.Control{Name: "entry", Object: entry})
 		d.Pasted = pasted
-		d.Chord(fyne.KeyV, ctrl) // nobody is to be told
+		d.Chord(fyne.KeyV, ctrl) // must not be reported
 		told := 0
 		entry.Nothing = func() { told++ }
 		d.Chord(fyne.KeyV, ctrl)
 		if entry.Text != "" || told != 1 {
-			t.Errorf("%q: the entry has %q, told %d times", pasted, entry.Text, told)
+			t.Errorf("%q: the entry has %q, reported %d times", pasted, entry.Text, told)
 		}
 	}
 }

@@ -10,19 +10,19 @@ import (
 	"simplesimon/ui/look"
 )
 
-// Named puts a name before a select box, or above it where there is no room for both.
+// Named places a name before a select box, or above it if there is not enough room.
 func Named(name string, box fyne.CanvasObject) fyne.CanvasObject {
 	return container.New(&namedRow{}, widget.NewLabel(name), Inset(box))
 }
 
 // namedRow gives the name of a select box less room than the box.
 type namedRow struct {
-	width float32 // that there was last
+	width float32 // the last width
 }
 
 const nameShare = 0.38 // of the width
 
-// above reports whether the name stands above the box.
+// above reports whether the name is above the box.
 func (r *namedRow) above(name, box fyne.Size) bool {
 	return r.width > 0 && (name.Width > r.width*nameShare || box.Width > r.width*(1-nameShare))
 }
@@ -50,7 +50,7 @@ func (r *namedRow) Layout(o []fyne.CanvasObject, size fyne.Size) {
 	put(o[1], fyne.NewPos(width, 0), fyne.NewSize(size.Width-width, size.Height))
 }
 
-// explanation is a sentence about a switch; a click on it is one on the switch.
+// explanation is a sentence about a switch; clicking it clicks the switch.
 type explanation struct {
 	widget.RichText
 	of *Switch
@@ -61,7 +61,7 @@ var _ fyne.Tappable = (*explanation)(nil)
 // Tapped implements [fyne.Tappable].
 func (e *explanation) Tapped(*fyne.PointEvent) { e.of.Toggle() }
 
-// Explained puts a quiet sentence below a switch, beneath its name.
+// Explained places a secondary sentence below the name of a switch.
 func Explained(of *Switch, text string) fyne.CanvasObject {
 	e := &explanation{of: of}
 	e.Segments = []widget.RichTextSegment{&widget.TextSegment{

@@ -9,10 +9,10 @@ import (
 	"simplesimon/ui/look"
 )
 
-// Measures of a figure, in Fyne's units at the normal size of text.
+// Dimensions of a figure, in Fyne's units at normal text size.
 const (
 	figurePad    = 12
-	figureGap    = 8 // between one and the next
+	figureGap    = 8 // between figures
 	figureLeast  = 88
 	figureRadius = 8
 )
@@ -30,7 +30,7 @@ type Figure struct {
 
 var _ fyne.Accessible = (*Figure)(nil)
 
-// NewFigure returns a figure; one that is a best has a star.
+// NewFigure returns a figure, with a star if best is set.
 func NewFigure(label, value string, best bool) *Figure {
 	f := &Figure{label: label, value: value, best: best}
 	f.ExtendBaseWidget(f)
@@ -60,7 +60,7 @@ type figureRenderer struct {
 	star         *canvas.Image
 }
 
-// set gives everything the colours and sizes of the present theme.
+// set applies the colours and sizes of the current theme.
 func (r *figureRenderer) set() {
 	r.frame.StrokeWidth, r.frame.StrokeColor, r.frame.CornerRadius = 1, theme.Color(theme.ColorNameSeparator), figureRadius
 	if r.of.best {
@@ -72,7 +72,7 @@ func (r *figureRenderer) set() {
 	r.star.Hidden = !r.of.best
 }
 
-// starSize is how large the star is, in Fyne's units.
+// starSize returns the size of the star, in Fyne's units.
 func starSize() float32 { return look.Scaled(16) }
 
 // MinSize implements [fyne.WidgetRenderer].
@@ -86,7 +86,7 @@ func (r *figureRenderer) MinSize() fyne.Size {
 
 // Layout implements [fyne.WidgetRenderer].
 func (r *figureRenderer) Layout(size fyne.Size) {
-	r.frame.Move(fyne.NewSquareOffsetPos(1)) // what scrolls cuts its edge off
+	r.frame.Move(fyne.NewSquareOffsetPos(1)) // scrolling would cut off its edge
 	r.frame.Resize(size.SubtractWidthHeight(2, 2))
 	label, value, pad := r.label.MinSize(), r.value.MinSize(), look.Scaled(figurePad)
 	top := (size.Height - label.Height - value.Height) / 2
@@ -113,15 +113,15 @@ func (r *figureRenderer) Objects() []fyne.CanvasObject {
 // Destroy implements [fyne.WidgetRenderer].
 func (r *figureRenderer) Destroy() {}
 
-// Figures puts figures side by side, all of one size, in as many lines of the same length as they
-// need.
+// Figures places figures of equal size side by side, in as many lines of equal length as
+// necessary.
 func Figures(figures ...fyne.CanvasObject) *fyne.Container {
 	return &fyne.Container{Layout: &figuresLayout{}, Objects: figures}
 }
 
-type figuresLayout struct{ width float32 } // that there was last
+type figuresLayout struct{ width float32 } // the last width
 
-// least is the size that every figure needs.
+// least returns the minimum size of every figure.
 func (l *figuresLayout) least(o []fyne.CanvasObject) (size fyne.Size) {
 	for _, figure := range o {
 		size = size.Max(figure.MinSize())
@@ -129,7 +129,7 @@ func (l *figuresLayout) least(o []fyne.CanvasObject) (size fyne.Size) {
 	return size
 }
 
-// inLine is how many figures stand in a line: as many as have room, and as many in each line.
+// inLine returns the number of figures per line: as many as fit, evenly distributed.
 func (l *figuresLayout) inLine(o []fyne.CanvasObject, width float32) int {
 	least, gap := max(l.least(o).Width, look.Scaled(figureLeast)), look.Scaled(figureGap)
 	n := len(o)

@@ -14,14 +14,15 @@ import (
 
 const ctrl = fyne.KeyModifierShortcutDefault
 
-// acting are the keys that do what the control does that has the focus.
+// acting are the keys that activate the focused control.
 var acting = []fyne.KeyName{fyne.KeySpace, fyne.KeyReturn, fyne.KeyEnter}
 
-// newDesk opens a window of the least size.
+// newDesk opens a window of the minimum size.
 func newDesk(t *testing.T) *uitest.Desk { return uitest.NewDesk(t, fyne.NewSize(640, 480), "en") }
 
-// TestHeldOnACheckBox: a held key switches once, and a modifier on top of it changes nothing.
-func TestHeldOnACheckBox(t *testing.T) {
+// TestHeldKeyOnCheckBox checks that a held key toggles once, and that an additional modifier has
+// no effect.
+func TestHeldKeyOnCheckBox(t *testing.T) {
 	for _, key := range acting {
 		d := newDesk(t)
 		var switched []bool
@@ -43,8 +44,8 @@ func TestHeldOnACheckBox(t *testing.T) {
 	}
 }
 
-// choose opens a dialog with a select box, whose third option is chosen, and returns what is chosen
-// in it by and by.
+// choose opens a dialog with a select box with its third option selected, and returns the options
+// chosen later.
 func choose(d *uitest.Desk) (box *controls.Choice, chosen *[]string) {
 	chosen = &[]string{}
 	box = controls.NewChoice(d.Host(), []string{"normal", "fast", "off"})
@@ -57,8 +58,9 @@ func choose(d *uitest.Desk) (box *controls.Choice, chosen *[]string) {
 // listed reports whether the list of a select box is open over a dialog.
 func listed(d *uitest.Desk) bool { return len(d.Canvas.Overlays().List()) > 1 }
 
-// TestHeldInASelectBox: a held key opens the list and leaves it open, or chooses once.
-func TestHeldInASelectBox(t *testing.T) {
+// TestHeldKeyInSelectBox checks that a held key opens the list and leaves it open, or chooses
+// once.
+func TestHeldKeyInSelectBox(t *testing.T) {
 	for _, key := range acting {
 		d := newDesk(t)
 		box, chosen := choose(d)
@@ -66,7 +68,7 @@ func TestHeldInASelectBox(t *testing.T) {
 		if !listed(d) {
 			t.Fatalf("held %s: the list is closed", key)
 		}
-		d.Press(fyne.KeyUp)  // from the third option, which is chosen
+		d.Press(fyne.KeyUp)  // from the third option, which is selected
 		d.Repeat(fyne.KeyUp) // arrows repeat
 		d.Hold(key)
 		if listed(d) || !slices.Equal(*chosen, []string{"normal"}) {
@@ -81,7 +83,7 @@ func TestHeldInASelectBox(t *testing.T) {
 	}
 }
 
-// TestSelectBoxByKeysAndMouse chooses in the list of a select box.
+// TestSelectBoxByKeysAndMouse chooses from the list of a select box.
 func TestSelectBoxByKeysAndMouse(t *testing.T) {
 	d := newDesk(t)
 	box, chosen := choose(d)
@@ -94,7 +96,7 @@ func TestSelectBoxByKeysAndMouse(t *testing.T) {
 		}
 	}
 	d.Press(fyne.KeyUp)   // opens
-	d.Press(fyne.KeyDown) // from the one that is chosen
+	d.Press(fyne.KeyDown) // from the selected one
 	d.Press(fyne.KeyDown)
 	d.Press(fyne.KeyReturn)
 	want("by keys", "off")
@@ -102,7 +104,7 @@ func TestSelectBoxByKeysAndMouse(t *testing.T) {
 	tapRow(d, "fast")
 	want("by mouse", "off", "fast")
 	if d.Canvas.Focused() != fyne.Focusable(box) {
-		t.Error("the box has not got the keys")
+		t.Error("the box does not have the focus")
 	}
 	box.Tapped(&fyne.PointEvent{})
 	d.Press(fyne.KeyReturn)
@@ -113,18 +115,18 @@ func TestSelectBoxByKeysAndMouse(t *testing.T) {
 	want("from the chosen one", "off", "fast", "normal")
 	box.Tapped(&fyne.PointEvent{})
 	if !listed(d) {
-		t.Fatal("the list does not open any more")
+		t.Fatal("the list no longer opens")
 	}
 	d.Stack.Unasked(func() { d.Stack.Open(d.Stack.Message("a message", "that comes by itself")) })
 	d.WantOpened("message")
 	if listed(d) {
-		t.Error("the list lies over the message")
+		t.Error("the list covers the message")
 	}
 	d.Press(fyne.KeyEscape)
 	d.WantOpened("")
 }
 
-// tapRow clicks on an option in the open list of a select box.
+// tapRow clicks an option in the open list of a select box.
 func tapRow(d *uitest.Desk, option string) {
 	d.T.Helper()
 	for _, o := range uitest.Layer(d.Canvas, uitest.Top(d.Canvas)) {
@@ -136,8 +138,9 @@ func tapRow(d *uitest.Desk, option string) {
 	d.T.Fatalf("the list does not offer %q", option)
 }
 
-// TestHeldInEntries: characters, Backspace and Delete repeat, and undo; Enter and pasting don't.
-func TestHeldInEntries(t *testing.T) {
+// TestHeldKeysInEntries checks that characters, Backspace, Delete and undo repeat, but Enter and
+// pasting don't.
+func TestHeldKeysInEntries(t *testing.T) {
 	d := newDesk(t)
 	entry := controls.NewEntry(d.Host())
 	submitted := 0
@@ -161,9 +164,9 @@ func TestHeldInEntries(t *testing.T) {
 	d.RepeatChord(fyne.KeyV, ctrl)
 	want("abc")
 	entry.KeyUp(&fyne.KeyEvent{Name: fyne.KeyV})
-	entry.TypedShortcut(&fyne.ShortcutPaste{Clipboard: d.Copied}) // from the menu of the right button
+	entry.TypedShortcut(&fyne.ShortcutPaste{Clipboard: d.Copied}) // from the context menu
 	want("abcabc")
-	// A key that repeats without a press here, such as Enter from the menu of the right button.
+	// A key that repeats without a press here, such as Enter from the context menu.
 	d.Rune('d')
 	d.Repeat(fyne.KeyReturn)
 	if submitted > 0 {

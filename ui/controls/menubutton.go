@@ -10,21 +10,21 @@ import (
 	"simplesimon/ui/look"
 )
 
-// MenuButton is an item of the menu: an icon, a text and the keys that do the same, with a size of
-// its own for the text and for what is left free above and below it. The toolkit's buttons have
-// that by a theme of their own only, and whatever is drawn with such a theme is never let go of.
+// MenuButton is an item of the menu: an icon, a text and the equivalent keys, with its own text
+// size and vertical padding. The toolkit's buttons support that only by a custom theme, and
+// objects drawn with one are never released.
 type MenuButton struct {
 	Button
 	Shown  MenuItem
-	Letter func(rune) // takes a character that is typed; may be nil
+	Letter func(rune) // handles typed characters; may be nil
 }
 
-// MenuItem is what a [MenuButton] shows.
+// MenuItem is the content of a [MenuButton].
 type MenuItem struct {
 	Icon          fyne.ThemeIconName // "" for none
 	Text          string
-	Keys          string  // as they are written; "" for none
-	Size, Padding float32 // of the text, and above and below it, in Fyne's units
+	Keys          string  // as displayed
+	Size, Padding float32 // of the text, and vertical, in Fyne's units
 }
 
 // Distances in an item, in Fyne's units.
@@ -43,7 +43,7 @@ func NewMenuButton(desk Desk, shown MenuItem, tapped func()) *MenuButton {
 	return b
 }
 
-// ink is the name of the colour of its text; quiet is that of its icon and its keys.
+// ink returns the colour names of the text, and of the icon and keys.
 func (b *MenuButton) ink() (text, quiet fyne.ThemeColorName) {
 	if b.Disabled() {
 		return theme.ColorNameDisabled, theme.ColorNameDisabled
@@ -75,7 +75,7 @@ func (b *MenuButton) CreateRenderer() fyne.WidgetRenderer {
 	return newRing(b, f)
 }
 
-// menuFace draws an item of the menu, without its ring.
+// menuFace renders an item of the menu, without its ring.
 type menuFace struct {
 	button      *MenuButton
 	ground      *canvas.Rectangle
@@ -103,12 +103,13 @@ func (f *menuFace) recolour() {
 	}
 }
 
-// iconSize is that of the icon: as much larger than the text as that of the toolkit's buttons.
+// iconSize returns the icon's size, in the same proportion to the text as on the toolkit's
+// buttons.
 func (f *menuFace) iconSize() float32 {
 	return f.button.Shown.Size * theme.IconInlineSize() / theme.TextSize()
 }
 
-// textAt is where the text begins.
+// textAt returns where the text starts.
 func (f *menuFace) textAt() float32 { return menuSide + f.iconSize() + menuGap }
 
 // MinSize implements [fyne.WidgetRenderer].

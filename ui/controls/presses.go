@@ -5,23 +5,23 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 )
 
-// Presses tells a fresh press of a key from its repetitions. The toolkit repeats a held key; only
-// arrows, undo and redo may repeat, so every other key has to be fresh.
+// Presses distinguishes fresh presses of a key from its repetitions. The toolkit repeats a held
+// key; only arrows, undo and redo may repeat, so every other key must be fresh.
 type Presses struct {
 	fresh bool
-	acted bool // the key that was pressed last has done something, and is no text any more
-	held  bool // it has not been let go since
+	acted bool // the last key pressed had an effect, and is not text any more
+	held  bool // it is still held
 	code  int  // its scan code
 	keyed bool // keys were used last, not the pointer
 
-	// Turned is called when the player has turned from the pointer to the keys or back; may be nil.
+	// Turned is called when the player switches between pointer and keys; may be nil.
 	Turned func()
-	// Before is called before a press is noted; may be nil.
+	// Before is called before a press is recorded; may be nil.
 	Before func()
 }
 
-// KeyDown notes a press; a repetition does not come here. Keys that only go with others leave a
-// key that is held as it is: it goes on repeating.
+// KeyDown records a press; it is not called for repetitions. Modifier keys do not affect a held
+// key, which continues to repeat.
 func (p *Presses) KeyDown(e *fyne.KeyEvent) {
 	switch e.Name {
 	case desktop.KeyShiftLeft, desktop.KeyShiftRight, desktop.KeyControlLeft, desktop.KeyControlRight,
@@ -35,10 +35,11 @@ func (p *Presses) KeyDown(e *fyne.KeyEvent) {
 	p.turn(true)
 }
 
-// Pointed notes that the pointer is used.
+// Pointed records that the pointer was used.
 func (p *Presses) Pointed() { p.turn(false) }
 
-// Keyed reports whether the player has used keys last, and not the pointer: then it is shown where they are.
+// Keyed reports whether the player used keys last rather than the pointer, so that the focus is
+// shown.
 func (p *Presses) Keyed() bool { return p.keyed }
 
 func (p *Presses) turn(keyed bool) {
@@ -51,10 +52,10 @@ func (p *Presses) turn(keyed bool) {
 	}
 }
 
-// KeyUp notes that a key is let go.
+// KeyUp records the release of a key.
 func (p *Presses) KeyUp(*fyne.KeyEvent) { p.held = false }
 
-// Take reports whether a key was pressed just now, once: then it has done something.
+// Take reports, once, whether a key was freshly pressed, and marks it as having had an effect.
 func (p *Presses) Take() bool {
 	fresh := p.fresh
 	p.fresh = false
@@ -62,20 +63,19 @@ func (p *Presses) Take() bool {
 	return fresh
 }
 
-// Spend lets a held key do nothing from now on: it has been used in its own way.
+// Spend makes a held key ineffective from now on, as it was used otherwise.
 func (p *Presses) Spend() { p.fresh = false }
 
-// Acted reports whether the key that was pressed last has done something.
+// Acted reports whether the last key pressed had an effect.
 func (p *Presses) Acted() bool { return p.acted }
 
-// Held reports whether the key that was pressed last has not been let go.
+// Held reports whether the last key pressed is still held.
 func (p *Presses) Held() bool { return p.held }
 
-// Code is the scan code of the key that was pressed last.
+// Code returns the scan code of the last key pressed.
 func (p *Presses) Code() int { return p.code }
 
-// Again reports whether a key is held that may not repeat, once it has done what it
-// does: all but the arrows.
+// Again reports whether a key is a repetition that must be ignored; arrows may repeat.
 func (p *Presses) Again(key fyne.KeyName) bool {
 	switch key {
 	case fyne.KeyUp, fyne.KeyDown, fyne.KeyLeft, fyne.KeyRight:
@@ -84,7 +84,7 @@ func (p *Presses) Again(key fyne.KeyName) bool {
 	return !p.Take()
 }
 
-// Keyed lets a widget that has the focus tell its desk of presses.
+// Keyed lets a focusable widget report key presses to its desk.
 type Keyed struct{ Desk Desk }
 
 // KeyDown implements [desktop.Keyable].

@@ -9,17 +9,17 @@ import (
 	"fyne.io/fyne/v2/widget"
 )
 
-// The ring of what has the focus, in Fyne's units.
+// The focus ring, in Fyne's units.
 const (
-	RingStroke = 2 // how thick it is
+	RingStroke = 2 // thickness
 	ringInset  = 2
 )
 
-// ringed is something that has a ring while it has the focus.
+// ringed is a widget with a focus ring.
 type ringed interface {
 	fyne.Widget
 	fyne.Disableable
-	// ring reports whether the ring is seen now, and the name of its colour.
+	// ring reports whether the ring is visible, and the name of its colour.
 	ring() (on bool, color fyne.ThemeColorName)
 }
 
@@ -30,7 +30,7 @@ func (b *Button) ring() (bool, fyne.ThemeColorName) {
 	return b.Ringed(), theme.ColorNameForeground
 }
 
-// Ringed reports whether the button shows that it has the keys.
+// Ringed reports whether the button shows that it has the focus.
 func (b *Button) Ringed() bool { return b.focused && b.Desk.Presses().Keyed() }
 
 // CreateRenderer implements [fyne.Widget].
@@ -51,9 +51,10 @@ func (c *Choice) ring() (bool, fyne.ThemeColorName) {
 	return c.focused && c.Desk.Presses().Keyed(), theme.ColorNameForeground
 }
 
-// ringRenderer draws a widget with a ring within its edge while it has the
-// focus and the player uses the keys. The toolkit tints its ground instead, which can't be seen on the likely
-// answer of a dialog, and is loud elsewhere. The ring has the colour of the text, so it stands out wherever that does.
+// ringRenderer draws a widget with a ring inside its edge while it has the focus and the player
+// uses the keyboard. The toolkit tints the background instead, which is invisible on the default
+// answer of a dialog and obtrusive elsewhere. The ring has the colour of the text, so it has the
+// same contrast.
 type ringRenderer struct {
 	fyne.WidgetRenderer
 	of   ringed
@@ -72,7 +73,7 @@ func (r *ringRenderer) recolour() {
 	r.ring.StrokeColor, r.ring.StrokeWidth = theme.Color(name), RingStroke
 	r.ring.CornerRadius = theme.Size(theme.SizeNameButtonRadius) - ringInset/2
 	r.ring.Hidden = !on || r.of.Disabled()
-	if _, field := r.of.(*Choice); field && r.ring.Hidden { // it is outlined as an entry is
+	if _, field := r.of.(*Choice); field && r.ring.Hidden { // it is outlined like an entry
 		r.ring.StrokeColor, r.ring.StrokeWidth, r.ring.Hidden = theme.Color(theme.ColorNameInputBorder), theme.InputBorderSize(), false
 	}
 }

@@ -14,9 +14,9 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// TestDrawnFocusStandsOut: buttons, boxes and choices have a ring around them while they have the
-// focus and keys are used, that stands out from the ground of the dialog; and not without either.
-func TestDrawnFocusStandsOut(t *testing.T) {
+// TestFocusRingContrast checks that buttons, boxes and select boxes have a ring with enough
+// contrast while they are focused and the keyboard is used, and only then.
+func TestFocusRingContrast(t *testing.T) {
 	uitest.WithoutRaceDetector(t)
 	for _, style := range []struct{ table, chrome string }{{"green", "dark"}, {"linen", "light"}} {
 		t.Run(style.table+"/"+style.chrome, func(t *testing.T) {
@@ -59,11 +59,11 @@ func TestDrawnFocusStandsOut(t *testing.T) {
 	}
 }
 
-// ringOf is the colour that stands out most from a ground at the left edge of a control, in the
-// middle of its height.
+// ringOf returns the colour with the highest contrast at the left edge of a control, at half its
+// height.
 func ringOf(d *uitest.Desk, c uitest.Control, ground color.NRGBA) color.NRGBA {
 	d.T.Helper()
-	const edge = 2 * controls.RingStroke // the ring, and what is left free beside it
+	const edge = 2 * controls.RingStroke // the ring and its margin
 	for _, drawn := range uitest.Layer(d.Canvas, uitest.Top(d.Canvas)) {
 		if drawn.CanvasObject != c.Object {
 			continue

@@ -6,18 +6,18 @@ import (
 	"fyne.io/fyne/v2/theme"
 )
 
-// Row puts things side by side, in as many lines as they need. An even one gives all of them the
-// same width, and fills its lines.
+// Row places objects side by side, in as many lines as necessary. If even is set, all have the
+// same width and fill their lines.
 func Row(even bool, o ...fyne.CanvasObject) *fyne.Container {
 	return container.New(&rowLayout{even: even}, o...)
 }
 
 type rowLayout struct {
 	even  bool
-	width float32 // that there was last
+	width float32 // the last width
 }
 
-// lines are the things in lines that have room in a width.
+// lines breaks the objects into lines that fit a width.
 func (l *rowLayout) lines(o []fyne.CanvasObject, width float32) (lines [][]fyne.CanvasObject) {
 	least := func(o fyne.CanvasObject) float32 { return o.MinSize().Width }
 	if l.even {
@@ -42,7 +42,7 @@ func (l *rowLayout) widest(o []fyne.CanvasObject) (width float32) {
 	return width
 }
 
-// height is that of a line.
+// height returns the height of a line.
 func (l *rowLayout) height(o []fyne.CanvasObject) (height float32) {
 	for _, child := range o {
 		height = max(height, child.MinSize().Height)

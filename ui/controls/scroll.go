@@ -6,13 +6,13 @@ import (
 	"simplesimon/ui/look"
 )
 
-// Scroller scrolls a text by the keyboard.
+// Scroller scrolls by keyboard.
 type Scroller struct {
 	Desk   Desk
 	Scroll *Scroll
 }
 
-// Key takes a key that scrolls, and reports whether it is one.
+// Key handles a scrolling key, and reports whether it was one.
 func (s Scroller) Key(e *fyne.KeyEvent) bool {
 	line := look.Scaled(40)
 	height := s.Scroll.Size().Height

@@ -8,10 +8,10 @@ import (
 	"fyne.io/fyne/v2"
 )
 
-// LongestPath is how many characters of a path a sentence in the line has room for.
+// LongestPath returns the number of characters of a path that fit in a sentence in the line.
 func LongestPath() int { return int(60 / look.Scaled(1)) }
 
-// FirstPart is the first n characters of a text, with dots if there are more.
+// FirstPart returns the first n characters of a text, with an ellipsis if there are more.
 func FirstPart(text string, n int) string {
 	if letters := []rune(text); len(letters) > n {
 		return string(letters[:n]) + "…"
@@ -19,7 +19,7 @@ func FirstPart(text string, n int) string {
 	return text
 }
 
-// LastPart is the last n characters of a text, with dots if there are more.
+// LastPart returns the last n characters of a text, with an ellipsis if there are more.
 func LastPart(text string, n int) string {
 	if letters := []rune(text); len(letters) > n {
 		return "…" + string(letters[len(letters)-n:])
@@ -27,8 +27,8 @@ func LastPart(text string, n int) string {
 	return text
 }
 
-// OuterParts is n characters of a text, half of them from either end, with dots in the place of the
-// others.
+// OuterParts returns n characters of a text, half of them from either end, with an ellipsis for
+// the rest.
 func OuterParts(text string, n int) string {
 	if letters := []rune(text); len(letters) > n {
 		return string(letters[:(n+1)/2]) + "…" + string(letters[len(letters)-n/2:])
@@ -36,7 +36,7 @@ func OuterParts(text string, n int) string {
 	return text
 }
 
-// Shorten is a text, or as long a part of it as has room in a width.
+// Shorten returns a text, or as long a part of it as fits a width.
 func Shorten(text string, width, size float32, part func(text string, n int) string) string {
 	fits := func(s string) bool { return fyne.MeasureText(s, size, fyne.TextStyle{}).Width <= width }
 	if fits(text) {

@@ -5,13 +5,13 @@ import (
 	"fyne.io/fyne/v2/widget"
 )
 
-// Slider is the toolkit's slider with its keys handed on.
+// Slider is the toolkit's slider, except that it passes on other keys.
 type Slider struct {
 	widget.Slider
 	Keyed
 }
 
-// NewSlider returns a slider that goes from 0 to a number of steps.
+// NewSlider returns a slider from 0 to a number of steps.
 func NewSlider(desk Desk, steps int) *Slider {
 	s := &Slider{Keyed: Keyed{desk}}
 	s.Max, s.Step = float64(max(1, steps)), 1

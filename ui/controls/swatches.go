@@ -12,26 +12,27 @@ import (
 	"simplesimon/ui/look"
 )
 
-// Swatch is something that can be chosen by its picture.
+// Swatch is an option represented by an image.
 type Swatch struct {
 	Name    string
-	Picture func(w, h int) image.Image // of so many device pixels
+	Picture func(w, h int) image.Image // of the given size in device pixels
 }
 
-// Swatches are pictures with names below, one of which is chosen: by a click, or by arrows, at once.
+// Swatches are images with names below, one of which is selected, immediately, by a click or arrow
+// keys.
 type Swatches struct {
 	widget.BaseWidget
 	Keyed
-	Name     string // of what is chosen among, for a screen reader
+	Name     string // label for a screen reader
 	Selected int
 	Changed  func(swatch int)
 
 	swatches           []Swatch
 	pictures           []*canvas.Raster
-	height             float32 // of a picture, in Fyne's units at the normal size of text
+	height             float32 // of an image, in Fyne's units at normal text size
 	focused            bool
-	under              int // the swatch under the pointer; -1 for none
-	columns            int // that there is room for
+	under              int // the swatch under the pointer, or -1
+	columns            int // number of columns that fit
 	width, swatchWidth float32
 }
 
@@ -43,7 +44,7 @@ var (
 	_ desktop.Keyable   = (*Swatches)(nil)
 )
 
-// NewSwatches returns swatches with pictures of a height, in Fyne's units at the normal size of text.
+// NewSwatches returns swatches with images of a height, in Fyne's units at normal text size.
 func NewSwatches(desk Desk, name string, height float32, swatches []Swatch, selected int, changed func(int)) *Swatches {
 	t := &Swatches{Keyed: Keyed{desk}, Name: name, Selected: selected, Changed: changed, swatches: swatches, height: height, under: -1}
 	for _, swatch := range swatches {
@@ -53,7 +54,7 @@ func NewSwatches(desk Desk, name string, height float32, swatches []Swatch, sele
 	return t
 }
 
-// Redraw redraws the pictures.
+// Redraw redraws the images.
 func (t *Swatches) Redraw() {
 	for _, picture := range t.pictures {
 		picture.Refresh()
@@ -71,7 +72,7 @@ func (t *Swatches) AccessibilityLabel() string {
 // AccessibilityRole implements [fyne.Accessible].
 func (t *Swatches) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleButton }
 
-// choose chooses a swatch, if there is one and it is another one.
+// choose selects a swatch, if it exists and is another one.
 func (t *Swatches) choose(swatch int) {
 	if swatch < 0 || swatch >= len(t.swatches) || swatch == t.Selected {
 		return
@@ -96,7 +97,7 @@ func (t *Swatches) TypedKey(e *fyne.KeyEvent) {
 		t.choose(0)
 	case fyne.KeyEnd:
 		t.choose(len(t.swatches) - 1)
-	case fyne.KeySpace, fyne.KeyReturn, fyne.KeyEnter: // what has the keys is chosen already
+	case fyne.KeySpace, fyne.KeyReturn, fyne.KeyEnter: // the focused one is already selected
 		t.Desk.Presses().Take()
 	default:
 		t.Desk.Pass(e)
@@ -142,18 +143,18 @@ func (t *Swatches) hover(swatch int) {
 	}
 }
 
-// Measures of swatches, in Fyne's units at the normal size of text.
+// Dimensions of swatches, in Fyne's units at normal text size.
 const (
-	swatchAir    = 6 // within the edge of a swatch, around its picture and below its name
+	swatchAir    = 6 // padding around the image and below the name
 	swatchGap    = 2 // between swatches
 	swatchLeast  = 72
-	swatchRadius = 6 // of the corners of a picture
+	swatchRadius = 6 // radius of an image's corners
 )
 
-// SwatchRadius is that of the corners of pictures on swatches, in Fyne's units.
+// SwatchRadius returns the corner radius of images on swatches, in Fyne's units.
 func SwatchRadius() float32 { return look.Scaled(swatchRadius) }
 
-// least is the width of a swatch with the longest of the names.
+// least returns the width of a swatch with the longest name.
 func (t *Swatches) least() float32 {
 	widest := look.Scaled(swatchLeast)
 	for _, swatch := range t.swatches {
@@ -162,13 +163,14 @@ func (t *Swatches) least() float32 {
 	return widest + 2*look.Scaled(swatchAir)
 }
 
-// size is that of a swatch.
+// size returns the size of a swatch.
 func (t *Swatches) size() fyne.Size {
 	name := fyne.MeasureText("M", look.SmallText(), fyne.TextStyle{}).Height
 	return fyne.NewSize(max(t.swatchWidth, t.least()), look.Scaled(t.height)+name+3*look.Scaled(swatchAir))
 }
 
-// lines is in how many lines the swatches lie in a width, as even as can be, and how many are in a line.
+// lines returns the number of lines of swatches for a width, as even as possible, and the number
+// per line.
 func (t *Swatches) lines(width float32) (lines, columns int) {
 	gap, n := look.Scaled(swatchGap), len(t.swatches)
 	room := max(1, min(n, int((width+gap)/(t.least()+gap))))
@@ -179,14 +181,14 @@ func (t *Swatches) lines(width float32) (lines, columns int) {
 	return lines, (n + lines - 1) / lines
 }
 
-// place is the corner of a swatch.
+// place returns the corner of a swatch.
 func (t *Swatches) place(swatch int) fyne.Position {
 	size, gap := t.size(), look.Scaled(swatchGap)
 	column, line := swatch%max(1, t.columns), swatch/max(1, t.columns)
 	return fyne.NewPos(theme.InnerPadding()-look.Scaled(swatchAir)+float32(column)*(size.Width+gap), float32(line)*(size.Height+gap))
 }
 
-// at is the swatch at a place; -1 if there is none.
+// at returns the swatch at a point, or -1.
 func (t *Swatches) at(p fyne.Position) int {
 	size := t.size()
 	for i := range t.swatches {

@@ -15,8 +15,8 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// tiled opens a dialog with six swatches, the first of which is chosen, and returns what is chosen by and
-// by.
+// tiled opens a dialog with six swatches with the first one selected, and returns the ones chosen
+// later.
 func tiled(d *uitest.Desk) (swatches *controls.Swatches, chosen *[]int) {
 	chosen = &[]int{}
 	var all []controls.Swatch
@@ -30,9 +30,9 @@ func tiled(d *uitest.Desk) (swatches *controls.Swatches, chosen *[]int) {
 	return swatches, chosen
 }
 
-// TestTilesByKeys: arrows choose at once, in all directions, as far as there are swatches; other keys
-// leave the choice alone.
-func TestTilesByKeys(t *testing.T) {
+// TestSwatchesByKeys checks that arrows select in all directions, as far as there are swatches,
+// and that other keys have no effect.
+func TestSwatchesByKeys(t *testing.T) {
 	d := newDesk(t)
 	swatches, chosen := tiled(d)
 	for _, step := range []struct {
@@ -62,7 +62,7 @@ func TestTilesByKeys(t *testing.T) {
 	d.WantOpened("")
 }
 
-// pictures are where the pictures of swatches are drawn.
+// pictures returns where the images of swatches are drawn.
 func pictures(d *uitest.Desk) (all []uitest.Box) {
 	for _, o := range uitest.Layer(d.Canvas, uitest.Top(d.Canvas)) {
 		if _, ok := o.CanvasObject.(*canvas.Raster); ok {
@@ -72,14 +72,15 @@ func pictures(d *uitest.Desk) (all []uitest.Box) {
 	return all
 }
 
-// tileBelow is the swatch below the first one; 0 if there is none.
+// tileBelow returns the swatch below the first one, or 0.
 func tileBelow(d *uitest.Desk) int {
 	all := pictures(d)
 	return max(0, slices.IndexFunc(all, func(b uitest.Box) bool { return b.X0 == all[0].X0 && b.Y0 > all[0].Y0 }))
 }
 
-// TestTilesByMouse: a click on a picture or on its name chooses it, and one beside them nothing.
-func TestTilesByMouse(t *testing.T) {
+// TestSwatchesByMouse checks that a click on an image or name selects it, and a click beside them
+// does nothing.
+func TestSwatchesByMouse(t *testing.T) {
 	d := newDesk(t)
 	swatches, _ := tiled(d)
 	corner := fyne.CurrentApp().Driver().AbsolutePositionForObject(swatches)
@@ -102,12 +103,13 @@ func TestTilesByMouse(t *testing.T) {
 		t.Error("a click beside the swatches chooses one")
 	}
 	if d.Canvas.Focused() != fyne.Focusable(swatches) {
-		t.Error("the swatches have not got the keys")
+		t.Error("the swatches do not have the focus")
 	}
 }
 
-// TestTilesFit: in any width the swatches are whole, apart, and within their widget.
-func TestTilesFit(t *testing.T) {
+// TestSwatchesFit checks that in any width the swatches are entirely inside their widget and do
+// not overlap.
+func TestSwatchesFit(t *testing.T) {
 	for _, width := range []float32{320, 400, 640, 1120} {
 		d := uitest.NewDesk(t, fyne.NewSize(width, 800), "en")
 		swatches, _ := tiled(d)

@@ -10,8 +10,8 @@ import (
 	"simplesimon/ui/look"
 )
 
-// swatchesFace draws swatches. The chosen one has a frame and a tick; a ring is around it while it has the
-// keys.
+// swatchesFace renders swatches. The selected one has a frame and a tick, and a ring while
+// focused.
 type swatchesFace struct {
 	of       *Swatches
 	swatches []swatchFace
@@ -21,22 +21,22 @@ type swatchesFace struct {
 	ring     *canvas.Rectangle
 }
 
-// swatchFace are the parts of a swatch.
+// swatchFace contains the parts of a swatch.
 type swatchFace struct {
-	ground  *canvas.Rectangle // under the pointer
+	ground  *canvas.Rectangle // highlight under the pointer
 	picture *canvas.Raster
 	edge    *canvas.Rectangle
 	name    *canvas.Text
 }
 
-// What is drawn on the chosen swatch, in Fyne's units at the normal size of text. The frame is apart
-// from the picture, which may have its colour.
+// Dimensions of the mark of the selected swatch, in Fyne's units at normal text size. The frame is
+// separate from the image, which may have the same colour.
 const (
 	frameStroke = 2
 	frameGap    = 2
 	badgeSize   = 18
 	badgeStroke = 2
-	badgeInset  = 3 // from the corner of the picture
+	badgeInset  = 3 // from the corner of the image
 )
 
 func newSwatchesFace(of *Swatches) *swatchesFace {
@@ -54,7 +54,7 @@ func newSwatchesFace(of *Swatches) *swatchesFace {
 	return f
 }
 
-// set gives the parts the colours of what is chosen now.
+// set updates the colours to the selection.
 func (f *swatchesFace) set() {
 	t := f.of
 	for i, swatch := range f.swatches {
@@ -75,7 +75,7 @@ func (f *swatchesFace) set() {
 	f.ring.Hidden = !chosen || !t.focused || !t.Desk.Presses().Keyed()
 }
 
-// MinSize implements [fyne.WidgetRenderer]: the height depends on the width that there was last.
+// MinSize implements [fyne.WidgetRenderer]: the height depends on the last width.
 func (f *swatchesFace) MinSize() fyne.Size {
 	t := f.of
 	lines, _ := t.lines(t.width)
@@ -83,7 +83,7 @@ func (f *swatchesFace) MinSize() fyne.Size {
 	return fyne.NewSize(t.least()+2*theme.InnerPadding(), float32(lines)*(t.size().Height+gap)-gap)
 }
 
-// Layout implements [fyne.WidgetRenderer]. The pictures begin and end where texts and fields do.
+// Layout implements [fyne.WidgetRenderer]. The images are aligned with texts and fields.
 func (f *swatchesFace) Layout(size fyne.Size) {
 	t := f.of
 	air, gap := look.Scaled(swatchAir), look.Scaled(swatchGap)
@@ -105,7 +105,7 @@ func (f *swatchesFace) Layout(size fyne.Size) {
 	}
 }
 
-// mark marks a swatch as the chosen one.
+// mark marks a swatch as selected.
 func (f *swatchesFace) mark(at fyne.Position, swatch fyne.Size) {
 	air, badge := look.Scaled(swatchAir), look.Scaled(badgeSize)
 	picture := fyne.NewSize(swatch.Width-2*air, look.Scaled(f.of.height))
@@ -118,8 +118,8 @@ func (f *swatchesFace) mark(at fyne.Position, swatch fyne.Size) {
 	put(f.ring, at, swatch)
 }
 
-// Refresh implements [fyne.WidgetRenderer]. It leaves the pictures, which may take a while to draw:
-// the pointer and the keys change only what is around them. See [Swatches.Redraw].
+// Refresh implements [fyne.WidgetRenderer]. It does not redraw the images, which may be slow,
+// since pointer and keys affect only their surroundings. See [Swatches.Redraw].
 func (f *swatchesFace) Refresh() {
 	f.set()
 	f.Layout(f.of.Size())

@@ -12,14 +12,15 @@ import (
 	"simplesimon/ui/look"
 )
 
-// Switch turns a setting on or off at once. It has its name at the left, which wraps, and a track with
-// a knob at the right of its line. To the toolkit, and so to a screen reader, it is a check box.
+// Switch turns a setting on or off immediately. Its name is at the left and wraps; the track with
+// the knob is at the right of the line. To the toolkit, and thus to a screen reader, it is a check
+// box.
 type Switch struct {
 	toggled
 	hovered bool
 }
 
-// NewSwitch returns a switch with a name; changed is called when it is turned.
+// NewSwitch returns a switch with a name; changed is called when it is toggled.
 func NewSwitch(desk Desk, name string, on bool, changed func(bool)) *Switch {
 	s := &Switch{toggled: toggled{Keyed: Keyed{desk}}}
 	s.begin(s, name, on, changed)
@@ -42,17 +43,17 @@ func (s *Switch) hover(on bool) {
 	}
 }
 
-// Measures of a switch, in Fyne's units at the normal size of text.
+// Dimensions of a switch, in Fyne's units at normal text size.
 const (
 	trackWidth  = 36
 	trackHeight = 20
-	knobInset   = 4 // between the edge of the track and a knob that is on
-	offInset    = 5 // likewise if it is off: the outline is within the track
+	knobInset   = 4 // between the edge of the track and the knob when on
+	offInset    = 5 // likewise when off: the outline is inside the track
 	trackStroke = 1.5
 	ringGap     = 2 // between the track and the ring around it
 )
 
-// SwitchWidth is what a switch takes of its line beside its name, in Fyne's units.
+// SwitchWidth returns the width of a switch without its name, in Fyne's units.
 func SwitchWidth() float32 { return look.Scaled(trackWidth) + 2*theme.InnerPadding() }
 
 // CreateRenderer implements [fyne.Widget].
@@ -66,18 +67,18 @@ func (s *Switch) CreateRenderer() fyne.WidgetRenderer {
 	return f
 }
 
-// switchFace draws a switch. On and off differ in the fill of the track, in the side and in the size
+// switchFace renders a switch. On and off differ in the fill of the track and in the side and size
 // of the knob, not only in colour.
 type switchFace struct {
 	of    *Switch
 	name  *widget.RichText
 	track *canvas.Rectangle
-	veil  *canvas.Rectangle // over the track under the pointer
+	veil  *canvas.Rectangle // highlight over the track under the pointer
 	knob  *canvas.Circle
 	ring  *canvas.Rectangle
 }
 
-// set gives the parts the colours of what the switch is now.
+// set updates the parts to the state of the switch.
 func (f *switchFace) set() {
 	s := f.of
 	ink, fill, edge, knob := theme.ColorNameForeground, theme.ColorNamePrimary, theme.ColorNamePrimary, theme.ColorNameForegroundOnPrimary
@@ -99,7 +100,7 @@ func (f *switchFace) set() {
 	f.ring.Hidden = !s.focused || s.Disabled() || !s.Desk.Presses().Keyed()
 }
 
-// MinSize implements [fyne.WidgetRenderer]: the height depends on the width that there was last.
+// MinSize implements [fyne.WidgetRenderer]: the height depends on the last width.
 func (f *switchFace) MinSize() fyne.Size {
 	name := f.name.MinSize()
 	return fyne.NewSize(name.Width+SwitchWidth(), max(name.Height, look.Scaled(trackHeight)+2*theme.InnerPadding()))
@@ -127,7 +128,7 @@ func (f *switchFace) Layout(size fyne.Size) {
 	put(f.knob, at.AddXY(x, inset), fyne.NewSquareSize(track.Height-2*inset))
 }
 
-// put gives an object a place and a size.
+// put moves and resizes an object.
 func put(o fyne.CanvasObject, at fyne.Position, size fyne.Size) {
 	o.Move(at)
 	o.Resize(size)

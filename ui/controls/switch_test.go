@@ -18,8 +18,9 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// TestHeldOnASwitch: a held key turns it once, and a modifier on top of it changes nothing.
-func TestHeldOnASwitch(t *testing.T) {
+// TestHeldKeyOnSwitch checks that a held key toggles once, and that an additional modifier has no
+// effect.
+func TestHeldKeyOnSwitch(t *testing.T) {
 	for _, key := range acting {
 		d := newDesk(t)
 		var turned []bool
@@ -41,9 +42,9 @@ func TestHeldOnASwitch(t *testing.T) {
 	}
 }
 
-// TestClicksOnASwitch: a click anywhere on its line or on the sentence about it turns it; one on a
-// switch that can't be used does nothing.
-func TestClicksOnASwitch(t *testing.T) {
+// TestClicksOnSwitch checks that a click anywhere on its line or on its explanation toggles a
+// switch, unless it is disabled.
+func TestClicksOnSwitch(t *testing.T) {
 	d := newDesk(t)
 	box := controls.NewSwitch(d.Host(), "a switch", false, nil)
 	row := controls.Explained(box, "what it does")
@@ -72,13 +73,13 @@ func TestClicksOnASwitch(t *testing.T) {
 		c.Tapped(&fyne.PointEvent{})
 	}
 	if box.Checked != before {
-		t.Error("a click turns a switch that can't be used")
+		t.Error("a click toggles a disabled switch")
 	}
 }
 
-// TestDrawnSwitchStandsOut: the track stands out from the dialog and the knob from the track, and the
-// side of the knob tells on from off without colours.
-func TestDrawnSwitchStandsOut(t *testing.T) {
+// TestSwitchContrast checks that the track stands out from the dialog and the knob from the track,
+// and that the side of the knob distinguishes on from off without colours.
+func TestSwitchContrast(t *testing.T) {
 	uitest.WithoutRaceDetector(t)
 	for _, table := range choices.Tables {
 		for _, variant := range []string{"light", "dark"} {
@@ -87,7 +88,7 @@ func TestDrawnSwitchStandsOut(t *testing.T) {
 				d.App.Settings().SetTheme(look.NewTheme(table, variant))
 				box := controls.NewSwitch(d.Host(), "a switch", false, nil)
 				ground := canvas.NewRectangle(d.App.Settings().Theme().Color(theme.ColorNameOverlayBackground, 0))
-				d.Window.SetContent(container.NewStack(ground, container.NewPadded(container.NewVBox(box)))) // a dialog takes long to draw
+				d.Window.SetContent(container.NewStack(ground, container.NewPadded(container.NewVBox(box)))) // drawing a dialog is slow
 				off := checkSwitch(d, box)
 				box.SetChecked(true)
 				if on := checkSwitch(d, box); on < 0.5 || off > 0.5 {
@@ -98,7 +99,8 @@ func TestDrawnSwitchStandsOut(t *testing.T) {
 	}
 }
 
-// TestSwitchesFit: in a narrow window the name of a switch wraps, is whole, and stays clear of the track.
+// TestSwitchesFit checks that in a narrow window the name of a switch wraps, is entirely visible,
+// and does not overlap the track.
 func TestSwitchesFit(t *testing.T) {
 	for _, width := range []float32{320, 640, 1120} {
 		d := uitest.NewDesk(t, fyne.NewSize(width, 480), "en")
@@ -123,7 +125,8 @@ func TestSwitchesFit(t *testing.T) {
 	}
 }
 
-// TestNamedFits: a select box stands beside its name where there is room for both, and below it elsewhere.
+// TestNamedFits checks that a select box is beside its name if there is room, and below it
+// otherwise.
 func TestNamedFits(t *testing.T) {
 	for _, width := range []float32{320, 640} {
 		d := uitest.NewDesk(t, fyne.NewSize(width, 480), "en")
@@ -141,8 +144,8 @@ func TestNamedFits(t *testing.T) {
 	}
 }
 
-// checkSwitch measures a switch as it is drawn, and returns where on the track its knob is: 0 at the
-// left, 1 at the right.
+// checkSwitch measures a switch as drawn, and returns the position of the knob on the track from 0
+// (left) to 1 (right).
 func checkSwitch(d *uitest.Desk, box *controls.Switch) (at float32) {
 	d.T.Helper()
 	var track, knob uitest.Box
@@ -165,7 +168,7 @@ func checkSwitch(d *uitest.Desk, box *controls.Switch) (at float32) {
 		r := uitest.Pixels(d.Canvas, b)
 		return r.Min.Add(r.Max).Div(2)
 	}
-	// The other end of the track is as far from its middle as the knob is.
+	// The other end of the track is as far from its centre as the knob.
 	on, end := middle(knob), 2*middle(track).X-middle(knob).X
 	knobColour, fill := img.NRGBAAt(on.X, on.Y), img.NRGBAAt(end, on.Y)
 	if got := uitest.Contrast(knobColour, fill); got < uitest.MarkContrast {

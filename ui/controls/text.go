@@ -14,25 +14,26 @@ import (
 	"simplesimon/ui/look"
 )
 
-// DoubleClick is how soon the second of two clicks has to come.
+// DoubleClick is the maximum time between the two clicks of a double click.
 const DoubleClick = 500 * time.Millisecond
 
-// Paragraph is text that wraps.
+// Paragraph returns text that wraps.
 func Paragraph(text string) *widget.Label {
 	l := widget.NewLabel(text)
 	l.Wrapping = fyne.TextWrapWord
 	return l
 }
 
-// Heading is the heading of a group of controls.
+// Heading returns the heading of a group of controls.
 func Heading(text string) *widget.Label {
 	return widget.NewLabelWithStyle(text, fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
 }
 
-// lowWindow is the height below which groups stand nearer to each other, at the normal size of text.
+// lowWindow is the height below which groups are closer together, at normal text size.
 const lowWindow = 560
 
-// GroupGap is what lies between two groups besides the air around a heading: less in a low window.
+// GroupGap returns the gap between two groups in addition to the margin of a heading: less in a
+// low window.
 func GroupGap(c fyne.Canvas) fyne.CanvasObject {
 	height := 2.5 * theme.Padding()
 	if c.Size().Height < look.Scaled(lowWindow) {
@@ -43,25 +44,24 @@ func GroupGap(c fyne.Canvas) fyne.CanvasObject {
 	return gap
 }
 
-// Snug puts a line of text nearer to what is above and below it than the toolkit would.
+// Snug reduces the vertical margins of a line of text.
 func Snug(o fyne.CanvasObject) fyne.CanvasObject {
 	p := -theme.InnerPadding() * 3 / 4
 	return container.New(layout.NewCustomPaddedLayout(p, p, 0, 0), o)
 }
 
-// Inset moves things in by what the toolkit's labels leave free beside their text, so that both
-// stand on one line.
+// Inset indents objects by the inner padding of the toolkit's labels, so that both are aligned.
 func Inset(o ...fyne.CanvasObject) fyne.CanvasObject {
 	p := theme.InnerPadding()
 	return container.New(layout.NewCustomPaddedLayout(0, 0, p, p), container.NewVBox(o...))
 }
 
-// Tight stacks labels as the lines of one text.
+// Tight returns a layout that stacks labels like the lines of one text.
 func Tight() fyne.Layout {
 	return layout.NewCustomPaddedVBoxLayout(-theme.InnerPadding() - theme.Padding())
 }
 
-// SetText writes another text, if it is another one.
+// SetText changes a text, if necessary.
 func SetText(t *canvas.Text, text string) {
 	if t.Text != text {
 		t.Text = text

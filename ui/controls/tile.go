@@ -15,31 +15,32 @@ import (
 	"simplesimon/ui/pixel"
 )
 
-// Measures of a tile, in Fyne's units at the normal size of text.
+// Dimensions of a tile, in Fyne's units at normal text size.
 const (
 	tilePad     = 10
-	tileLow     = 8 // above and below what a tile that lies shows
-	tileGap     = 4 // below the picture
+	tileLow     = 8 // vertical padding of a horizontal tile
+	tileGap     = 4 // below the image
 	tilePicture = 28
 )
 
 var titleStyle = fyne.TextStyle{Bold: true}
 
-// Tile is a large button: a picture, a title, and lines of less important text. Several make up a
+// Tile is a large button: an image, a title, and lines of secondary text. Several of them form a
 // choice; see [Tiles].
 type Tile struct {
 	Button
 	Title   string
 	Notes   []string
-	picture func(height int) image.Image // of so many device pixels
+	picture func(height int) image.Image // of the given height in device pixels
+	draft   draft                        // what its size is known from
 
-	lying  bool    // the picture stands beside the text, not above it
-	turned bool    // it was laid out so
-	beside float32 // how much room it has there, in Fyne's units
-	titled float32 // how much the title has if the notes stand beside it, likewise; else 0
+	lying  bool    // horizontal: the image is beside the text, not above it
+	turned bool    // layout that was last used
+	beside float32 // room beside the image, in Fyne's units
+	titled float32 // likewise of the title, if the notes are beside it; otherwise 0
 }
 
-// NewTile returns a tile with a picture of any height, in device pixels.
+// NewTile returns a tile with an image of any height, in device pixels.
 func NewTile(desk Desk, picture func(height int) image.Image, title string, notes []string, tapped func()) *Tile {
 	t := &Tile{Title: title, Notes: notes, picture: picture}
 	t.Keyed, t.OnTapped = Keyed{desk}, tapped
@@ -47,14 +48,14 @@ func NewTile(desk Desk, picture func(height int) image.Image, title string, note
 	return t
 }
 
-// SetNotes writes other lines below the title.
+// SetNotes changes the lines below the title.
 func (t *Tile) SetNotes(notes ...string) {
 	t.Notes = notes
 	t.Refresh()
 }
 
-// AccessibilityLabel implements [fyne.Accessible]: the title, the tip, which is what the picture
-// shows, and the notes.
+// AccessibilityLabel implements [fyne.Accessible]: the title, the tooltip, which describes the
+// image, and the notes.
 func (t *Tile) AccessibilityLabel() string {
 	return strings.Join(slices.DeleteFunc(slices.Concat([]string{t.Title, t.Hint}, t.Notes), func(s string) bool { return s == "" }), ", ")
 }
@@ -73,14 +74,22 @@ func (t *Tile) CreateRenderer() fyne.WidgetRenderer {
 	return r
 }
 
-// drawn is how large the picture is, in Fyne's units.
-func (t *Tile) drawn() fyne.Size {
-	height := look.Scaled(tilePicture)
-	size := t.picture(int(height)).Bounds().Size()
-	return fyne.NewSize(height*float32(size.X)/float32(size.Y), height)
+// draft holds the size of the image of a given height. A layout asks for it many times; it is drawn once.
+type draft struct {
+	height float32
+	size   image.Point
 }
 
-// textAt is where the text begins.
+// drawn returns the size of the image, in Fyne's units.
+func (t *Tile) drawn() fyne.Size {
+	height := look.Scaled(tilePicture)
+	if t.draft.height != height {
+		t.draft = draft{height, t.picture(int(height)).Bounds().Size()}
+	}
+	return fyne.NewSize(height*float32(t.draft.size.X)/float32(t.draft.size.Y), height)
+}
+
+// textAt returns where the text starts.
 func (t *Tile) textAt() fyne.Position {
 	pad := look.Scaled(tilePad)
 	if t.lying {
@@ -89,7 +98,7 @@ func (t *Tile) textAt() fyne.Position {
 	return fyne.NewPos(pad, pad+t.drawn().Height+look.Scaled(tileGap))
 }
 
-// pad is what is free above and below what the tile shows.
+// pad returns the vertical padding.
 func (t *Tile) pad() float32 {
 	if t.lying {
 		return look.Scaled(tileLow)
@@ -97,7 +106,7 @@ func (t *Tile) pad() float32 {
 	return look.Scaled(tilePad)
 }
 
-// widths are those of the title and of the longest note, on one line each.
+// widths returns the widths of the title and of the longest note, each on one line.
 func (t *Tile) widths() (title, note float32) {
 	title = fyne.MeasureText(t.Title, theme.TextSize(), titleStyle).Width
 	for _, n := range t.Notes {
@@ -106,7 +115,8 @@ func (t *Tile) widths() (title, note float32) {
 	return title, note
 }
 
-// lines are the lines of the text in a width of the whole tile, and how high the tile is then.
+// lines breaks the text into lines for a total width of the tile, and returns the resulting
+// height.
 func (t *Tile) lines(width float32) (lines []*canvas.Text, height float32) {
 	at := t.textAt()
 	room := max(1, width-at.X-look.Scaled(tilePad))
@@ -115,7 +125,7 @@ func (t *Tile) lines(width float32) (lines []*canvas.Text, height float32) {
 	case t.Importance == widget.HighImportance:
 		ink = theme.Color(theme.ColorNameForegroundOnPrimary)
 		quiet = ink
-	case t.hovered || t.pressed: // on a ground that is nearer to it
+	case t.hovered || t.pressed: // on a background closer in colour
 		quiet = ink
 	}
 	y := at.Y
@@ -143,8 +153,8 @@ func (t *Tile) lines(width float32) (lines []*canvas.Text, height float32) {
 	return lines, y + t.pad()
 }
 
-// centre puts the text of a tile that lies in the middle of its height, and returns where the text and
-// the picture end. Bottom is where the text does.
+// centre centres the text of a horizontal tile vertically, and returns where text and image end.
+// bottom is where the text ends.
 func (t *Tile) centre(title, notes []*canvas.Text, bottom float32) float32 {
 	top := t.textAt().Y
 	end := max(bottom, top+t.drawn().Height)
@@ -167,7 +177,7 @@ func (t *Tile) centre(title, notes []*canvas.Text, bottom float32) float32 {
 	return end
 }
 
-// least is the width that the longest word and the picture need.
+// least returns the width of the longest word and the image.
 func (t *Tile) least() float32 {
 	least := float32(0)
 	widest := func(text string, size float32, style fyne.TextStyle) {
@@ -185,7 +195,7 @@ func (t *Tile) least() float32 {
 	return t.textAt().X + least + look.Scaled(tilePad)
 }
 
-// wrapped breaks a text into lines that have room in a width.
+// wrapped breaks a text into lines that fit a width.
 func wrapped(text string, width, size float32, style fyne.TextStyle) (lines []string) {
 	for _, word := range strings.Fields(text) {
 		last := len(lines) - 1
@@ -199,7 +209,7 @@ func wrapped(text string, width, size float32, style fyne.TextStyle) (lines []st
 }
 
 type tileRenderer struct {
-	fyne.WidgetRenderer // of the button below all that
+	fyne.WidgetRenderer // of the button below everything
 	tile                *Tile
 	image               *canvas.Image
 	lines               []*canvas.Text
@@ -215,19 +225,35 @@ func (r *tileRenderer) MinSize() fyne.Size {
 // Layout implements [fyne.WidgetRenderer].
 func (r *tileRenderer) Layout(size fyne.Size) {
 	r.WidgetRenderer.Layout(size)
-	r.lines, _ = r.tile.lines(size.Width)
+	if lines, _ := r.tile.lines(size.Width); !sameTexts(lines, r.lines) {
+		r.lines = lines
+	}
 	pad, drawn := look.Scaled(tilePad), r.tile.drawn()
 	scale := pixel.Of(r.tile)
-	img := r.tile.picture(int(math.Round(float64(drawn.Height) * scale)))
-	of := img.Bounds().Size()
-	r.image.Image = img
+	height := int(math.Round(float64(drawn.Height) * scale))
+	fresh := r.image.Image == nil || r.image.Image.Bounds().Dy() != height
+	if fresh {
+		r.image.Image = r.tile.picture(height)
+	}
+	of := r.image.Image.Bounds().Size()
 	r.image.Resize(fyne.NewSize(float32(float64(of.X)/scale), float32(float64(of.Y)/scale)))
 	at := fyne.NewPos(pad, pad)
 	if r.tile.lying {
 		at.Y = (size.Height - drawn.Height) / 2
 	}
 	r.image.Move(at)
-	r.image.Refresh()
+	if fresh {
+		r.image.Refresh()
+	}
+}
+
+// sameTexts reports whether texts look the same, in the same places. The toolkit takes new objects for a
+// change of the layout: with new ones at each layout it would lay out and paint the window for ever.
+func sameTexts(a, b []*canvas.Text) bool {
+	return slices.EqualFunc(a, b, func(a, b *canvas.Text) bool {
+		return a.Text == b.Text && a.Color == b.Color && a.TextSize == b.TextSize && a.TextStyle == b.TextStyle &&
+			a.Position() == b.Position() && a.Size() == b.Size()
+	})
 }
 
 // Refresh implements [fyne.WidgetRenderer].

@@ -6,14 +6,14 @@ import (
 	"simplesimon/ui/look"
 )
 
-// Measures of tiles, in Fyne's units at the normal size of text.
+// Dimensions of tiles, in Fyne's units at normal text size.
 const (
-	tileLeast = 156 // how wide one is at least that stands beside another
+	tileLeast = 156 // minimum width of tiles side by side
 	tilesGap  = 8
 )
 
-// Tiles puts tiles side by side, all of one size. Where they have no room so, they lie below one
-// another.
+// Tiles places tiles of equal size side by side, or one below the other if there is not enough
+// room.
 func Tiles(tiles ...*Tile) *fyne.Container {
 	box := &fyne.Container{Layout: &tilesLayout{tiles: tiles}}
 	for _, t := range tiles {
@@ -24,10 +24,10 @@ func Tiles(tiles ...*Tile) *fyne.Container {
 
 type tilesLayout struct {
 	tiles []*Tile
-	width float32 // that there was last
+	width float32 // the last width
 }
 
-// turn lets all tiles stand, or lie in a width.
+// turn makes all tiles vertical, or horizontal with a given width.
 func (l *tilesLayout) turn(lying bool, width float32) {
 	var picture, title, note float32
 	for _, t := range l.tiles {
@@ -35,14 +35,14 @@ func (l *tilesLayout) turn(lying bool, width float32) {
 		picture, title, note = max(picture, t.drawn().Width), max(title, ownTitle), max(note, ownNote)
 	}
 	if !lying || look.Scaled(4*tilePad)+picture+title+note > width {
-		title = 0 // there is no room for notes beside it
+		title = 0 // no room for notes beside it
 	}
 	for _, t := range l.tiles {
 		t.lying, t.beside, t.titled = lying, picture, title
 	}
 }
 
-// least is the width that each of the tiles needs.
+// least returns the minimum width of the tiles.
 func (l *tilesLayout) least() (width float32) {
 	for _, t := range l.tiles {
 		width = max(width, t.least())
@@ -50,7 +50,7 @@ func (l *tilesLayout) least() (width float32) {
 	return width
 }
 
-// fit turns the tiles as they have room in a width, 0 if it is not known, and returns their size.
+// fit orients the tiles for a width, 0 if unknown, and returns their size.
 func (l *tilesLayout) fit(width float32) (tile fyne.Size) {
 	n, gap := float32(len(l.tiles)), look.Scaled(tilesGap)
 	l.turn(false, 0)
@@ -89,7 +89,7 @@ func (l *tilesLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		t.Resize(tile)
 		if t.turned != t.lying {
 			t.turned = t.lying
-			t.Refresh() // it may keep its size
+			t.Refresh() // its size may be unchanged
 		}
 		if t.lying {
 			at.Y += tile.Height + gap

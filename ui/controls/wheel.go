@@ -10,12 +10,12 @@ import (
 )
 
 const (
-	wheelLines   = 3  // that a notch of the wheel scrolls
-	toolkitNotch = 25 // what the toolkit scrolls at a notch, in its units
+	wheelLines   = 3  // lines per notch of the wheel
+	toolkitNotch = 25 // distance the toolkit scrolls per notch, in its units
 )
 
-// turned is how far a turn of the wheel scrolls what has lines of a height, in Fyne's units. Only
-// whole notches scroll by lines: a touchpad, which tells of parts of them, follows the fingers.
+// turned returns how far a wheel event scrolls content with lines of a height, in Fyne's units.
+// Only whole notches scroll by lines: a touchpad, which reports fractions, follows the fingers.
 func turned(by, line float32) float32 {
 	notches := float64(by) / toolkitNotch
 	if notches != math.Round(notches) {
@@ -24,12 +24,12 @@ func turned(by, line float32) float32 {
 	return float32(notches) * wheelLines * line
 }
 
-// textLine is the height of a line of text, in Fyne's units.
+// textLine returns the height of a line of text, in Fyne's units.
 func textLine() float32 {
 	return fyne.MeasureText("M", theme.TextSize(), fyne.TextStyle{}).Height + theme.LineSpacing()
 }
 
-// Scroll is the toolkit's scroll up and down with a wheel that goes by lines.
+// Scroll is the toolkit's vertical scroll with a wheel that scrolls by lines.
 type Scroll struct{ container.Scroll }
 
 // NewScroll returns a scroll around its content.
@@ -47,7 +47,7 @@ func (s *Scroll) Scrolled(e *fyne.ScrollEvent) {
 	s.Scroll.Scrolled(&lines)
 }
 
-// wheel lies over a list of the toolkit's, which scrolls within itself, and takes nothing but the wheel.
+// wheel covers a list of the toolkit's, which scrolls internally, and handles only the wheel.
 type wheel struct {
 	widget.BaseWidget
 	list *widget.List
@@ -56,8 +56,8 @@ type wheel struct {
 
 var _ fyne.Scrollable = (*wheel)(nil)
 
-// NewWheel returns what lies over a list, above it in the same place, so that the wheel goes by
-// rows; row is the height of one, in Fyne's units.
+// NewWheel returns an object to be placed over a list, so that the wheel scrolls by rows; row
+// returns the height of a row, in Fyne's units.
 func NewWheel(list *widget.List, row func() float32) fyne.CanvasObject {
 	w := &wheel{list: list, row: row}
 	w.ExtendBaseWidget(w)
@@ -71,7 +71,7 @@ func (w *wheel) Scrolled(e *fyne.ScrollEvent) {
 	w.list.ScrollToOffset(max(0, min(w.list.GetScrollOffset()-turned(e.Scrolled.DY, row), end)))
 }
 
-// CreateRenderer implements [fyne.Widget]: a wheel can't be seen.
+// CreateRenderer implements [fyne.Widget]: a wheel is invisible.
 func (w *wheel) CreateRenderer() fyne.WidgetRenderer {
 	return widget.NewSimpleRenderer(&fyne.Container{})
 }

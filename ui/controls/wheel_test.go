@@ -11,8 +11,9 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// TestWheelGoesByLines: a notch scrolls about three lines of text; a touchpad scrolls as far as it says.
-func TestWheelGoesByLines(t *testing.T) {
+// TestWheelScrollsByLines checks that a notch scrolls about three lines of text, and a touchpad as
+// far as it reports.
+func TestWheelScrollsByLines(t *testing.T) {
 	d := newDesk(t)
 	scroll := controls.NewScroll(controls.Paragraph(strings.Repeat("a line\n", 200)))
 	d.Window.SetContent(scroll)
@@ -37,8 +38,9 @@ func TestWheelGoesByLines(t *testing.T) {
 	}
 }
 
-// TestEndsOfASelectBox: Home and End, Page Up and Page Down lead to the first and last option that is seen.
-func TestEndsOfASelectBox(t *testing.T) {
+// TestEndsOfSelectBox checks that Home, End, Page Up and Page Down select the first and last
+// visible option.
+func TestEndsOfSelectBox(t *testing.T) {
 	for _, c := range []struct {
 		keys []fyne.KeyName
 		want string
@@ -61,6 +63,6 @@ func TestEndsOfASelectBox(t *testing.T) {
 	empty := controls.NewChoice(d.Host(), nil)
 	d.ShowDialog(uitest.Control{Name: "box", Object: empty})
 	for _, key := range []fyne.KeyName{fyne.KeyReturn, fyne.KeyPageDown, fyne.KeyEnd} {
-		d.Press(key) // nothing to choose, nothing to fall over
+		d.Press(key) // nothing to choose; must not panic
 	}
 }

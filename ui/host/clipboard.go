@@ -10,17 +10,17 @@ import (
 	"simplesimon/timing"
 )
 
-// Patience is how long the owner of the clipboard may take to hand over its text.
+// Patience is how long the owner of the clipboard may take to reply.
 const Patience = 800 * time.Millisecond
 
-// Most is how much of a text on the clipboard is taken, in bytes.
+// Most is the maximum size of text from the clipboard, in bytes.
 const Most = 1 << 20
 
-// errUnreachable is the error if the X server can be asked by the toolkit only.
+// errUnreachable is the error if only the toolkit can access the X server.
 var errUnreachable = errors.New("no second connection to the X server")
 
-// Clipboard is the system's clipboard. On X11 the text is fetched through a connection of
-// its own, because the toolkit waits for the owner without a limit.
+// Clipboard is the system's clipboard. On X11 it reads the text through a separate connection,
+// because the toolkit waits for the owner without limit.
 type Clipboard struct {
 	toolkit fyne.Clipboard
 	onX11   func() bool
@@ -28,12 +28,11 @@ type Clipboard struct {
 
 var _ fyne.Clipboard = (*Clipboard)(nil)
 
-// SetContent implements [fyne.Clipboard]. It waits for nobody.
+// SetContent implements [fyne.Clipboard]. It does not block.
 func (c *Clipboard) SetContent(text string) { c.toolkit.SetContent(text) }
 
-// Content implements [fyne.Clipboard]. On X11 it waits up to [Patience], and does not find
-// a text that this program has copied itself, which could not be handed over meanwhile:
-// Read is what the window uses.
+// Content implements [fyne.Clipboard]. On X11 it waits up to [Patience], and does not find text
+// copied by this program itself, which could not be handed over meanwhile: the window uses Read.
 func (c *Clipboard) Content() string {
 	if !c.onX11() {
 		return c.toolkit.Content()
@@ -45,10 +44,9 @@ func (c *Clipboard) Content() string {
 	return text
 }
 
-// Read calls then on the main goroutine with the text on the clipboard, or with "" if
-// there is none or its owner does not hand it over within [Patience]. Where the system
-// gives it at once, then is called before Read returns. The timers belong to whoever asks:
-// once they are stopped, then is not called any more.
+// Read calls then on the main goroutine with the text on the clipboard, or "" if there is none or
+// its owner does not reply within [Patience]. If the text is available immediately, then is called
+// before Read returns. Once the caller's timers are stopped, then is no longer called.
 func (c *Clipboard) Read(timers *timing.Timers, then func(text string)) {
 	var text string
 	switch {

@@ -1,6 +1,6 @@
-// Package host stands between the window and the rest of the desktop. The toolkit waits
-// for other programs on the main goroutine, some of them without a limit; what is asked
-// through here never keeps the window waiting.
+// Package host stands between the window and the rest of the desktop. The toolkit waits for other
+// programs on the main goroutine, in some cases without limit; requests through this package never
+// block the window.
 package host
 
 import (
@@ -11,8 +11,8 @@ import (
 	"fyne.io/fyne/v2/driver"
 )
 
-// App is the toolkit's app with a clipboard that does not freeze, links that open beside
-// the main goroutine, and cursors that rest. It is used from the main goroutine only.
+// App is the toolkit's app with a clipboard that does not block, links that open in the
+// background, and cursors that do not blink. It may be used only from the main goroutine.
 type App struct {
 	fyne.App
 	clipboard *Clipboard
@@ -20,8 +20,8 @@ type App struct {
 	still     bool
 }
 
-// New wraps the toolkit's app and puts the result in its place, so that the toolkit's own
-// widgets use it too.
+// New wraps the toolkit's app and replaces it, so that the toolkit's own widgets use the wrapper
+// too.
 func New(inner fyne.App) *App {
 	a := &App{App: inner}
 	a.clipboard = &Clipboard{toolkit: inner.Clipboard(), onX11: a.onX11}
@@ -35,14 +35,14 @@ func (a *App) NewWindow(title string) fyne.Window {
 	return a.window
 }
 
-// Adopt takes a window that was created before; nil changes nothing.
+// Adopt takes over a window created earlier, if not nil.
 func (a *App) Adopt(w fyne.Window) {
 	if w != nil {
 		a.window = w
 	}
 }
 
-// onX11 reports whether the window is one of the X server's.
+// onX11 reports whether the window belongs to an X server.
 func (a *App) onX11() (is bool) {
 	if native, ok := a.window.(driver.NativeWindow); ok {
 		native.RunNative(func(context any) {
@@ -56,11 +56,11 @@ func (a *App) onX11() (is bool) {
 // Clipboard implements [fyne.App].
 func (a *App) Clipboard() fyne.Clipboard { return a.clipboard }
 
-// OpenURL implements [fyne.App]. It does not wait for the program that opens the address,
-// which may take as long as it likes; a failure is logged.
+// OpenURL implements [fyne.App]. It does not wait for the program that opens the address; a
+// failure is logged.
 func (a *App) OpenURL(address *url.URL) error {
 	if runtime.GOOS == "js" {
-		return a.App.OpenURL(address) // a browser opens nothing but in answer to a click
+		return a.App.OpenURL(address) // browsers open windows only in response to a click
 	}
 	go func() {
 		if err := a.App.OpenURL(address); err != nil {
@@ -70,15 +70,15 @@ func (a *App) OpenURL(address *url.URL) error {
 	return nil
 }
 
-// HoldStill keeps the toolkit's widgets from starting animations, until it is called with
-// false. An entry with the focus calls it: each blink of its cursor paints the whole
-// window a dozen times.
+// HoldStill prevents the toolkit's widgets from starting animations, until it is called with
+// false. A focused entry uses it: each blink of its cursor repaints the whole window a dozen
+// times.
 func (a *App) HoldStill(still bool) { a.still = still }
 
 // Settings implements [fyne.App].
 func (a *App) Settings() fyne.Settings {
 	switch runtime.GOOS {
-	case "darwin", "js": // there the toolkit counts on settings of its own type
+	case "darwin", "js": // the toolkit requires its own settings type there
 		return a.App.Settings()
 	}
 	return settings{a.App.Settings(), a}

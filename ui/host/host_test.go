@@ -13,7 +13,7 @@ import (
 	"simplesimon/ui/host"
 )
 
-// slowApp is an app whose links open when the test says so.
+// slowApp is an app whose links open on demand.
 type slowApp struct {
 	fyne.App
 	opened chan *url.URL
@@ -36,7 +36,7 @@ func TestLinksDoNotWait(t *testing.T) {
 		t.Error(err)
 	}
 	if got := <-slow.opened; got != address {
-		t.Errorf("%v is opened", got)
+		t.Errorf("%v was opened", got)
 	}
 }
 

@@ -12,20 +12,20 @@ import (
 	"github.com/jezek/xgb/xproto"
 )
 
-func init() { xgb.Logger.SetOutput(io.Discard) } // it would tell of every connection's end
+func init() { xgb.Logger.SetOutput(io.Discard) } // it would log every closed connection
 
-// late is how long a request stays open after its deadline. An owner that answers to a
-// window that is gone would get an error of the X server, which ends many a program.
+// late is how long a request stays open after its deadline. An owner that replies to a destroyed
+// window gets an error from the X server, which terminates many programs.
 const late = time.Minute
 
-// errNoText is the error if the clipboard is empty or holds no text.
+// errNoText is the error if the clipboard contains no text.
 var errNoText = errors.New("no text on the clipboard")
 
-// errLate is the error if the owner does not hand its text over in time.
+// errLate is the error if the owner does not reply in time.
 var errLate = errors.New("the owner of the clipboard does not answer")
 
-// readSelection returns the text on the clipboard, up to [Most] bytes of it. It is not for
-// the main goroutine while this program owns the clipboard, since that has to answer.
+// readSelection returns the text on the clipboard, up to [Most] bytes of it. It must not be called
+// on the main goroutine while this program owns the clipboard, since that has to reply.
 func readSelection(patience time.Duration) (string, error) {
 	type result struct {
 		text string
@@ -44,7 +44,7 @@ func readSelection(patience time.Duration) (string, error) {
 	}
 }
 
-// ask waits for the owner of the clipboard and goes on for a while after the deadline.
+// ask waits for the owner of the clipboard, and continues for a while after the deadline.
 func ask() (string, error) {
 	conn, err := xgb.NewConn()
 	if err != nil {
@@ -65,7 +65,7 @@ func ask() (string, error) {
 	return "", errNoText
 }
 
-// requestor is a window that never shows: the clipboard's text is laid down there.
+// requestor is a hidden window that receives the clipboard's text.
 type requestor struct {
 	conn                      *xgb.Conn
 	window                    xproto.Window
@@ -97,7 +97,7 @@ func (r *requestor) atom(name string) (xproto.Atom, error) {
 	return reply.Atom, nil
 }
 
-// convert asks for the text in one form. The error is errNoText if there is none.
+// convert requests the text in a format. The error is errNoText if there is none.
 func (r *requestor) convert(target string) (string, error) {
 	form, err := r.atom(target)
 	if err != nil {
@@ -118,8 +118,8 @@ func (r *requestor) convert(target string) (string, error) {
 	}
 }
 
-// next waits for an event. What the server refuses is not waited for, so errors among the
-// events mean that it has gone.
+// next waits for an event. As no request waits for an error, an error event means that the server
+// is gone.
 func (r *requestor) next() (xgb.Event, error) {
 	event, err := r.conn.WaitForEvent()
 	switch {
@@ -131,7 +131,7 @@ func (r *requestor) next() (xgb.Event, error) {
 	return event, nil
 }
 
-// fetch takes the text that has been laid down, in one piece or in many.
+// fetch receives the text, in one piece or many.
 func (r *requestor) fetch() (string, error) {
 	reply, err := r.take()
 	if err != nil {
@@ -163,13 +163,13 @@ func (r *requestor) fetch() (string, error) {
 	return r.decode(reply.Type, whole[:Most])
 }
 
-// take reads what is laid down, and gives the owner the sign to go on.
+// take reads a piece, and signals the owner to continue.
 func (r *requestor) take() (*xproto.GetPropertyReply, error) {
 	return xproto.GetProperty(r.conn, true, r.window, r.property, xproto.GetPropertyTypeAny, 0, Most/4).Reply()
 }
 
-// decode makes text of what was handed over. Of compound text the plain part is right, and
-// a game code is no more than that.
+// decode converts the received data. For compound text only the plain part is right, which
+// suffices for a game code.
 func (r *requestor) decode(form xproto.Atom, data []byte) (string, error) {
 	name, err := xproto.GetAtomName(r.conn, form).Reply()
 	if err != nil {
@@ -189,7 +189,7 @@ func (r *requestor) decode(form xproto.Atom, data []byte) (string, error) {
 	return text, nil
 }
 
-// latin1 makes text of ISO 8859-1, whose characters are Unicode's first 256.
+// latin1 converts ISO 8859-1, whose characters are Unicode's first 256.
 func latin1(data []byte) string {
 	var text strings.Builder
 	for _, b := range data {

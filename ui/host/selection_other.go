@@ -4,5 +4,5 @@ package host
 
 import "time"
 
-// readSelection is not there: no window is one of an X server's.
+// readSelection is unavailable, as there is no X server.
 func readSelection(time.Duration) (string, error) { return "", errUnreachable }

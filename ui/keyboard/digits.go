@@ -8,12 +8,12 @@ import (
 	"simplesimon/timing"
 )
 
-// KeyMap tells about the keys of the player's keyboard. A nil function knows nothing.
+// KeyMap provides information about the player's keyboard. Functions may be nil if unknown.
 type KeyMap struct {
-	// Place returns the key that a US keyboard has in the place of the key with a scan
-	// code, and whether it belongs to the keypad; "" if it has none that prints.
+	// Place returns the key at the position of a scan code on a US keyboard, and whether it
+	// belongs to the keypad; "" if it is not printable.
 	Place func(scanCode int) (key fyne.KeyName, keypad bool)
-	// Types reports whether a key of the present layout types a character by itself.
+	// Types reports whether a key of the current layout types a character without modifiers.
 	Types func(char rune) bool
 }
 
@@ -26,18 +26,18 @@ func (m KeyMap) place(scanCode int) (key fyne.KeyName, keypad bool) {
 
 func (m KeyMap) types(char rune) bool { return m.Types != nil && m.Types(char) }
 
-// digitPress is a press of a digit's key. The toolkit names these keys by their place, and
-// tells only afterwards which character has been typed, if any: only then it is known
-// what the key means in the player's layout.
+// digitPress is a press of a digit key. The toolkit names these keys by their position, and
+// reports only afterwards which character was typed, if any: only then is it known what the key
+// means in the player's layout.
 type digitPress struct {
 	column int
-	keypad bool // which has arrows on it when it types no digits
+	keypad bool // on the keypad, whose keys are arrows if they type no digits
 	fresh  bool
-	over   bool // it was pressed over the table
+	over   bool // pressed over the table
 	wait   *timing.Timer
 }
 
-// pressDigit notes a press of a key with a digit's name and reports whether it was one.
+// pressDigit records a press of a key with a digit's name and reports whether it was one.
 func (k *Keyboard) pressDigit(e *fyne.KeyEvent) bool {
 	if len(e.Name) != 1 || e.Name[0] < '0' || e.Name[0] > '9' {
 		return false
@@ -45,15 +45,15 @@ func (k *Keyboard) pressDigit(e *fyne.KeyEvent) bool {
 	k.settleDigit()
 	_, keypad := k.keys.place(e.Physical.ScanCode)
 	k.digit = &digitPress{column: columnOf(int(e.Name[0] - '0')), keypad: keypad, fresh: k.presses.Take(), over: k.Over.Covers()}
-	k.digit.wait = k.timers.After(0, k.settleDigit) // the character comes in the same breath, or not at all
+	k.digit.wait = k.timers.After(0, k.settleDigit) // the character follows immediately or not at all
 	return true
 }
 
-// settleDigit does what a digit's key stands for by its place, if it has typed no digit.
+// settleDigit handles a digit key by its position, if it has typed no digit.
 func (k *Keyboard) settleDigit() {
 	d := k.takeDigit()
 	switch {
-	case d == nil || d.over != k.Over.Covers(): // what has come between takes it back
+	case d == nil || d.over != k.Over.Covers(): // something in between cancels it
 	case d.keypad:
 		k.keypadArrow(keypadArrows[d.column])
 	case d.fresh:
@@ -61,7 +61,7 @@ func (k *Keyboard) settleDigit() {
 	}
 }
 
-// keypadArrow is an arrow on the keypad; "" is none.
+// keypadArrow handles an arrow on the keypad, if any.
 func (k *Keyboard) keypadArrow(arrow fyne.KeyName) {
 	switch {
 	case arrow == "":
@@ -72,7 +72,7 @@ func (k *Keyboard) keypadArrow(arrow fyne.KeyName) {
 	}
 }
 
-// takeDigit is the press that waits, which has its character now, or gets none.
+// takeDigit returns the pending press, and ends the wait for its character.
 func (k *Keyboard) takeDigit() *digitPress {
 	d := k.digit
 	k.digit = nil
@@ -84,8 +84,8 @@ func (k *Keyboard) takeDigit() *digitPress {
 
 var keypadArrows = map[int]fyne.KeyName{2: fyne.KeyDown, 4: fyne.KeyLeft, 6: fyne.KeyRight, 8: fyne.KeyUp}
 
-// TypedRune takes a character: digits of any script choose columns, and so do the keys of
-// digits, by their place, that type something else.
+// TypedRune handles a character: digits of any script select columns, as do digit keys, by
+// position, that type something else.
 func (k *Keyboard) TypedRune(r rune) {
 	n, isDigit := digitValue(r)
 	if !isDigit {
@@ -105,8 +105,8 @@ func (k *Keyboard) TypedRune(r rune) {
 	}
 }
 
-// column picks up the longest group of a column, or puts there what is held. What lies over the table
-// may have another use for it.
+// column picks up the longest group of a column, or places what is held there. What covers the
+// table may use it otherwise.
 func (k *Keyboard) column(col int) {
 	if k.Over.Covers() {
 		k.Over.Digit(col)
@@ -116,7 +116,7 @@ func (k *Keyboard) column(col int) {
 	k.Moved()
 }
 
-// columnOf is the column that a digit stands for: 0 is the tenth.
+// columnOf returns the column of a digit: 0 is the tenth.
 func columnOf(digit int) int {
 	if digit == 0 {
 		return 10
@@ -129,7 +129,8 @@ func digitValue(r rune) (int, bool) {
 	if !unicode.IsDigit(r) {
 		return 0, false
 	}
-	// The digits of a script follow each other from 0 to 9, and so do scripts in a range.
+	// The digits of a script are consecutive from 0 to 9, and scripts are consecutive within a
+	// range.
 	for _, in := range unicode.Nd.R16 {
 		if lo, hi := rune(in.Lo), rune(in.Hi); lo <= r && r <= hi {
 			return int(r-lo) % 10, true

@@ -1,5 +1,5 @@
-// Package keyboard hands what is typed to what it is for: the table, a command, or what lies over
-// the table.
+// Package keyboard routes keys to where they belong: the table, a command, or what covers the
+// table.
 package keyboard
 
 import (
@@ -10,38 +10,39 @@ import (
 	"simplesimon/ui/controls"
 )
 
-// Table is played by the keyboard; see [table.Table].
+// Table is played by keyboard; see [table.Table].
 type Table interface {
 	// Arrow moves the cursor, and reports whether the key is an arrow.
 	Arrow(fyne.KeyName) bool
-	// Enter picks cards up, or puts them down.
+	// Enter picks up cards, or puts them down.
 	Enter()
-	// Digit picks up the longest group of a column, or puts there what is held.
+	// Digit picks up the longest group of a column, or places what is held there.
 	Digit(column int)
-	// Focus gives the keys to the table.
+	// Focus focuses the table.
 	Focus()
 }
 
-// Over is what may lie over the table; see [overlay.Stack].
+// Over is what may cover the table; see [overlay.Stack].
 type Over interface {
 	// Covers reports whether anything does.
 	Covers() bool
-	// Key takes a key that nothing else wants, and reports whether it has.
+	// Key handles a key nobody else wants, and reports whether it did.
 	Key(*fyne.KeyEvent) bool
-	// Regain gives the keys back to what had them last, if nothing has them, and reports whether it has.
+	// Regain restores the focus to what had it last, if nothing has it, and reports whether it
+	// did.
 	Regain() bool
-	// Digit takes a digit that nothing else wants; 10 is that of the key 0.
+	// Digit handles a digit nobody else wants; 10 stands for the key 0.
 	Digit(int)
 }
 
-// Keyboard is where all keys come to that are typed in the window.
+// Keyboard receives all keys typed in the window.
 type Keyboard struct {
-	// Table and Over are set before anything is typed.
+	// Table and Over must be set before anything is typed.
 	Table Table
 	Over  Over
-	// Moved is called when keys have moved the cursor of the table.
+	// Moved is called when keys have moved the table's cursor.
 	Moved func()
-	// Escape is called when Escape is pressed, unless something else takes it.
+	// Escape is called when Escape is pressed, unless something else handles it.
 	Escape func()
 
 	presses  controls.Presses
@@ -49,17 +50,17 @@ type Keyboard struct {
 	keys     KeyMap
 	timers   *timing.Timers
 	canvas   fyne.Canvas
-	digit    *digitPress // waits for its character; nil if none does
+	digit    *digitPress // waiting for its character; nil if none is
 }
 
-// New returns the keyboard of a window that knows some commands.
+// New returns the keyboard of a window with commands.
 func New(commands []Command, keys KeyMap, timers *timing.Timers) *Keyboard {
 	k := &Keyboard{commands: commands, keys: keys, timers: timers}
 	k.presses.Before, k.presses.Turned = k.settleDigit, k.showFocus
 	return k
 }
 
-// showFocus draws what has the focus anew: it shows that while keys are used.
+// showFocus redraws the focused object, which shows its focus only while keys are used.
 func (k *Keyboard) showFocus() {
 	if k.canvas == nil {
 		return
@@ -69,7 +70,7 @@ func (k *Keyboard) showFocus() {
 	}
 }
 
-// Listen takes the keys that are typed on a canvas while nothing there has the focus.
+// Listen handles the keys typed on a canvas while nothing there has the focus.
 func (k *Keyboard) Listen(c fyne.Canvas) {
 	k.canvas = c
 	c.SetOnTypedKey(k.TypedKey)
@@ -90,7 +91,7 @@ func (k *Keyboard) KeyDown(e *fyne.KeyEvent) { k.presses.KeyDown(e) }
 // KeyUp implements [table.Keyboard].
 func (k *Keyboard) KeyUp(e *fyne.KeyEvent) { k.presses.KeyUp(e) }
 
-// TypedKey takes a key that is typed on the table, or on nothing.
+// TypedKey handles a key typed on the table, or without focus.
 func (k *Keyboard) TypedKey(e *fyne.KeyEvent) {
 	if k.pressDigit(e) {
 		return
@@ -115,7 +116,7 @@ func (k *Keyboard) TypedKey(e *fyne.KeyEvent) {
 	}
 }
 
-// typedBeside takes a key that is typed on nothing while something lies over the table: a click beside
+// typedBeside handles a key typed without focus while something covers the table: a click beside
 // its controls does not take the keys from them.
 func (k *Keyboard) typedBeside(e *fyne.KeyEvent) {
 	if e.Name != fyne.KeyEscape && !k.Over.Key(e) && k.Over.Regain() {
@@ -125,7 +126,7 @@ func (k *Keyboard) typedBeside(e *fyne.KeyEvent) {
 	k.everywhere(e)
 }
 
-// Pass implements [controls.Desk]. Digits that are typed on a button beside the table are the table's.
+// Pass implements [controls.Desk]. Digits typed on a button of the bar go to the table.
 func (k *Keyboard) Pass(e *fyne.KeyEvent) {
 	if !k.pressDigit(e) {
 		k.everywhere(e)
@@ -134,8 +135,8 @@ func (k *Keyboard) Pass(e *fyne.KeyEvent) {
 	}
 }
 
-// PassArrow implements [controls.Desk]: arrows go from answer to answer in a dialog or a menu. On a
-// page they are the page's, beside the table the table's.
+// PassArrow implements [controls.Desk]: in a dialog or menu, arrows move between buttons; on a
+// page they go to the page, otherwise to the table.
 func (k *Keyboard) PassArrow(key fyne.KeyName) {
 	e := &fyne.KeyEvent{Name: key}
 	switch {
@@ -161,7 +162,7 @@ func (k *Keyboard) PassRune(r rune) {
 	k.TypedRune(r)
 }
 
-// everywhere takes keys that mean the same wherever the focus is.
+// everywhere handles keys that mean the same wherever the focus is.
 func (k *Keyboard) everywhere(e *fyne.KeyEvent) {
 	if k.Over.Key(e) {
 		return

@@ -8,20 +8,20 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 )
 
-// Ctrl is the key that shortcuts are typed with: on a Mac it is the command key.
+// Ctrl is the modifier of shortcuts: the Command key on a Mac.
 const Ctrl = fyne.KeyModifierShortcutDefault
 
-// Command is what a key, alone or with others, stands for.
+// Command is the action of a key, alone or with modifiers.
 type Command struct {
 	Key    fyne.KeyName
 	Mod    fyne.KeyModifier // 0, or Ctrl with or without Shift
-	Repeat bool             // a held key does it again
-	Under  bool             // it is there also while something lies over the table
-	Always bool             // it is there also while that takes no answers yet
+	Repeat bool             // a held key repeats it
+	Under  bool             // also available while something covers the table
+	Always bool             // even while that does not accept input yet
 	Do     func()
 }
 
-// find returns the command of a key; nil if there is none.
+// find returns the command of a key, or nil.
 func (k *Keyboard) find(key fyne.KeyName, mod fyne.KeyModifier) *Command {
 	i := slices.IndexFunc(k.commands, func(c Command) bool { return c.Key == key && c.Mod == mod })
 	if i < 0 {
@@ -30,7 +30,7 @@ func (k *Keyboard) find(key fyne.KeyName, mod fyne.KeyModifier) *Command {
 	return &k.commands[i]
 }
 
-// do does what a key stands for, if it stands for anything now.
+// do runs the command of a key, if it is available.
 func (k *Keyboard) do(key fyne.KeyName, mod fyne.KeyModifier) {
 	c := k.find(key, mod)
 	if c == nil {
@@ -44,7 +44,7 @@ func (k *Keyboard) do(key fyne.KeyName, mod fyne.KeyModifier) {
 	}
 }
 
-// TypedShortcut does what a shortcut stands for.
+// TypedShortcut runs the command of a shortcut.
 func (k *Keyboard) TypedShortcut(s fyne.Shortcut) {
 	if key, mod, ok := k.meant(s); ok {
 		k.do(key, mod)
@@ -61,17 +61,17 @@ func (k *Keyboard) Everywhere(s fyne.Shortcut) bool {
 	return ok && c != nil && c.Under
 }
 
-// Always reports whether a shortcut is there at any time.
+// Always reports whether a shortcut is always available.
 func (k *Keyboard) Always(s fyne.Shortcut) bool {
 	key, mod, ok := k.meant(s)
 	c := k.find(key, mod)
 	return ok && c != nil && c.Always
 }
 
-// meant tells the keys of a shortcut. A key whose character stands for nothing counts by
-// its place on a US keyboard, if what that stands for can't be typed in the player's
-// layout: Ctrl+comma on Russian keys, Ctrl+Q on Hebrew ones. The toolkit does so for
-// letters, but only where a key types nothing of ASCII.
+// meant returns the keys of a shortcut. A key whose character has no command counts by its
+// position on a US keyboard, if the character of that command can't be typed in the player's
+// layout: Ctrl+comma on Russian keyboards, Ctrl+Q on Hebrew ones. The toolkit does this for
+// letters, but only for keys that type nothing in ASCII.
 func (k *Keyboard) meant(s fyne.Shortcut) (fyne.KeyName, fyne.KeyModifier, bool) {
 	key, mod, ok := keyOf(s)
 	if !ok || k.find(key, mod) != nil {
@@ -84,8 +84,7 @@ func (k *Keyboard) meant(s fyne.Shortcut) (fyne.KeyName, fyne.KeyModifier, bool)
 	return place, mod, true
 }
 
-// keyOf tells the keys of a shortcut; the toolkit has types of its own for
-// some.
+// keyOf returns the keys of a shortcut; the toolkit has separate types for some.
 func keyOf(s fyne.Shortcut) (fyne.KeyName, fyne.KeyModifier, bool) {
 	switch s := s.(type) {
 	case *desktop.CustomShortcut:
@@ -96,13 +95,13 @@ func keyOf(s fyne.Shortcut) (fyne.KeyName, fyne.KeyModifier, bool) {
 	return "", 0, false
 }
 
-// strangeKeys are the names that the keys of our shortcuts have in layouts that are not Latin.
+// strangeKeys are the names of our shortcut keys in non-Latin layouts.
 var strangeKeys = []fyne.KeyName{
 	fyne.KeyUnknown, fyne.KeyApostrophe, fyne.KeyAsterisk, fyne.KeyBackslash, fyne.KeyBackTick, fyne.KeyEqual, fyne.KeyLeftBracket,
 	fyne.KeyMinus, fyne.KeyPeriod, fyne.KeyPlus, fyne.KeyRightBracket, fyne.KeySemicolon, fyne.KeySlash,
 }
 
-// listenToShortcuts takes the shortcuts that are typed while nothing has the focus.
+// listenToShortcuts handles the shortcuts typed while nothing has the focus.
 func (k *Keyboard) listenToShortcuts(c fyne.Canvas) {
 	for _, command := range k.commands {
 		if command.Mod != 0 {

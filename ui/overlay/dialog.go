@@ -18,23 +18,23 @@ import (
 type Dialog struct {
 	Name     string // in the trace
 	Title    string
-	Grand    bool               // the title is that of a great moment
+	Grand    bool               // the title is that of a special moment
 	Body     fyne.CanvasObject  // scrolls if the window is too small for it
 	Answers  []*controls.Button // below, from left to right
 	Controls []Control
-	Focus    fyne.Focusable            // the likely answer
-	Cancel   func()                    // what Escape does, besides closing; may be nil
-	Closed   func()                    // called when it is taken away in any way; may be nil
-	Key      func(*fyne.KeyEvent) bool // takes keys that nothing else wants; may be nil
-	Digit    func(int)                 // takes digits that are typed on its buttons; may be nil
-	Width    float32                   // of the body, in Fyne's units at the normal size of text
-	Unasked  bool                      // it opens by itself, not because of what the player does at that moment
+	Focus    fyne.Focusable            // the default answer
+	Cancel   func()                    // called by Escape, which also closes the dialog; may be nil
+	Closed   func()                    // called when it is removed in any way; may be nil
+	Key      func(*fyne.KeyEvent) bool // handles keys nobody else wants; may be nil
+	Digit    func(int)                 // handles digits typed on its buttons; may be nil
+	Width    float32                   // of the body, in Fyne's units at normal text size
+	Unasked  bool                      // opens by itself rather than by an action of the player
 }
 
 // Distances in dialogs, in Fyne's units.
 const (
 	dialogPadding = 16
-	dialogEdge    = 12 // left free around a dialog in a small window
+	dialogEdge    = 12 // margin around a dialog in a small window
 )
 
 // Show implements [Layer].
@@ -65,10 +65,11 @@ func (d *Dialog) Show(s *Stack) {
 	s.show(sh)
 }
 
-// answerRow puts answers side by side at the right, or one below the other where they have no room so.
-type answerRow struct{ width float32 } // that there was last
+// answerRow places answers side by side at the right, or one below the other if there is not
+// enough room.
+type answerRow struct{ width float32 } // the last width
 
-// row is the size of all answers side by side.
+// row returns the size of all answers side by side.
 func (*answerRow) row(o []fyne.CanvasObject) (size fyne.Size) {
 	for i, answer := range o {
 		if i > 0 {
@@ -106,25 +107,25 @@ func (l *answerRow) Layout(o []fyne.CanvasObject, size fyne.Size) {
 	}
 }
 
-// edge is the hairline around a dialog, which parts it from what it lies on.
+// edge returns the hairline around a dialog, which separates it from the background.
 func edge() fyne.CanvasObject {
 	r := canvas.NewRectangle(color.Transparent)
 	r.StrokeColor, r.StrokeWidth, r.CornerRadius = theme.Color(look.Edge), 1, look.DialogRadius
 	return r
 }
 
-// Fit gives the open page the height that it needs at least: it scrolls in a lower window. It gives
-// the open dialog the size that its content needs, if the window has the room; a
-// larger body scrolls. One that is shown already stays in the middle.
+// Fit gives the open page its minimum height, so that it scrolls in a lower window, and the open
+// dialog the size its content needs, if possible; a larger body scrolls. A dialog already shown
+// stays centred.
 func (s *Stack) Fit() { s.fit(false) }
 
-// fit does that; a dialog whose own content has changed keeps its upper edge where it is, if the window has
-// the room: what is above that content stays under the pointer.
+// fit implements Fit. If the content of a dialog changed, its upper edge stays where it is, if
+// possible, so that what is above that content stays under the pointer.
 func (s *Stack) fit(changed bool) {
-	s.EndTip() // what it is about may be elsewhere now
+	s.EndTip() // what it refers to may have moved
 	sh := s.shown
 	if sh != nil && sh.outer != nil && sh.outer.Content.MinSize().Height > sh.outer.Content.Size().Height {
-		sh.outer.Refresh() // what it needs depends on its width, which it has got just now
+		sh.outer.Refresh() // its height depends on its width, which has just changed
 	}
 	if sh == nil || sh.popup == nil {
 		return
@@ -142,7 +143,7 @@ func (s *Stack) fit(changed bool) {
 		size.Height = min(size.Height+more, room.Height)
 		sh.popup.Resize(size)
 	}
-	sh.body.Resize(sh.body.MinSize().Max(sh.scroll.Size())) // it may need more, and a scroll of the same size leaves it alone
+	sh.body.Resize(sh.body.MinSize().Max(sh.scroll.Size())) // it may need more, and a scroll of unchanged size does not resize it
 	free := window.Subtract(size)
 	if !changed {
 		sh.top = free.Height / 2
@@ -152,12 +153,12 @@ func (s *Stack) fit(changed bool) {
 	}
 }
 
-// Refit lays the open dialog out anew when its body has changed, and tells where its controls are.
+// Refit lays out the open dialog again after its body has changed, and traces its controls.
 func (s *Stack) Refit() {
 	if s.shown == nil {
 		return
 	}
-	s.shown.body.Refresh() // it may keep its size
+	s.shown.body.Refresh() // its size may be unchanged
 	s.fit(true)
 	s.TraceControls(s.shown.name, s.shown.controls)
 }

@@ -13,9 +13,9 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// TestDialogStaysInTheWindow: a dialog that grows or shrinks because of what is wrong with an entry
-// stays whole in the window, and what is above that entry stays where it is, if there is room.
-func TestDialogStaysInTheWindow(t *testing.T) {
+// TestDialogStaysInWindow checks that a dialog that grows or shrinks because of an error message
+// stays entirely in the window, and that what is above the message does not move if there is room.
+func TestDialogStaysInWindow(t *testing.T) {
 	for _, size := range []fyne.Size{{Width: 640, Height: 480}, {Width: 800, Height: 620}, {Width: 1120, Height: 700}, {Width: 1366, Height: 400}, {Width: 700, Height: 1100}} {
 		d := uitest.NewDesk(t, size, "en")
 		entry := controls.NewEntry(d.Host())
@@ -32,7 +32,7 @@ func TestDialogStaysInTheWindow(t *testing.T) {
 	}
 }
 
-// question asks over what is open, and returns the names of the answers that are taken.
+// question opens a question and returns the names of the answers chosen.
 func question(d *uitest.Desk, unasked bool) (taken *[]string) {
 	taken = &[]string{}
 	answer := func(name string) overlay.Answer {
@@ -42,8 +42,9 @@ func question(d *uitest.Desk, unasked bool) (taken *[]string) {
 	return taken
 }
 
-// TestShieldCoversTheWindow: no button of the dialog can be hit before it takes answers.
-func TestShieldCoversTheWindow(t *testing.T) {
+// TestShieldCoversWindow checks that no button of the dialog can be clicked before it accepts
+// input.
+func TestShieldCoversWindow(t *testing.T) {
 	d := uitest.NewDesk(t, fyne.NewSize(640, 480), "en")
 	question(d, true)
 	top := uitest.Top(d.Canvas)
@@ -52,12 +53,13 @@ func TestShieldCoversTheWindow(t *testing.T) {
 	}
 }
 
-// TestAskedDialogsAnswerAtOnce: what the player asks for needs no rest.
-func TestAskedDialogsAnswerAtOnce(t *testing.T) {
+// TestRequestedDialogsAnswerImmediately checks that a dialog opened by the player accepts input
+// immediately.
+func TestRequestedDialogsAnswerImmediately(t *testing.T) {
 	d := uitest.NewDesk(t, fyne.NewSize(640, 480), "en")
 	taken := question(d, false)
 	if d.Canvas.Focused() != d.Stack.Shown().Focus {
-		t.Error("the likely answer has not got the keys")
+		t.Error("the default answer does not have the focus")
 	}
 	d.Press(fyne.KeyReturn)
 	if d.Opened() != "" || len(*taken) != 1 || (*taken)[0] != "yes" {
@@ -65,8 +67,8 @@ func TestAskedDialogsAnswerAtOnce(t *testing.T) {
 	}
 }
 
-// TestEndsOfTheMenu: Home and End lead to the first and to the last item that can be used.
-func TestEndsOfTheMenu(t *testing.T) {
+// TestHomeEndInMenu checks that Home and End select the first and the last enabled item.
+func TestHomeEndInMenu(t *testing.T) {
 	d := uitest.NewDesk(t, fyne.NewSize(640, 480), "en")
 	below := controls.NewButton(d.Host(), "a menu", nil, nil)
 	d.Window.SetContent(container.NewVBox(below))
@@ -87,5 +89,5 @@ func TestEndsOfTheMenu(t *testing.T) {
 	}
 	d.Stack.Close()
 	d.Stack.Open(&overlay.Menu{Below: below, Groups: []overlay.Group{{Items: []overlay.Item{item("a", true)}}}})
-	d.Press(fyne.KeyEnd) // there is none
+	d.Press(fyne.KeyEnd) // no effect
 }

@@ -6,7 +6,7 @@ import (
 	"simplesimon/ui/controls"
 )
 
-// Fault is a text in a dialog that says what is wrong with what is in an entry.
+// Fault is the error message for an entry in a dialog.
 type Fault struct {
 	Label *widget.Label // to be laid out in the dialog
 	stack *Stack
@@ -14,8 +14,8 @@ type Fault struct {
 	event string
 }
 
-// NewFault returns the text for an entry, which is hidden as long as nothing is wrong; event is its
-// name in the trace.
+// NewFault returns the error message for an entry, initially hidden; event is its name in the
+// trace.
 func (s *Stack) NewFault(event string, entry *controls.Entry) *Fault {
 	f := &Fault{Label: controls.Paragraph(""), stack: s, entry: entry, event: event}
 	f.Label.Importance = widget.DangerImportance
@@ -23,7 +23,7 @@ func (s *Stack) NewFault(event string, entry *controls.Entry) *Fault {
 	return f
 }
 
-// Say says what is wrong, and gives the keys to the entry.
+// Say shows an error and focuses the entry.
 func (f *Fault) Say(text string) {
 	f.show(text, widget.DangerImportance)
 	f.stack.host.Canvas().Focus(f.entry)
@@ -32,10 +32,11 @@ func (f *Fault) Say(text string) {
 	}{text})
 }
 
-// SayStatus says what is under way. The keys stay where they are: the player may be typing.
+// SayStatus shows the progress of an operation. It does not move the focus, as the player may be
+// typing.
 func (f *Fault) SayStatus(text string) { f.show(text, widget.MediumImportance) }
 
-// Clear takes back what was said.
+// Clear hides the message.
 func (f *Fault) Clear() {
 	if f.Label.Visible() {
 		f.Label.Hide()

@@ -8,15 +8,15 @@ import (
 	"simplesimon/store"
 )
 
-// Games are the games that have ended; see [session.Past].
+// Games are the finished games; see [session.Past].
 type Games interface {
-	// WhenRead calls do with the games, at once or when they have been read, and reports whether
-	// that was at once.
+	// WhenRead calls do with the games, immediately or when they have been read, and reports
+	// whether that was immediately.
 	WhenRead(do func([]store.Entry)) bool
 }
 
-// ShowGames shows a page about the games that have ended, which show makes of them. As long as they
-// are being read, the page says so.
+// ShowGames shows a page about finished games, built by show. While they are being read, the page
+// says so.
 func (s *Stack) ShowGames(page Layer, games Games, name, title string, show func([]store.Entry)) {
 	read := games.WhenRead(func(entries []store.Entry) {
 		if s.Top() == page {

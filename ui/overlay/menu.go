@@ -12,24 +12,24 @@ import (
 	"simplesimon/ui/look"
 )
 
-// Item is something that a menu offers.
+// Item is an item of a menu.
 type Item struct {
 	Name string // in the trace
 	Icon fyne.ThemeIconName
 	Text string
-	Keys string // that do the same, as they are written; "" for none
+	Keys string // equivalent keys as displayed; "" for none
 	Do   func()
-	Off  bool // it can't be done now
+	Off  bool // disabled
 }
 
-// Group is items of a menu that belong together, under a title.
+// Group is a titled group of menu items.
 type Group struct {
 	Title string
 	Items []Item
 }
 
-// Menu is a menu below a button, in two columns where there is room for them. It is our own, since
-// the toolkit's shows shortcuts nearly unreadably and in English.
+// Menu is a menu below a button, in two columns if there is room. It replaces the toolkit's, which
+// shows shortcuts barely legibly and in English.
 type Menu struct {
 	Groups []Group
 	Below  fyne.CanvasObject // the button
@@ -60,13 +60,13 @@ func (m *Menu) Show(s *Stack) {
 // Distances in the menu, in Fyne's units.
 const (
 	menuEdge     = 6  // around the items
-	menuAir      = 8  // above and below the text of an item, at most
-	leastMenuAir = 2  // likewise, at least
+	menuAir      = 8  // maximum padding above and below an item's text
+	leastMenuAir = 2  // minimum padding
 	columnGap    = 12 // between two columns, on either side of the line there
 )
 
-// fitted is the menu for some room: in two columns if they are not too wide, with all the air that
-// its height allows, and with smaller texts before it has to scroll.
+// fitted lays out the menu for the given room: in two columns if they fit, with as much padding as
+// the height permits, and with smaller text before it has to scroll.
 func (m *Menu) fitted(s *Stack, room fyne.Size) *menuPanel {
 	var panel *menuPanel
 	for _, text := range []float32{theme.TextSize(), look.SmallText()} {
@@ -87,14 +87,14 @@ func (m *Menu) fitted(s *Stack, room fyne.Size) *menuPanel {
 	return panel
 }
 
-// menuPanel is the items of a menu, laid out.
+// menuPanel is the laid out items of a menu.
 type menuPanel struct {
 	box      *fyne.Container
 	columns  [][]*controls.MenuButton
 	controls []Control
 }
 
-// panel lays the menu out in a number of columns.
+// panel lays out the menu in a number of columns.
 func (m *Menu) panel(s *Stack, text, air float32, columns int) *menuPanel {
 	p := &menuPanel{box: container.NewHBox()}
 	for i, groups := range m.split(columns) {
@@ -123,14 +123,14 @@ func (m *Menu) panel(s *Stack, text, air float32, columns int) *menuPanel {
 	return p
 }
 
-// menuTitle is the title of a group, in line with the icons.
+// menuTitle returns the title of a group, aligned with the icons.
 func menuTitle(text string, air float32) fyne.CanvasObject {
 	t := canvas.NewText(text, theme.Color(look.Quiet))
 	t.TextSize, t.TextStyle.Bold = look.SmallText(), true
 	return container.New(layout.NewCustomPaddedLayout(air, air/2, 12, 12), t)
 }
 
-// split deals the groups out to columns of about the same height, in their order.
+// split distributes the groups over columns of similar height, in order.
 func (m *Menu) split(columns int) [][]Group {
 	if columns < 2 {
 		return [][]Group{m.Groups}
@@ -153,8 +153,8 @@ func (m *Menu) split(columns int) [][]Group {
 	return [][]Group{m.Groups[:best], m.Groups[best:]}
 }
 
-// menuLayout fills the window with what catches clicks beside the menu, and
-// puts the menu below its button.
+// menuLayout fills the window with a catcher for clicks beside the menu, and places the menu below
+// its button.
 type menuLayout struct {
 	at   fyne.Position
 	rows fyne.CanvasObject

@@ -11,7 +11,7 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// openMenu opens a menu of three groups, of which some items can't be chosen, in a window of a size.
+// openMenu opens a menu of three groups, with some items disabled, in a window of a given size.
 func openMenu(t *testing.T, size fyne.Size) *uitest.Desk {
 	d := uitest.NewDesk(t, size, "en")
 	below := controls.NewButton(d.Host(), "a menu", nil, nil)
@@ -31,11 +31,11 @@ func wantMenuAt(t *testing.T, d *uitest.Desk, when, want string) {
 	t.Helper()
 	if d.Canvas.Focused() != d.Control(want).(fyne.Focusable) {
 		b, _ := d.Canvas.Focused().(*controls.MenuButton)
-		t.Errorf("%s: the keys are at %+v, want %q", when, b.Shown, want)
+		t.Errorf("%s: the focus is at %+v, want %q", when, b.Shown, want)
 	}
 }
 
-// TestMenuByArrows: arrows lead from item to item, round the ends, and from column to column.
+// TestMenuByArrows checks that arrows move from item to item, wrap around, and change columns.
 func TestMenuByArrows(t *testing.T) {
 	d := openMenu(t, fyne.NewSize(640, 480))
 	for _, c := range []struct {
@@ -57,7 +57,7 @@ func TestMenuByArrows(t *testing.T) {
 	}
 }
 
-// TestMenuByLetters: a letter leads to the next item that begins with it and can be chosen.
+// TestMenuByLetters checks that a letter selects the next enabled item starting with it.
 func TestMenuByLetters(t *testing.T) {
 	d := openMenu(t, fyne.NewSize(640, 480))
 	for _, c := range []struct {
@@ -69,7 +69,7 @@ func TestMenuByLetters(t *testing.T) {
 	}
 }
 
-// TestMenuInSmallWindows: every item comes into view as the keys lead to it.
+// TestMenuInSmallWindows checks that every item scrolls into view when focused.
 func TestMenuInSmallWindows(t *testing.T) {
 	for _, size := range []fyne.Size{{Width: 320, Height: 240}, {Width: 200, Height: 120}, {Width: 338, Height: 900}, {Width: 1366, Height: 200}} {
 		d := openMenu(t, size)

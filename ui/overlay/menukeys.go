@@ -9,24 +9,24 @@ import (
 	"simplesimon/ui/controls"
 )
 
-// menuKeys lead from item to item in a menu.
+// menuKeys handles keyboard navigation in a menu.
 type menuKeys struct {
 	canvas  fyne.Canvas
 	presses *controls.Presses
 	columns [][]*controls.MenuButton
 }
 
-// offered are the items that can be chosen, from the first to the last.
+// offered returns the enabled items in order.
 func (m *menuKeys) offered() []*controls.MenuButton {
 	return slices.DeleteFunc(slices.Concat(m.columns...), (*controls.MenuButton).Disabled)
 }
 
-// at is the index of the item that has the keys; -1 for none.
+// at returns the index of the focused item, or -1.
 func (m *menuKeys) at(items []*controls.MenuButton) int {
 	return slices.IndexFunc(items, func(b *controls.MenuButton) bool { return m.canvas.Focused() == fyne.Focusable(b) })
 }
 
-// key takes a key that leads elsewhere, and reports whether it is one.
+// key handles a navigation key, and reports whether it was one.
 func (m *menuKeys) key(e *fyne.KeyEvent) bool {
 	items := m.offered()
 	if len(items) == 0 {
@@ -49,7 +49,7 @@ func (m *menuKeys) key(e *fyne.KeyEvent) bool {
 		return false
 	}
 	switch {
-	case to < 0: // round the ends
+	case to < 0: // wrap around
 		to = last
 	case to > last:
 		to = 0
@@ -58,7 +58,7 @@ func (m *menuKeys) key(e *fyne.KeyEvent) bool {
 	return true
 }
 
-// beside is the index of the item in the other column that is nearest to an item.
+// beside returns the index of the nearest item in the other column.
 func (m *menuKeys) beside(items []*controls.MenuButton, at int) int {
 	if at < 0 || len(m.columns) < 2 {
 		return at
@@ -81,7 +81,7 @@ func (m *menuKeys) beside(items []*controls.MenuButton, at int) int {
 	return best
 }
 
-// letter goes to the next item whose text begins with a letter.
+// letter focuses the next item whose text starts with a letter.
 func (m *menuKeys) letter(r rune) {
 	if !m.presses.Take() {
 		return

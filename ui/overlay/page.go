@@ -13,28 +13,28 @@ import (
 	"simplesimon/ui/look"
 )
 
-// View is what a page shows: it fills the window.
+// View is the content of a page, which fills the window.
 type View struct {
 	Name     string // in the trace
 	Title    string
-	Pick     *controls.Choice // in the place of the title in a narrow window: chooses among several; may be nil
-	Action   *controls.Button // beside the button that closes; may be nil
+	Pick     *controls.Choice // selector that replaces the title in a narrow window; may be nil
+	Action   *controls.Button // next to the close button; may be nil
 	Content  fyne.CanvasObject
-	Focus    fyne.Focusable // nil for the button that closes the page
+	Focus    fyne.Focusable // nil for the close button
 	Controls []Control
-	Scroll   *controls.Scroll          // shows what gets the focus in it; may be nil
-	Key      func(*fyne.KeyEvent) bool // takes keys that nothing else wants; may be nil
-	Closed   func()                    // called when it is taken away in any way; may be nil
+	Scroll   *controls.Scroll          // scrolls focused objects into view; may be nil
+	Key      func(*fyne.KeyEvent) bool // handles keys nobody else wants; may be nil
+	Closed   func()                    // called when it is removed in any way; may be nil
 }
 
-// ShowPage shows what a page on top of the stack has in it, until Escape or its button ends it. A
-// page calls it in its Show, and again when all has changed.
+// ShowPage shows the content of the page at the top of the stack until Escape or its button closes
+// it. A page calls it in its Show method, and again when everything has changed.
 func (s *Stack) ShowPage(v View) {
 	done := controls.NewButton(s.host, s.Words().Text(locales.Close), theme.CancelIcon(), s.Answer(nil))
 	done.Importance = widget.LowImportance
 	ground := canvas.NewRectangle(theme.Color(look.Page))
 	padding := theme.Padding()
-	outer := controls.NewScroll(v.Content) // of a page that has no room in a low window
+	outer := controls.NewScroll(v.Content) // for pages that do not fit in a low window
 	body := container.New(layout.NewCustomPaddedLayout(padding, padding, 2*padding, 2*padding), outer)
 	sh := &sheet{name: v.Name, focus: v.Focus, key: v.Key, closed: v.Closed, page: true, tips: newTipLayer(), scroll: outer, outer: outer, body: v.Content}
 	if v.Scroll != nil {
@@ -53,14 +53,14 @@ func (s *Stack) ShowPage(v View) {
 	s.show(sh)
 }
 
-// SetPageControls tells of other controls of the open page; that which closes it stays.
+// SetPageControls traces new controls of the open page, in addition to its close button.
 func (s *Stack) SetPageControls(controls []Control) {
 	closes := s.shown.controls[len(s.shown.controls)-1]
 	s.shown.controls = append(controls[:len(controls):len(controls)], closes)
 	s.TraceControls(s.shown.name, s.shown.controls)
 }
 
-// SetAction gives the action of the open page another text, for which the bar above it makes room.
+// SetAction changes the text of the open page's action, for which the bar above it makes room.
 func (s *Stack) SetAction(action *controls.Button, text string) {
 	if action.Text == text || s.shown == nil {
 		return
@@ -70,7 +70,7 @@ func (s *Stack) SetAction(action *controls.Button, text string) {
 	s.TraceControls(s.shown.name, s.shown.controls)
 }
 
-// head is the bar above a page.
+// head returns the bar above a page.
 func head(v View, done *controls.Button) fyne.CanvasObject {
 	title := widget.NewLabelWithStyle(v.Title, fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
 	title.SizeName = theme.SizeNameSubHeadingText
@@ -88,14 +88,14 @@ func head(v View, done *controls.Button) fyne.CanvasObject {
 	return container.NewStack(canvas.NewRectangle(theme.Color(look.Chrome)), controls.Beside(named, buttons, buttons.MinSize().Width))
 }
 
-// titleLayout puts a title before what is chosen on a page. In a narrow window
-// the choice has the room for itself.
+// titleLayout places a title before a page's selector. In a narrow window the selector takes all
+// the room.
 type titleLayout struct{ pick *controls.Choice }
 
-// titleFrom is the width from which there is room for the title as well, in Fyne's units.
+// titleFrom is the width from which the title is shown, in Fyne's units.
 const titleFrom = 380
 
-// leastPick is the width that a choice has where there is room, in Fyne's units.
+// leastPick is the preferred minimum width of a selector, in Fyne's units.
 const leastPick = 280
 
 // MinSize implements [fyne.Layout].

@@ -15,7 +15,7 @@ import (
 type Answer struct {
 	Name string // in the trace
 	Text string
-	Do   func() // what follows, when the question is closed; may be nil
+	Do   func() // called after the question is closed; may be nil
 }
 
 // Question is a question with two answers.
@@ -23,9 +23,9 @@ type Question struct {
 	Name        string // in the trace
 	Title, Text string
 	Yes         Answer
-	No          Answer // what Escape stands for
-	Careful     bool   // the second answer is at hand: what the first one does may be dear to the player
-	Unasked     bool   // it opens by itself
+	No          Answer // also chosen by Escape
+	Careful     bool   // the second answer is the default, as the first one may cause a loss
+	Unasked     bool   // opens by itself
 }
 
 // Ask opens a question over what is open.
@@ -46,11 +46,11 @@ func (s *Stack) question(q Question) *Dialog {
 	}
 }
 
-// Tell opens a message that has to be read over what is open.
+// Tell opens a message that must be acknowledged over what is open.
 func (s *Stack) Tell(title, text string) { s.Push(s.Message(title, text)) }
 
-// Message returns a message that has to be read. Its first line is a sentence; the others hold a
-// path or the like, without blanks to wrap at.
+// Message returns a message that must be acknowledged. Its first line is a sentence; the others
+// contain a path or the like, without spaces to wrap at.
 func (s *Stack) Message(title, text string) *Dialog {
 	done := controls.NewButton(s.host, s.Words().Text(locales.Close), nil, s.Answer(nil))
 	done.Importance = widget.HighImportance

@@ -15,13 +15,13 @@ import (
 
 // The shadow around a dialog, in Fyne's units.
 const (
-	shadowReach = 26 // how far it goes on beside the dialog
-	shadowDrop  = 8  // how much lower than the dialog it lies
-	shadowGrain = 2  // units for each of its pixels: it is soft
+	shadowReach = 26 // how far it extends beyond the dialog
+	shadowDrop  = 8  // offset downwards
+	shadowGrain = 2  // units per pixel: it is soft
 )
 
-// newShadow returns what lies around a dialog of the size that it is given. It is a picture drawn once
-// for a size: the toolkit's blur of this depth takes seconds without a graphics card.
+// newShadow returns the shadow of a dialog. It is an image rendered once per size: the toolkit's
+// blur of this radius takes seconds without a graphics card.
 func newShadow() fyne.CanvasObject {
 	picture := &canvas.Image{FillMode: canvas.ImageFillStretch, ScaleMode: canvas.ImageScaleSmooth}
 	return container.New(&shadowLayout{}, picture)
@@ -45,7 +45,7 @@ func (l *shadowLayout) Layout(o []fyne.CanvasObject, size fyne.Size) {
 	picture.Refresh()
 }
 
-// drawShadow draws the shadow of a dialog of a size; under the dialog itself there is nothing.
+// drawShadow renders the shadow of a dialog, which is empty under the dialog itself.
 func drawShadow(size fyne.Size, dark color.NRGBA) image.Image {
 	width, height := float64(size.Width), float64(size.Height)
 	img := image.NewNRGBA(image.Rect(0, 0, int(width+2*shadowReach)/shadowGrain, int(height+2*shadowReach)/shadowGrain))
@@ -62,7 +62,7 @@ func drawShadow(size fyne.Size, dark color.NRGBA) image.Image {
 	return img
 }
 
-// outside is how far a point lies outside a dialog of a width and a height, 0 for one within.
+// outside returns the distance of a point from a dialog, 0 inside.
 func outside(x, y, width, height float64) float64 {
 	const radius = look.DialogRadius
 	dx := max(0, radius-x, x-(width-radius))

@@ -7,31 +7,31 @@ import (
 	"simplesimon/ui/controls"
 )
 
-// sheet is what is seen of the topmost layer.
+// sheet is the visible form of the topmost layer.
 type sheet struct {
 	name     string // in the trace
 	body     fyne.CanvasObject
 	scroll   *controls.Scroll // around the body; nil if it does not scroll
 	controls []Control
-	focus    fyne.Focusable            // the likely answer; may be nil
-	last     fyne.Focusable            // has had the keys last; nil if nothing had
-	cancel   func()                    // what Escape does, besides closing; may be nil
-	closed   func()                    // called when it is taken away in any way; may be nil
-	key      func(*fyne.KeyEvent) bool // takes keys that nothing else wants; may be nil
-	digit    func(int)                 // takes digits likewise; may be nil
+	focus    fyne.Focusable            // the default answer; may be nil
+	last     fyne.Focusable            // the last focused object; nil if there was none
+	cancel   func()                    // called by Escape, which also closes it; may be nil
+	closed   func()                    // called when it is removed in any way; may be nil
+	key      func(*fyne.KeyEvent) bool // handles keys nobody else wants; may be nil
+	digit    func(int)                 // handles digits likewise; may be nil
 	page     bool
-	unasked  bool    // it opens by itself, not because of what the player does at that moment
+	unasked  bool    // opened by itself rather than by an action of the player
 	width    float32 // of the body of a dialog, in Fyne's units
 	popup    *widget.PopUp
-	top      float32           // its upper edge as long as its content does not change
+	top      float32           // its upper edge while its content does not change
 	head     fyne.CanvasObject // the bar above a page
-	put      func()            // puts it on the canvas
+	put      func()            // shows it on the canvas
 	hide     func()
-	outer    *controls.Scroll // around all that a page has in it; nil for a dialog
+	outer    *controls.Scroll // around the whole content of a page; nil for a dialog
 	tips     *tipLayer        // nil if there are none
 }
 
-// show shows a sheet in the place of the one that is seen.
+// show replaces the visible sheet.
 func (s *Stack) show(sh *sheet) {
 	s.EndTip()
 	s.takeOff()
@@ -51,16 +51,16 @@ func (s *Stack) show(sh *sheet) {
 	s.TraceControls(sh.name, sh.controls)
 }
 
-// focus gives the keys to the likely answer of a sheet.
+// focus focuses the default answer of a sheet.
 func (s *Stack) focus(sh *sheet) {
 	if sh.focus != nil {
 		s.host.Canvas().Focus(sh.focus)
 	}
 }
 
-// takeOff takes away what is seen, if anything is, with the menus that have opened over it. The
-// toolkit would leave the focus with what is gone: the cursor of an entry would go on blinking,
-// and each blink paints the window.
+// takeOff removes the visible sheet, if any, with the menus opened over it. The toolkit would
+// leave the focus on the removed object: the cursor of an entry would keep blinking, and each
+// blink repaints the window.
 func (s *Stack) takeOff() {
 	sh := s.shown
 	if sh == nil {
@@ -85,8 +85,8 @@ func (s *Stack) takeOff() {
 	s.traceSheet(sh, false)
 }
 
-// Restyled shows what is open anew after a change of the theme's sizes. Dialogs keep what is in
-// them, and get another size at the most.
+// Restyled shows the open layers again after a change of the theme's sizes. Dialogs keep their
+// content and are resized at most.
 func (s *Stack) Restyled() {
 	switch {
 	case s.shown == nil:
@@ -97,7 +97,7 @@ func (s *Stack) Restyled() {
 	}
 }
 
-// overlay returns what puts an object over the whole canvas, and what takes it away.
+// overlay returns functions that show an object over the whole canvas and hide it.
 func (s *Stack) overlay(o fyne.CanvasObject) (put, hide func()) {
 	overlays := s.host.Canvas().Overlays()
 	put = func() {
@@ -107,8 +107,8 @@ func (s *Stack) overlay(o fyne.CanvasObject) (put, hide func()) {
 	return put, func() { overlays.Remove(o) }
 }
 
-// Regain gives the keys back to what had them last in what is open, if a click beside all controls has
-// taken them away. It reports whether it has.
+// Regain restores the focus to the last focused object of what is open, after a click beside all
+// controls removed it. It reports whether it did.
 func (s *Stack) Regain() bool {
 	sh, c := s.shown, s.host.Canvas()
 	if sh == nil || s.Resting() || c.Focused() != nil || len(c.Overlays().List()) != 1 {
@@ -124,7 +124,7 @@ func (s *Stack) Regain() bool {
 	return false
 }
 
-// Reveal scrolls what is open so that an object in it is seen, which has got the keys.
+// Reveal scrolls a newly focused object into view.
 func (s *Stack) Reveal(o fyne.CanvasObject) {
 	sh := s.shown
 	if sh != nil {
@@ -144,7 +144,7 @@ func (s *Stack) Reveal(o fyne.CanvasObject) {
 	}
 }
 
-// within reports whether an object stands somewhere in a tree of containers.
+// within reports whether an object is part of a tree of containers.
 func within(tree, o fyne.CanvasObject) bool {
 	if tree == o {
 		return true

@@ -8,20 +8,21 @@ import (
 	"fyne.io/fyne/v2/widget"
 )
 
-// A dialog that opens by itself takes no answer before keys and pointer have rested for
-// restSteps times restStep. The time goes by in steps so that a moment in which the
-// program was too busy to hear of keys does not pass for rest.
+// A dialog that opens by itself accepts input only after keys and pointer have been idle for
+// restSteps times restStep. Time is counted in steps, so that a moment when the program was too
+// busy to receive keys is not taken for idleness.
 const (
 	restSteps = 5
 	restStep  = 100 * time.Millisecond
 )
 
-// RestTime is how long keys and pointer have to rest until what has opened by itself takes answers.
+// RestTime is how long keys and pointer must be idle before a dialog that opened by itself accepts
+// input.
 const RestTime = restSteps * restStep
 
-// shield lies over a dialog that has opened by itself until keys and pointer have rested:
-// what is pressed until then was meant for what was there before. It has the focus
-// meanwhile, so the ring around the likely answer comes when that can be given.
+// shield covers a dialog that opened by itself until keys and pointer have been idle: anything
+// pressed until then was meant for what was there before. It has the focus meanwhile, so the ring
+// around the default answer appears when that can be given.
 type shield struct {
 	widget.BaseWidget
 	stack *Stack
@@ -38,10 +39,10 @@ var (
 	_ desktop.Keyable        = (*shield)(nil)
 )
 
-// Resting reports whether what is open takes no answers yet.
+// Resting reports whether what is open does not accept input yet.
 func (s *Stack) Resting() bool { return s.resting.Waiting() }
 
-// raiseShield keeps a dialog from taking answers until keys and pointer have rested.
+// raiseShield blocks a dialog until keys and pointer have been idle.
 func (s *Stack) raiseShield(over *sheet) {
 	sh := &shield{stack: s, over: over}
 	sh.ExtendBaseWidget(sh)
@@ -50,13 +51,13 @@ func (s *Stack) raiseShield(over *sheet) {
 	sh.stir()
 }
 
-// stir begins the rest anew, because a key or a button of the pointer has stirred.
+// stir restarts the waiting after a key or mouse event.
 func (s *shield) stir() {
-	s.stack.host.Presses().Spend() // a key that is held now answers nothing later
+	s.stack.host.Presses().Spend() // a key held now must not answer later
 	s.rest(restSteps)
 }
 
-// rest waits so many steps more.
+// rest waits for more steps.
 func (s *shield) rest(steps int) {
 	s.stack.resting.Stop()
 	s.stack.resting = s.stack.timers.After(restStep, func() {
@@ -68,10 +69,10 @@ func (s *shield) rest(steps int) {
 	})
 }
 
-// lower lets the dialog take answers.
+// lower makes the dialog accept input.
 func (s *shield) lower() {
 	if s.stack.shown != s.over {
-		return // it has been closed otherwise
+		return // it was closed otherwise
 	}
 	s.stack.host.Presses().Spend()
 	s.stack.host.Canvas().Overlays().Remove(s)
@@ -81,7 +82,7 @@ func (s *shield) lower() {
 	}{s.over.name})
 }
 
-// CreateRenderer implements [fyne.Widget]: a shield can't be seen.
+// CreateRenderer implements [fyne.Widget]: a shield is invisible.
 func (s *shield) CreateRenderer() fyne.WidgetRenderer {
 	return widget.NewSimpleRenderer(&fyne.Container{})
 }
@@ -113,7 +114,7 @@ func (s *shield) KeyDown(e *fyne.KeyEvent) {
 // KeyUp implements [desktop.Keyable].
 func (s *shield) KeyUp(*fyne.KeyEvent) { s.stir() }
 
-// TypedKey implements [fyne.Focusable]. Filling the screen answers nothing.
+// TypedKey implements [fyne.Focusable]. Only the key for full screen works.
 func (s *shield) TypedKey(e *fyne.KeyEvent) {
 	if e.Name == fyne.KeyF11 {
 		s.stack.host.Pass(e)
@@ -124,7 +125,8 @@ func (s *shield) TypedKey(e *fyne.KeyEvent) {
 // TypedRune implements [fyne.Focusable].
 func (s *shield) TypedRune(rune) { s.stir() }
 
-// TypedShortcut implements [fyne.Shortcutable]. Quitting answers nothing.
+// TypedShortcut implements [fyne.Shortcutable]. Only the shortcuts that always work, such as
+// quitting, do.
 func (s *shield) TypedShortcut(shortcut fyne.Shortcut) {
 	if s.stack.host.Always(shortcut) {
 		s.stack.host.PassShortcut(shortcut)

@@ -1,5 +1,6 @@
-// Package overlay has what lies over the table: dialogs, questions, pages and the menu. They lie on
-// one [Stack], of which only the topmost is seen; what is below comes back when that is closed.
+// Package overlay provides everything shown above the table: dialogs, questions, pages and the
+// menu. They form a [Stack], of which only the topmost layer is visible; closing it reveals the
+// one below.
 package overlay
 
 import (
@@ -11,41 +12,41 @@ import (
 	"simplesimon/ui/controls"
 )
 
-// Host is the window that a stack lies over.
+// Host is the window below a stack.
 type Host interface {
 	controls.Desk
-	// Words are those of the present language.
+	// Words returns the messages of the current language.
 	Words() *locales.Localizer
-	// Cover is called before something lies over the table, or over something else.
+	// Cover is called before something covers the table, or another layer.
 	Cover()
-	// Page is called when a page covers the table, or does so no longer.
+	// Page is called when a page starts or stops covering the table.
 	Page(covers bool)
-	// Uncover is called when what lay over the table is gone: the table has the keys again.
+	// Uncover is called when nothing covers the table any more: it has the focus again.
 	Uncover()
-	// Answered is called when the player has answered something, and what follows is done.
+	// Answered is called after the player has answered something and its action has run.
 	Answered()
-	// Always reports whether a shortcut works also before what has opened by itself takes answers.
+	// Always reports whether a shortcut works even before what opened by itself accepts input.
 	Always(fyne.Shortcut) bool
 }
 
-// Layer is something on a stack: a [*Dialog], a [*Menu] or a page. A page shows itself anew, in the
-// present language, each time it comes to the top.
+// Layer is a layer of a stack: a [*Dialog], a [*Menu] or a page. A page rebuilds its content, in
+// the current language, each time it becomes the topmost layer.
 type Layer interface {
-	// Show shows the layer on top of a stack, by [Stack.ShowPage] if it is a page.
+	// Show shows the layer on top of a stack; a page uses [Stack.ShowPage].
 	Show(*Stack)
 }
 
-// Stack is what lies over the table. Its methods are called on the main goroutine.
+// Stack is the layers above the table. Its methods must be called on the main goroutine.
 type Stack struct {
 	host    Host
 	log     *trace.Log
 	timers  *timing.Timers
-	layers  []Layer       // the topmost last
-	shown   *sheet        // of the topmost; nil if nothing lies over the table
+	layers  []Layer       // topmost last
+	shown   *sheet        // of the topmost layer; nil if there is none
 	unasked bool          // what opens now opens by itself
-	resting *timing.Timer // waits until what opened by itself takes answers
+	resting *timing.Timer // until what opened by itself accepts input
 	tip     tip
-	ground  *tipLayer // shows tips while nothing lies over the table
+	ground  *tipLayer // shows tooltips while nothing covers the table
 }
 
 // New returns an empty stack over a window.
@@ -53,14 +54,14 @@ func New(host Host, log *trace.Log, timers *timing.Timers) *Stack {
 	return &Stack{host: host, log: log, timers: timers, ground: newTipLayer()}
 }
 
-// Open shows a layer in the place of all that lies over the table.
+// Open shows a layer, replacing all others.
 func (s *Stack) Open(l Layer) {
 	s.layers = []Layer{l}
 	l.Show(s)
 }
 
-// Push shows layers over what is open: the first of them on top, each of the others when the one
-// before is closed.
+// Push shows layers over what is open: the first of them on top, each of the others when the
+// previous one is closed.
 func (s *Stack) Push(layers ...Layer) {
 	for i := range layers {
 		s.layers = append(s.layers, layers[len(layers)-1-i])
@@ -68,20 +69,20 @@ func (s *Stack) Push(layers ...Layer) {
 	layers[0].Show(s)
 }
 
-// Replace shows a layer in the place of the topmost one.
+// Replace replaces the topmost layer.
 func (s *Stack) Replace(l Layer) {
 	s.drop()
 	s.Push(l)
 }
 
-// Close takes all away and gives the keys back to the table. It is no answer.
+// Close removes all layers and returns the focus to the table. It is not an answer.
 func (s *Stack) Close() {
 	s.layers = nil
 	s.takeOff()
 }
 
-// Answer returns the action of a button: to take the topmost layer away, then to do, and then to
-// show what lies below, unless do, which may be nil, has opened something.
+// Answer returns the action of a button: remove the topmost layer, call do, which may be nil, and
+// show the layer below unless do has opened something.
 func (s *Stack) Answer(do func()) func() {
 	return func() {
 		s.takeOff()
@@ -96,7 +97,7 @@ func (s *Stack) Answer(do func()) func() {
 	}
 }
 
-// Leave is [Stack.Answer] for what leads back to the table: nothing that lies below comes back.
+// Leave is like [Stack.Answer], but returns to the table: no layer below is shown.
 func (s *Stack) Leave(do func()) func() {
 	return s.Answer(func() {
 		s.Close()
@@ -106,7 +107,7 @@ func (s *Stack) Leave(do func()) func() {
 	})
 }
 
-// Cancel does what Escape does. It reports whether there was anything open.
+// Cancel does what Escape does. It reports whether anything was open.
 func (s *Stack) Cancel() bool {
 	if s.shown == nil {
 		return false
@@ -115,14 +116,14 @@ func (s *Stack) Cancel() bool {
 	return true
 }
 
-// Unasked does something; what it opens takes answers only when keys and pointer have rested.
+// Unasked calls do; what it opens accepts input only after keys and pointer have been idle.
 func (s *Stack) Unasked(do func()) {
 	s.unasked = true
 	defer func() { s.unasked = false }()
 	do()
 }
 
-// Top is the topmost layer; nil if nothing lies over the table.
+// Top returns the topmost layer, or nil.
 func (s *Stack) Top() Layer {
 	if len(s.layers) == 0 {
 		return nil
@@ -130,22 +131,22 @@ func (s *Stack) Top() Layer {
 	return s.layers[len(s.layers)-1]
 }
 
-// Covers reports whether anything lies over the table.
+// Covers reports whether anything covers the table.
 func (s *Stack) Covers() bool { return s.host.Canvas().Overlays().Top() != nil }
 
 // Page reports whether the topmost layer is a page.
 func (s *Stack) Page() bool { return s.shown != nil && s.shown.page }
 
-// Shown is what is seen of the topmost layer.
+// Shown describes the visible form of the topmost layer.
 type Shown struct {
-	Name     string // in the trace; "" if nothing lies over the table
+	Name     string // in the trace; "" if nothing covers the table
 	Controls []Control
 	Body     fyne.CanvasObject
 	Scroll   *controls.Scroll // around the body; nil if it does not scroll
-	Focus    fyne.Focusable   // has the keys first; nil for none
+	Focus    fyne.Focusable   // focused first; nil for none
 }
 
-// Shown returns what is seen of the topmost layer.
+// Shown returns the visible form of the topmost layer.
 func (s *Stack) Shown() Shown {
 	if s.shown == nil {
 		return Shown{}
@@ -153,31 +154,31 @@ func (s *Stack) Shown() Shown {
 	return Shown{s.shown.name, s.shown.controls, s.shown.body, s.shown.scroll, s.shown.focus}
 }
 
-// Host is the window that the stack lies over.
+// Host returns the window below the stack.
 func (s *Stack) Host() Host { return s.host }
 
-// Words are those of the present language.
+// Words returns the messages of the current language.
 func (s *Stack) Words() *locales.Localizer { return s.host.Words() }
 
-// Log is the trace.
+// Log returns the trace.
 func (s *Stack) Log() *trace.Log { return s.log }
 
-// Timers are those of the window.
+// Timers returns the window's timers.
 func (s *Stack) Timers() *timing.Timers { return s.timers }
 
-// Key hands a key that nothing else wants to what is open, and reports whether that has taken it.
+// Key passes a key nobody else wants to what is open, and reports whether it was handled.
 func (s *Stack) Key(e *fyne.KeyEvent) bool {
 	return s.shown != nil && s.shown.key != nil && s.shown.key(e)
 }
 
-// Digit hands a digit that nothing else wants to what is open.
+// Digit passes a digit nobody else wants to what is open.
 func (s *Stack) Digit(n int) {
 	if s.shown != nil && s.shown.digit != nil {
 		s.shown.digit(n)
 	}
 }
 
-// drop drops the topmost layer.
+// drop removes the topmost layer.
 func (s *Stack) drop() {
 	if n := len(s.layers); n > 0 {
 		s.layers = s.layers[:n-1]

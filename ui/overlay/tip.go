@@ -13,27 +13,27 @@ import (
 	"simplesimon/ui/look"
 )
 
-// TipTime is how long the pointer rests on something until its tip shows.
+// TipTime is how long the pointer rests on something before its tooltip appears.
 const TipTime = 500 * time.Millisecond
 
-// Measures of tips, in Fyne's units at the normal size of text.
+// Dimensions of tooltips, in Fyne's units at normal text size.
 const (
 	widestTip    = 300
-	tipBelow     = 20 // the pointer: it must not hide what the tip says
+	tipBelow     = 20 // the pointer, which must not cover the text
 	tipBeside    = 8
 	tipFromEdges = 4
 )
 
-// tip is what a tip at the pointer says, or will say soon.
+// tip is the current or pending tooltip.
 type tip struct {
-	text  string // of what is under the pointer; "" for nothing
+	text  string // of the object under the pointer; "" for none
 	at    fyne.Position
 	timer *timing.Timer
-	on    *tipLayer // that shows it; nil for none
+	on    *tipLayer // where it is shown; nil if it is not
 }
 
-// Hint is told what there is to say about what is under the pointer, and where that is on the canvas:
-// a tip says so when the pointer has rested there for a while. "" ends it.
+// Hint sets the tooltip of the object under the pointer, and where that is on the canvas; it
+// appears after the pointer has rested there for a while. "" removes it.
 func (s *Stack) Hint(text string, at fyne.Position) {
 	t := &s.tip
 	t.at = at
@@ -47,8 +47,8 @@ func (s *Stack) Hint(text string, at fyne.Position) {
 	}
 }
 
-// EndTip takes the tip away: what it is about has been used, or the window has changed. Another comes
-// only when the pointer comes to something else.
+// EndTip removes the tooltip, because its object was used or the window changed. Another one
+// appears only when the pointer moves to another object.
 func (s *Stack) EndTip() {
 	t := &s.tip
 	t.timer.Stop()
@@ -58,14 +58,14 @@ func (s *Stack) EndTip() {
 	}
 }
 
-// showTip shows the tip on what lies uppermost, if that has room for tips.
+// showTip shows the tooltip on the topmost layer, if that supports tooltips.
 func (s *Stack) showTip() {
 	t := &s.tip
 	t.on = s.ground
 	if s.shown != nil {
 		t.on = s.shown.tips
 	}
-	if t.on == nil || len(s.host.Canvas().Overlays().List()) > 1 { // a list of a select box lies above
+	if t.on == nil || len(s.host.Canvas().Overlays().List()) > 1 { // the list of a select box is above it
 		t.on = nil
 		return
 	}
@@ -75,11 +75,11 @@ func (s *Stack) showTip() {
 	}{t.text})
 }
 
-// Tips returns what shows tips while nothing lies over the table: it belongs above all else in the
-// window, and fills it.
+// Tips returns the object that shows tooltips while nothing covers the table: it must be above
+// everything else in the window, and fill it.
 func (s *Stack) Tips() fyne.CanvasObject { return s.ground.box }
 
-// tipLayer is a place for a tip. Tips are part of what they are about: the toolkit would take
+// tipLayer is a place for tooltips. They are part of what they refer to, as the toolkit would take
 // another overlay for a dialog.
 type tipLayer struct {
 	box    *fyne.Container
@@ -97,7 +97,7 @@ func newTipLayer() *tipLayer {
 	return l
 }
 
-// free is a layout that leaves alone what it is given.
+// free is a layout that does nothing.
 type free struct{}
 
 // MinSize implements [fyne.Layout].
@@ -106,12 +106,12 @@ func (free) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.Size{} }
 // Layout implements [fyne.Layout].
 func (free) Layout([]fyne.CanvasObject, fyne.Size) {}
 
-// show shows a text below a place on the canvas, or above it if there is no room, whole.
+// show shows a text below a point on the canvas, or above it if there is not enough room.
 func (l *tipLayer) show(text string, at fyne.Position, canvas fyne.Size) {
 	l.ground.FillColor = theme.Color(theme.ColorNameOverlayBackground)
 	l.ground.StrokeColor, l.ground.StrokeWidth = theme.Color(theme.ColorNameSeparator), 1
 	l.ground.CornerRadius = theme.Size(theme.SizeNameSelectionRadius)
-	const slack = 2 // so that rounding wraps nothing
+	const slack = 2 // avoids wrapping due to rounding
 	l.label.SetText(text)
 	width := fyne.MeasureText(text, theme.Size(look.Small), l.label.TextStyle).Width + 2*theme.InnerPadding() + slack
 	width = min(width, look.Scaled(widestTip), canvas.Width-2*tipFromEdges)

@@ -10,13 +10,13 @@ import (
 	"simplesimon/ui/pixel"
 )
 
-// Control is something in the window that the trace tells the place of.
+// Control is an object of the window whose location is traced.
 type Control struct {
 	Name   string // in the trace
 	Object fyne.CanvasObject
 }
 
-// Objects are the objects of controls.
+// Objects returns the objects of controls.
 func Objects(controls []Control) []fyne.CanvasObject {
 	var all []fyne.CanvasObject
 	for _, c := range controls {
@@ -25,8 +25,8 @@ func Objects(controls []Control) []fyne.CanvasObject {
 	return all
 }
 
-// traceSheet tells that something has opened or closed. What has opened unasked takes answers only
-// when it is told to be ready.
+// traceSheet traces that something was opened or closed. What opened by itself accepts input only
+// after its "ready" event.
 func (s *Stack) traceSheet(sh *sheet, open bool) {
 	s.log.Write("dialog", struct {
 		Name    string `json:"name"`
@@ -35,18 +35,18 @@ func (s *Stack) traceSheet(sh *sheet, open bool) {
 	}{sh.name, open, open && sh.unasked})
 }
 
-// frameTime is about as long as the toolkit takes to paint once; only then it knows where a new
-// object lies.
+// frameTime is roughly the duration of a frame; only after one does the toolkit know where a new
+// object is.
 const frameTime = 20 * time.Millisecond
 
-// Trace tells where the controls of a part of the window are, as soon as they have places; still
-// reports whether the part is still there.
+// Trace traces the locations of the controls of a part of the window as soon as they are known;
+// still reports whether the part still exists.
 func (s *Stack) Trace(part string, controls []Control, still func() bool) {
 	if s.log == nil {
 		return
 	}
 	seen := slices.DeleteFunc(slices.Clone(controls), func(c Control) bool {
-		return !c.Object.Visible() // a narrow window may leave out some
+		return !c.Object.Visible() // a narrow window may hide some
 	})
 	if !placed(seen) {
 		s.timers.After(frameTime, func() {
@@ -70,14 +70,13 @@ func (s *Stack) Trace(part string, controls []Control, still func() bool) {
 	}{part, places})
 }
 
-// TraceControls tells where the controls of what is open are.
+// TraceControls traces the locations of the controls of what is open.
 func (s *Stack) TraceControls(name string, controls []Control) {
 	s.Trace(name, controls, func() bool { return s.Shown().Name == name })
 }
 
-// placed reports whether controls have their places. The toolkit may know the
-// canvas of an object before it knows where on it the object lies; then all seem
-// to be in the corner.
+// placed reports whether controls have their locations. The toolkit may know the canvas of an
+// object before its position; then all seem to be in the corner.
 func placed(controls []Control) bool {
 	driver := fyne.CurrentApp().Driver()
 	somewhere := len(controls) == 0

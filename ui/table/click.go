@@ -7,14 +7,13 @@ import (
 	"simplesimon/trace"
 )
 
-// click remembers a click for the next one.
+// click is a past click, for recognising double clicks.
 type click struct {
 	group
 	at time.Time // of the press
 }
 
-// click is a press and a release on the same spot. It reports whether it made a
-// move.
+// click handles a press and release on the same spot. It reports whether it made a move.
 func (g *gesture) click(p press) bool {
 	if p.index < 0 {
 		return g.clickBare(p.col)
@@ -32,7 +31,7 @@ func (g *gesture) click(p press) bool {
 	switch {
 	case selected.some() && selected.col != p.col && g.places(selected, p.col):
 		return g.putOn(selected, p.col)
-	case selected == on: // lets go
+	case selected == on: // deselects
 	case g.options.SingleClick:
 		return g.send(on)
 	case g.options.SelectAndPlace:
@@ -41,21 +40,20 @@ func (g *gesture) click(p press) bool {
 	return false
 }
 
-// soon reports whether a press follows a click so closely that it may be the
-// other half of a double click.
+// soon reports whether a press follows a click closely enough to be the second half of a double
+// click.
 func (g *gesture) soon(c click, p press) bool { return c.some() && p.when.Sub(c.at) <= g.double }
 
-// places reports whether a click on the cards of another column is about the
-// selected group. Where one click moves, only groups without a best column get
-// selected, so a click on cards that do not take them is about these.
+// places reports whether a click on the cards of another column is meant to place the selected
+// group. In single-click mode only groups without a best column are selected, so a click on cards
+// that do not accept them is not.
 func (g *gesture) places(selected group, col int) bool {
 	return !g.options.SingleClick || g.player.Tableau().Targets(selected.col, selected.count).Has(col)
 }
 
-// send sends a group to the best column at the first click. The next click on
-// the same column does nothing for as long as it may be the other half of a
-// double click, made from habit. If there is no best column, the player is told
-// so, and the group is selected as usual.
+// send moves a group to its best column at the first click. The next click on the same column is
+// ignored as long as it may be the second half of a habitual double click. If there is no best
+// column, the player is told, and the group is selected as usual.
 func (g *gesture) send(on group) bool {
 	reason, _ := g.player.Tableau().Group(on.col, on.count)
 	switch {
@@ -68,8 +66,8 @@ func (g *gesture) send(on group) bool {
 	return g.player.PlayBest(on.col, on.count, trace.BySingleClick)
 }
 
-// clickBare is a click where there is no card: below a column, on an empty
-// one, or on the bare table.
+// clickBare handles a click where there is no card: below a column, on an empty one, or beside the
+// columns.
 func (g *gesture) clickBare(col int) bool {
 	selected := g.selected
 	g.selected, g.clicked = group{}, click{}

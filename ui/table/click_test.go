@@ -122,9 +122,9 @@ func TestDoubleClick(t *testing.T) {
 	})
 }
 
-// TestTimeOfDoubleClick: two presses half a second apart are one, and never let a selected
-// card go, however long the button is held.
-func TestTimeOfDoubleClick(t *testing.T) {
+// TestDoubleClickTime checks that two presses within half a second are a double click, and never
+// deselect a card, however long the button is held.
+func TestDoubleClickTime(t *testing.T) {
 	at := func(ms int, held time.Duration) func(h *hands) {
 		return func(h *hands) {
 			for range 2 {
@@ -145,7 +145,7 @@ func TestTimeOfDoubleClick(t *testing.T) {
 	})
 }
 
-// stuck has no place for the last card of column 1, nor for any other.
+// stuck is a position without a target for the last card of column 1 or any other.
 const stuck = "1: 9H\n2: 2C\n3: 2D\n4: 4D\n5: 4S\n6: 6D\n7: 6S\n8: 8D\n9: 2S\n10: 4H"
 
 func TestSelectAndPlace(t *testing.T) {

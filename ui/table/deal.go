@@ -7,13 +7,13 @@ import (
 	"simplesimon/engine"
 )
 
-// A new deal: the columns come up one after the other, as from a player who deals.
+// The animation of a new deal: the columns come up one after another.
 const (
-	dealTime  = 500 * time.Millisecond // all of it
-	dealShare = 0.45                   // of it that one column takes
+	dealTime  = 500 * time.Millisecond // total duration
+	dealShare = 0.45                   // fraction of it per column
 )
 
-// deal lets the columns of a new deal come up from the lower edge.
+// deal animates the columns of a new deal from the lower edge.
 func (t *Table) deal() {
 	t.show()
 	if t.animated() {
@@ -21,10 +21,9 @@ func (t *Table) deal() {
 	}
 }
 
-// showDeal moves the pictures of the columns to where they are when a part
-// of the time has passed.
+// showDeal draws the columns after a fraction of the animation.
 func (t *Table) showDeal(done float32) {
-	end := t.geo.Height + round(float64(t.under())*t.scale) // of what is seen below the table
+	end := t.geo.Height + round(float64(t.under())*t.scale) // of the space visible below the table
 	for col := 1; col <= engine.Columns; col++ {
 		start := (1 - float32(dealShare)) * float32(col-1) / (engine.Columns - 1)
 		part := max(0, min(1, (done-start)/dealShare))

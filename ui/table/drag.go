@@ -7,37 +7,37 @@ import (
 	"simplesimon/trace"
 )
 
-// drag is a group on its way with the pointer.
+// drag is a group moving with the pointer.
 type drag struct {
 	group
-	grab   image.Point // from the first card's corner to the pointer
+	grab   image.Point // offset of the pointer from the first card's corner
 	at     image.Point // the pointer
 	inside bool        // the pointer is inside the window
 	takers engine.ColumnSet
-	target int // the column it would drop on, 0 for none
+	target int // the column it would be dropped on, 0 for none
 
-	slip     bool  // it has never gone farther than a slip of the hand
-	selected group // before it began
+	slip     bool  // never moved beyond the slip distance
+	selected group // selection before the drag
 	clicked  click
 }
 
-// ending is how a drag ends that comes to no move.
+// ending is how a drag without a move ends.
 type ending int
 
 const (
-	dropped   ending = iota // where the cards don't go: they glide home
-	calledOff               // by the player: they glide home
-	cutShort                // by something else that begins: they are home at once
+	dropped   ending = iota // on a column that refuses it: the cards glide back
+	calledOff               // cancelled by the player: the cards glide back
+	cutShort                // interrupted: the cards return immediately
 )
 
-// card is where the first dragged card is now.
+// card returns the current rectangle of the first dragged card.
 func (d *drag) card(g *geometry) image.Rectangle {
 	corner := d.at.Sub(d.grab)
 	return image.Rectangle{Min: corner, Max: corner.Add(image.Pt(g.CardW, g.CardH))}
 }
 
-// move is a motion with the primary button held. Inside says whether the
-// pointer is inside the window.
+// move handles a motion with the primary button held. inside reports whether the pointer is in the
+// window.
 func (g *gesture) move(p image.Point, inside bool) {
 	switch {
 	case g.drag.some():
@@ -49,8 +49,8 @@ func (g *gesture) move(p image.Point, inside bool) {
 	}
 }
 
-// dragOn lifts the pressed cards. Where there are none to lift, it is only now
-// certain that this is no click when the pointer has gone farther than by a slip.
+// dragOn lifts the pressed cards. If they can't be lifted, only a motion beyond the slip distance
+// makes sure that this is not a click.
 func (g *gesture) dragOn(p image.Point, inside bool) {
 	held := group{g.press.col, g.count(g.press.col) - g.press.index}
 	reason := engine.EmptySource
@@ -76,7 +76,7 @@ func (g *gesture) dragOn(p image.Point, inside bool) {
 	}
 }
 
-// lift begins a drag of the pressed cards.
+// lift starts a drag of the pressed cards.
 func (g *gesture) lift(held group, d drag) {
 	d.group = held
 	d.grab = g.press.at.Sub(g.geo.Card(held.col, g.press.index, g.count(held.col)).Min)
@@ -84,14 +84,14 @@ func (g *gesture) lift(held group, d drag) {
 	g.drag = d
 }
 
-// within reports whether a point is no farther from the press than some pixels.
+// within reports whether a point is at most some pixels away from the press.
 func (g *gesture) within(pixels float64, p image.Point) bool {
 	d := p.Sub(g.press.at)
 	return float64(d.X*d.X+d.Y*d.Y) <= pixels*pixels
 }
 
-// aim finds the target: among the columns that take the group and its own, the
-// one that the first card overlaps most. If that is its own, there is none.
+// aim determines the target: of the columns that accept the group and its own, the one the first
+// card overlaps most. If that is its own, there is no target.
 func (d *drag) aim(geo *geometry, p image.Point, inside bool) {
 	d.at, d.inside = p, inside
 	d.target = 0
@@ -105,7 +105,7 @@ func (d *drag) aim(geo *geometry, p image.Point, inside bool) {
 	}
 }
 
-// drop ends a drag and lets the cards go where they are.
+// drop ends a drag by releasing the cards.
 func (g *gesture) drop() {
 	d, p := g.drag, g.press
 	g.drag, g.press = drag{}, press{}
@@ -114,8 +114,7 @@ func (g *gesture) drop() {
 	}
 }
 
-// letGo asks for what a drag that has ended came to, and reports whether it was
-// a move.
+// letGo requests what a finished drag amounts to, and reports whether it was a move.
 func (g *gesture) letGo(d *drag, p press) bool {
 	if !d.inside {
 		return false
@@ -136,10 +135,10 @@ func (g *gesture) letGo(d *drag, p press) bool {
 	case card.Overlaps(g.geo.Landing(over, g.count(over))):
 		return g.player.Play(engine.Move{From: d.col, Count: d.count, To: over}, trace.ByDrag)
 	}
-	return false // on the bare table far from that column's last card
+	return false // beside the columns, far from that column's last card
 }
 
-// allColumns is the set of all ten.
+// allColumns is the set of all ten columns.
 var allColumns = func() (all engine.ColumnSet) {
 	for col := 1; col <= engine.Columns; col++ {
 		all.Add(col)
@@ -147,7 +146,7 @@ var allColumns = func() (all engine.ColumnSet) {
 	return all
 }()
 
-// cancelDrag ends a drag without letting go, and reports whether there was one.
+// cancelDrag ends a drag without a drop and reports whether there was one.
 func (g *gesture) cancelDrag(how ending) bool {
 	cards := g.drag.group
 	if !cards.some() {

@@ -55,7 +55,7 @@ func TestDrag(t *testing.T) {
 	})
 }
 
-func TestDragOfNoGroup(t *testing.T) {
+func TestDragOfNonGroup(t *testing.T) {
 	down := func(h *hands, steps int) {
 		for range steps {
 			h.move(h.at.Add(image.Pt(7, 30)))
@@ -99,7 +99,7 @@ func TestDragThreshold(t *testing.T) {
 			nil, "selected 1 of 1"},
 		{"the wobbling card stays the clicked one", nil,
 			func(h *hands) {
-				edge := h.geo.Card(1, 3, 4).Min // a step up is the next card
+				edge := h.geo.Card(1, 3, 4).Min // one step up is the next card
 				h.press(edge.Add(image.Pt(9, 1)))
 				h.move(edge.Add(image.Pt(9, -3)))
 				h.release()
@@ -136,7 +136,7 @@ func TestDragThreshold(t *testing.T) {
 }
 
 func TestDragEnds(t *testing.T) {
-	away := func(h *hands) { // what may still come of the same press
+	away := func(h *hands) { // further events of the same press
 		h.move(h.last(2))
 		h.move(h.last(3))
 		h.release()
@@ -211,9 +211,8 @@ func TestDragEnds(t *testing.T) {
 	})
 }
 
-// TestDragKeepsItsOffset: the cards stay under the pointer where they were
-// gripped.
-func TestDragKeepsItsOffset(t *testing.T) {
+// TestDragKeepsOffset checks that the cards stay under the pointer where they were gripped.
+func TestDragKeepsOffset(t *testing.T) {
 	h := newHands(t, gestureBoard, firstOptions)
 	home := h.geo.Card(1, 1, 4).Min
 	h.press(h.card(1, 1))
@@ -226,8 +225,7 @@ func TestDragKeepsItsOffset(t *testing.T) {
 	}
 }
 
-// TestLiftable: a hand as the pointer over what a press would pick up, and over
-// nothing else.
+// TestLiftable checks that the pointer is a hand exactly over what a press would pick up.
 func TestLiftable(t *testing.T) {
 	h := newHands(t, gestureBoard, firstOptions)
 	for col := 1; col <= engine.Columns; col++ {

@@ -6,7 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 )
 
-// stageApp is the toolkit's app for tests, with a driver of our own.
+// stageApp is the toolkit's test app with a custom driver.
 type stageApp struct {
 	fyne.App
 	driver *stageDriver
@@ -14,8 +14,8 @@ type stageApp struct {
 
 func (a *stageApp) Driver() fyne.Driver { return a.driver }
 
-// stageDriver is the toolkit's driver for tests, but motions may be held. Nothing
-// happens beside the test.
+// stageDriver is the toolkit's test driver, except that animations can be held. Nothing runs
+// concurrently with the test.
 type stageDriver struct {
 	fyne.Driver
 	hold    bool
@@ -23,7 +23,7 @@ type stageDriver struct {
 }
 
 func (d *stageDriver) DoFromGoroutine(func(), bool) {
-	panic("another goroutine than the test's wants to do something in the window")
+	panic("the window was accessed from another goroutine")
 }
 
 func (d *stageDriver) StartAnimation(a *fyne.Animation) {
@@ -38,7 +38,7 @@ func (d *stageDriver) StopAnimation(a *fyne.Animation) {
 	d.running = slices.DeleteFunc(d.running, func(r *fyne.Animation) bool { return r == a })
 }
 
-// tick brings all motions to a part of their way.
+// tick advances all animations to a fraction of their duration.
 func (d *stageDriver) tick(done float32) {
 	running := slices.Clone(d.running)
 	if done >= 1 {

@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestDragTarget: the target is found from the first dragged card, among the
-// columns that take it and its own.
+// TestDragTarget checks that the target is determined by the first dragged card, among the columns
+// that accept it and its own.
 func TestDragTarget(t *testing.T) {
 	cases := []struct {
 		name       string
@@ -40,8 +40,8 @@ func TestDragTarget(t *testing.T) {
 	}
 }
 
-// TestDragTargetNotFromPointer grips a card at its corners: the pointer lies
-// over a neighbour of the column that the card lies over.
+// TestDragTargetNotFromPointer grips a card at its corners, so that the pointer is over a
+// neighbour of the column under the card.
 func TestDragTargetNotFromPointer(t *testing.T) {
 	for _, grip := range []string{"left", "right"} {
 		h := newHands(t, gestureBoard, firstOptions)
@@ -52,7 +52,7 @@ func TestDragTargetNotFromPointer(t *testing.T) {
 		}
 		h.press(at)
 		h.move(at.Add(image.Pt(0, 20)))
-		// Over column 10, by far the most of it; the pointer is beside it.
+		// Mostly over column 10, with the pointer beside it.
 		way := h.geo.Column(10).Min.X - home.Min.X
 		if grip == "left" {
 			way -= h.geo.CardW / 5
@@ -73,8 +73,8 @@ func TestDragTargetNotFromPointer(t *testing.T) {
 	}
 }
 
-// TestDropRefused: where no column takes the cards they go home; the reminder
-// is that of the column that they overlap most, but for their own.
+// TestDropRefused checks that cards no column accepts return home, with a reminder about the
+// column they overlap most other than their own.
 func TestDropRefused(t *testing.T) {
 	at := func(col, index int, corner func(h *hands) image.Point) func(h *hands) {
 		return func(h *hands) { h.carry(col, index, corner(h)); h.release() }
@@ -128,8 +128,8 @@ func TestDropRefused(t *testing.T) {
 	})
 }
 
-// TestDropFarBelow: a drop far from the last card of a column is about nothing, so it gets no reminder; but it is
-// a drop all the same for a column that takes the cards, and for auto-place.
+// TestDropFarBelow checks that a drop far below the last card of a column gets no reminder, but
+// still counts for a column that accepts the cards and for auto-place.
 func TestDropFarBelow(t *testing.T) {
 	at := func(row func(h *hands) int) func(h *hands) {
 		return func(h *hands) { h.carry(8, 2, image.Pt(h.geo.Column(9).Min.X, row(h))); h.release() }
@@ -190,5 +190,5 @@ func TestAutoPlace(t *testing.T) {
 	})
 }
 
-// crowded has an empty column, but nothing that the 9 of hearts goes on.
+// crowded has an empty column, but no target for the 9 of hearts.
 const crowded = "1: 9H\n2: 2C\n3: 3D\n4: 4D\n5: 5D\n6: 6D\n7: 7D\n8: 8D\n9: 2D\n10:"

@@ -9,6 +9,7 @@ import (
 
 // MouseDown implements [desktop.Mouseable].
 func (t *Table) MouseDown(e *desktop.MouseEvent) {
+	t.log.Input("press")
 	if t.readOnly {
 		return
 	}
@@ -25,16 +26,17 @@ func (t *Table) MouseDown(e *desktop.MouseEvent) {
 	case e.Button == desktop.MouseButtonPrimary:
 		t.gesture.down(p)
 		t.waitForLongPress(p)
-	case t.gesture.otherDown(): // it has ended a drag
+	case t.gesture.otherDown(): // it ended a drag
 	case e.Button == desktop.MouseButtonSecondary:
 		t.peek(p)
 	}
 	t.show()
 }
 
-// MouseUp implements [desktop.Mouseable]. A drag ends in [Table.DragEnd], which
-// is called outside the window too.
+// MouseUp implements [desktop.Mouseable]. Drags end in [Table.DragEnd], which is called outside
+// the window as well.
 func (t *Table) MouseUp(e *desktop.MouseEvent) {
+	t.log.Input("release")
 	t.unpeek()
 	if e.Button == desktop.MouseButtonPrimary {
 		t.gesture.up()
@@ -44,8 +46,9 @@ func (t *Table) MouseUp(e *desktop.MouseEvent) {
 
 // Dragged implements [fyne.Draggable].
 func (t *Table) Dragged(e *fyne.DragEvent) {
+	t.log.Input("drag")
 	if !t.gesture.press.on {
-		return // another button, or a drag that has been ended
+		return // another button, or a drag already ended
 	}
 	if t.peeking {
 		return
@@ -82,8 +85,7 @@ func (t *Table) MouseMoved(e *desktop.MouseEvent) { t.hover = t.point(e.Position
 // MouseOut implements [desktop.Hoverable].
 func (t *Table) MouseOut() { t.hover = image.Pt(-1, -1) }
 
-// Cursor implements [desktop.Cursorable]: a hand over cards that can be
-// picked up.
+// Cursor implements [desktop.Cursorable]: it is a hand over cards that can be picked up.
 func (t *Table) Cursor() desktop.Cursor {
 	if t.gesture.drag.some() || t.laidOut && !t.readOnly && t.gesture.liftable(t.hover) {
 		return desktop.PointerCursor
@@ -91,7 +93,7 @@ func (t *Table) Cursor() desktop.Cursor {
 	return desktop.DefaultCursor
 }
 
-// Focus gives the table the keys.
+// Focus gives the table the keyboard focus.
 func (t *Table) Focus() {
 	if c := fyne.CurrentApp().Driver().CanvasForObject(t); c != nil && c.Focused() != t {
 		c.Focus(t)
@@ -101,27 +103,27 @@ func (t *Table) Focus() {
 // FocusGained implements [fyne.Focusable].
 func (t *Table) FocusGained() {}
 
-// FocusLost implements [fyne.Focusable]. It does not end a drag: the toolkit
-// takes the focus away at every release beside the table, before it tells of the
-// drop. The window ends a drag when it loses the focus itself.
+// FocusLost implements [fyne.Focusable]. It does not end a drag: the toolkit removes the focus at
+// every release outside the table, before it reports the drop. The window ends a drag when it
+// loses the focus itself.
 func (t *Table) FocusLost() { t.unpeek() }
 
-// CancelDrag ends a drag, if there is one; the cards go home.
+// CancelDrag ends a drag, if there is one; the cards glide back.
 func (t *Table) CancelDrag() {
 	if t.gesture.cancelDrag(calledOff) {
 		t.show()
 	}
 }
 
-// LetGo ends every gesture and puts a card back that was brought to the front,
-// because something covers the table.
+// LetGo ends every gesture and returns a card brought to the front, because something covers the
+// table.
 func (t *Table) LetGo() {
 	t.unpeek()
 	t.gesture.cancel(calledOff)
 	t.show()
 }
 
-// Escape lets go of what is held and reports whether anything was.
+// Escape cancels a drag or selection and reports whether there was one.
 func (t *Table) Escape() bool {
 	if t.scene != nil && t.scene.win {
 		t.settle()
@@ -133,7 +135,10 @@ func (t *Table) Escape() bool {
 }
 
 // KeyDown implements [desktop.Keyable].
-func (t *Table) KeyDown(e *fyne.KeyEvent) { t.keyboard.KeyDown(e) }
+func (t *Table) KeyDown(e *fyne.KeyEvent) {
+	t.log.Input("key")
+	t.keyboard.KeyDown(e)
+}
 
 // KeyUp implements [desktop.Keyable].
 func (t *Table) KeyUp(e *fyne.KeyEvent) { t.keyboard.KeyUp(e) }
@@ -147,8 +152,8 @@ func (t *Table) TypedRune(r rune) { t.keyboard.TypedRune(r) }
 // TypedShortcut implements [fyne.Shortcutable].
 func (t *Table) TypedShortcut(s fyne.Shortcut) { t.keyboard.TypedShortcut(s) }
 
-// Arrow moves the keyboard's cursor, or what it holds, as the named key does;
-// it reports whether the key is an arrow.
+// Arrow moves the keyboard cursor, or what it holds, in the direction of the key. It reports
+// whether the key is an arrow.
 func (t *Table) Arrow(key fyne.KeyName) bool {
 	arrows := map[fyne.KeyName]direction{fyne.KeyLeft: left, fyne.KeyRight: right, fyne.KeyUp: up, fyne.KeyDown: down}
 	d, ok := arrows[key]
@@ -161,7 +166,7 @@ func (t *Table) Arrow(key fyne.KeyName) bool {
 	return ok
 }
 
-// Enter picks up the cards at the keyboard's cursor, or puts them down.
+// Enter picks up the cards at the keyboard cursor, or puts them down.
 func (t *Table) Enter() {
 	t.clearWin()
 	t.settle()
@@ -169,9 +174,8 @@ func (t *Table) Enter() {
 	t.show()
 }
 
-// KeyboardCursor tells where the keyboard's cursor is: the column, 0 while it is not
-// shown, and the index of the card; and, if a group is held, the number of its
-// cards, and the column that they would be put on.
+// KeyboardCursor returns the column of the keyboard cursor, 0 while it is hidden, and the index of
+// its card; and, if a group is held, the number of its cards and the target column.
 func (t *Table) KeyboardCursor() (col, index, held, target int) {
 	g := &t.gesture
 	switch {
@@ -183,8 +187,7 @@ func (t *Table) KeyboardCursor() (col, index, held, target int) {
 	return 0, 0, 0, 0
 }
 
-// AccessibilityLabel implements [fyne.Accessible]: the sentence of the
-// keyboard's cursor.
+// AccessibilityLabel implements [fyne.Accessible]: it describes the keyboard cursor.
 func (t *Table) AccessibilityLabel() string {
 	if t.CursorText == nil {
 		return ""
@@ -195,8 +198,7 @@ func (t *Table) AccessibilityLabel() string {
 // AccessibilityRole implements [fyne.Accessible].
 func (t *Table) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
 
-// Digit picks up the longest group of a column (1 to 10), or puts what is held
-// there.
+// Digit picks up the longest group of a column (1 to 10), or places what is held there.
 func (t *Table) Digit(col int) {
 	t.clearWin()
 	t.settle()

@@ -13,36 +13,37 @@ import (
 	"simplesimon/ui/faces"
 )
 
-// Board is the present geometry.
+// Board returns the current geometry.
 func (t *Table) Board() *geometry { return &t.geo }
 
-// SignHeight is the height of the corner signs on all cards, in device pixels.
+// SignHeight returns the height of the corner signs on all cards, in device pixels.
 func (t *Table) SignHeight() int { return t.pencil.sign() }
 
-// SignOf is the height of the signs that a column of that many cards leaves room for, and that of the largest.
+// SignOf returns the height of the signs for which a column of the given length leaves room, and
+// that of the largest signs.
 func SignOf(width, height int, scale float64, longest int, style faces.Style) (sign, most int) {
 	g := newGeometry(width, height, scale, longest, style)
 	deck := faces.New(style, g.CardW)
 	return deck.Sign(g.Strip(longest)), deck.MaxSign()
 }
 
-// CardWidth is the width of cards on a table of a size in device pixels, with room for columns of that many cards.
+// CardWidth returns the width of the cards on a table with the given size in device pixels, with
+// room for columns of the given length.
 func CardWidth(width, height int, scale float64, longest int, style faces.Style) int {
 	g := newGeometry(width, height, scale, longest, style)
 	return g.CardW
 }
 
-// Held is the dragged group: its column and number of cards, 0 for none, and
-// the target.
+// Held returns the dragged group, column and number of cards, 0 for none, and the target.
 func (t *Table) Held() (col, count, target int) {
 	d := t.gesture.drag
 	return d.col, d.count, d.target
 }
 
-// Selected is the group that is selected by a click or held by the keyboard.
+// Selected returns the group selected by a click or held by the keyboard.
 func (t *Table) Selected() (col, count int) { return t.gesture.selected.col, t.gesture.selected.count }
 
-// HandAt is where the dragged group would lie on the table, with what surrounds it there.
+// HandAt returns where the dragged group would be on the table, including its margin.
 func (t *Table) HandAt() fyne.Position {
 	if t.pencil == nil || t.hand.picture.Position() == outside {
 		return outside
@@ -51,7 +52,7 @@ func (t *Table) HandAt() fyne.Position {
 	return t.position(at)
 }
 
-// Flying is where the pictures of cards on their way lie.
+// Flying returns the positions of animated cards.
 func (t *Table) Flying() (at []fyne.Position) {
 	for _, f := range t.flights {
 		if f.motion != nil {
@@ -61,10 +62,10 @@ func (t *Table) Flying() (at []fyne.Position) {
 	return at
 }
 
-// Peeking reports whether a covered card is shown.
+// Peeking reports whether a covered card is in front.
 func (t *Table) Peeking() bool { return t.peeking }
 
-// Broken is the column and the card, from 0, that is marked as breaking a run.
+// Broken returns the column and index of the card marked as breaking a run.
 func (t *Table) Broken() (col, index int) {
 	for col := range t.columns {
 		if b := t.columns[col].broken; b > 0 {
@@ -74,14 +75,14 @@ func (t *Table) Broken() (col, index int) {
 	return 0, -1
 }
 
-// At is what is found at a point in device pixels.
+// At returns the column and card at a point in device pixels.
 func (t *Table) At(p image.Point) (col, index int) { return t.geo.At(p, t.gesture.count) }
 
-// SetClock replaces the clock that tells double clicks.
+// SetClock replaces the clock used for double clicks.
 func (t *Table) SetClock(now func() time.Time) { t.gesture.now = now }
 
-// Faults is all that is wrong with the picture of the table: it has to show
-// every card of the game once, and nothing besides.
+// Faults returns everything wrong with what the table shows: it must show every card of the game
+// once, and nothing else.
 func (t *Table) Faults() (faults []string) {
 	fault := func(format string, args ...any) { faults = append(faults, fmt.Sprintf(format, args...)) }
 	moving, d, at := t.Moving(), t.gesture.drag, t.hand.picture.Position()
@@ -105,7 +106,7 @@ func (t *Table) Faults() (faults []string) {
 	}
 	for _, o := range test.WidgetRenderer(t).Objects() {
 		img := o.(*canvas.Image).Image.(*image.RGBA)
-		if img.Rect.Min != (image.Point{}) || img.Stride != 4*img.Rect.Dx() { // the real window reads them as they lie in memory
+		if img.Rect.Min != (image.Point{}) || img.Stride != 4*img.Rect.Dx() { // the real window reads the raw pixels
 			fault("a picture of %v is a part of another one", img.Rect)
 		}
 	}
@@ -144,7 +145,7 @@ func (t *Table) columnFaults(col int, moving bool, fault func(string, ...any)) {
 		fault("column %d hides %d of %d cards", col, c.hidden, n)
 	}
 	if t.spoiled || t.scene != nil && !t.scene.win {
-		return // not drawn, or on its way
+		return // not drawn, or animated
 	}
 	if v := t.view(col); !c.fresh || c.drawn != v {
 		fault("column %d shows %+v\nwant %+v", col, c.drawn, v)
@@ -158,7 +159,7 @@ func (t *Table) columnFaults(col int, moving bool, fault func(string, ...any)) {
 	}
 }
 
-// DrawColumn is the picture of a column of n equal cards.
+// DrawColumn returns the image of a column of n equal cards.
 func (t *Table) DrawColumn(c engine.Card, n int) *image.RGBA {
 	v := view{shown: n, layout: n}
 	for i := range n {
@@ -167,7 +168,7 @@ func (t *Table) DrawColumn(c engine.Card, n int) *image.RGBA {
 	return t.pencil.column(1, &v)
 }
 
-// Fans are where the fans of the win lie, in device pixels; nil if there are none.
+// Fans returns the rectangles of the win's fans in device pixels; nil if there are none.
 func (t *Table) Fans() (at []image.Rectangle) {
 	for _, f := range t.fans {
 		if f.picture.Position() != outside {

@@ -10,15 +10,15 @@ import (
 	"simplesimon/trace"
 )
 
-// fakePlayer keeps a position, follows the rules of the engine, and writes down
-// what it is asked for. A change cancels the gesture, as it does in a window.
+// fakePlayer holds a position, follows the engine's rules, and records requests. A change cancels
+// the gesture, as in a window.
 type fakePlayer struct {
 	t         *testing.T
 	tableau   engine.Tableau
 	gesture   *gesture
 	log       []string
-	keepEmpty bool   // as the best column goes by
-	asked     func() // called once, when the player has been asked or told; may be nil
+	keepEmpty bool   // affects the best column
+	asked     func() // called once, at the first request; may be nil
 }
 
 var _ Player = (*fakePlayer)(nil)
@@ -70,14 +70,14 @@ func (p *fakePlayer) ask() {
 	}
 }
 
-// set changes the position from elsewhere.
+// set changes the position from outside.
 func (p *fakePlayer) set(next engine.Tableau) {
 	p.tableau = next
 	p.gesture.cancel(cutShort)
 	p.gesture.keepCursor()
 }
 
-// moved is a position after a move; sequences stay.
+// moved returns a position after a move, without removing sequences.
 func moved(t *testing.T, before engine.Tableau, m engine.Move) engine.Tableau {
 	var lines []string
 	for col := 1; col <= engine.Columns; col++ {

@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// askings are all ways to ask the player for something, and to be refused.
+// askings are all ways to make a request, accepted or refused.
 var askings = []struct {
 	name    string
 	options func(*Options)
@@ -39,9 +39,9 @@ var askings = []struct {
 	{"digit twice refused", nil, func(h *hands) { h.set(parse(h.t, crowded)); h.keys("11") }},
 }
 
-// TestGestureEndsBeforeItAsks: whoever is asked or told by a gesture finds
-// nothing of it left, and what he begins stays as it is when he returns.
-func TestGestureEndsBeforeItAsks(t *testing.T) {
+// TestGestureEndsBeforeRequest checks that a gesture is completely finished when it calls the
+// player, and that a gesture started from within the call survives it.
+func TestGestureEndsBeforeRequest(t *testing.T) {
 	for _, c := range askings {
 		t.Run(c.name, func(t *testing.T) {
 			o := firstOptions
@@ -63,7 +63,7 @@ func TestGestureEndsBeforeItAsks(t *testing.T) {
 			c.do(h)
 			switch g := h.g; {
 			case !asked:
-				t.Error("nobody was asked: the case has lost its point")
+				t.Error("no request was made: this case checks nothing")
 			case h.state() != "keys hold 3 of 1 to 2" || g.keys != begun.keys || g.clicked != begun.clicked || g.press.on && !g.press.dead:
 				t.Errorf("%q is left, keys %+v, want %+v; click %+v, press %+v", h.state(), g.keys, begun.keys, g.clicked, g.press)
 			}
@@ -71,8 +71,8 @@ func TestGestureEndsBeforeItAsks(t *testing.T) {
 	}
 }
 
-// TestPressUnderACover: a press that something has covered since begins nothing.
-func TestPressUnderACover(t *testing.T) {
+// TestPressUnderCover checks that a press covered by something since starts nothing.
+func TestPressUnderCover(t *testing.T) {
 	runGestures(t, []gestureCase{
 		{"no drag", nil, func(h *hands) {
 			h.press(h.card(1, 1))

@@ -6,25 +6,25 @@ import (
 	"simplesimon/engine"
 )
 
-// arrangement is the geometry of a table of a size in device pixels with room for
-// columns of that many cards, and for those that there are.
+// arrangement returns the geometry of a table with the given size in device pixels and room for
+// columns of the given length and the existing ones.
 func (t *Table) arrangement(size image.Point, room int) geometry {
 	longest := t.longestNow(nil)
 	t.fitted = max(longest, room, roomyColumn)
 	if longest > t.signed || longest+roomBy < t.signed {
-		t.signed = longest // else signs would change to and fro with a card or two
+		t.signed = longest // otherwise signs would change back and forth with every card or two
 	}
 	g := newGeometry(size.X, size.Y, t.scale, t.fitted, t.style)
 	g.signStrip = g.Strip(t.signed)
 	return g
 }
 
-// roomBy is the number of cards by which room for the longest column grows, so
-// that not every card makes all cards a little smaller.
+// roomBy is the step, in cards, by which the room for the longest column grows, so that cards do
+// not shrink with every added card.
 const roomBy = 2
 
-// longestNow is the number of cards that there has to be room for in the longest
-// column now, and while a change of the game is shown; that may be nil.
+// longestNow returns the length of the longest column now and while a change of the game, which
+// may be nil, is shown.
 func (t *Table) longestNow(change *engine.Change) int {
 	if t.readOnly {
 		return t.longest
@@ -40,10 +40,10 @@ func (t *Table) longestNow(change *engine.Change) int {
 	return min((most+roomBy-1)/roomBy*roomBy, t.longest)
 }
 
-// fit makes room for the longest column after a change of the game. In a flat window they get smaller as
-// soon as a column needs it, and larger at a new deal only: cards that change
-// their size at every other move would be a nuisance. The signs of all cards
-// follow the longest column, whose strips are the lowest.
+// fit makes room for the longest column after a change of the game. In a flat window cards shrink
+// as soon as a column requires it, and grow only at a new deal, because cards that change size
+// with every other move would be a nuisance. The signs of all cards follow the longest column,
+// whose strips are the lowest.
 func (t *Table) fit(change *engine.Change) {
 	room, before := t.fitted, t.geo
 	if change.Kind == engine.Dealt {
@@ -54,7 +54,7 @@ func (t *Table) fit(change *engine.Change) {
 	case t.pencil == nil || t.geo == before:
 	case t.geo.CardW != before.CardW:
 		t.redrawAll()
-	default: // the deck can stay
+	default: // the deck remains valid
 		t.drawAgain()
 	}
 }

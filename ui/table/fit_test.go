@@ -11,10 +11,9 @@ import (
 	"simplesimon/ui/table"
 )
 
-// TestFlatWindow plays in windows that are too flat for the longest column: the
-// deal has cards as large as its fan allows; they get smaller when a column
-// needs it, by what a card or two more need at most, and never larger before the
-// next deal.
+// TestFlatWindow plays in windows too flat for the longest column: a deal has the largest cards
+// its fan permits; they shrink when a column requires it, by at most what a card or two more need,
+// and never grow before the next deal.
 func TestFlatWindow(t *testing.T) {
 	shrunk := 0
 	for _, size := range []fyne.Size{fyne.NewSize(1000, 340), fyne.NewSize(1280, 350), fyne.NewSize(1366, 480)} {
@@ -28,13 +27,13 @@ func TestFlatWindow(t *testing.T) {
 		if g.CardW != full {
 			t.Errorf("%v: cards of the deal are %d wide, its fan allows %d", size, g.CardW, full)
 		}
-		longest := 12 // what there is room for at least
+		longest := 12 // minimum room
 		for _, next := range record.Moves {
 			m := next.Move
 			longest = max(longest, s.player.Tableau().Len(m.To)+m.Count)
 			before := g.CardW
 			if !s.player.Play(m, trace.ByKeyboard) {
-				t.Fatalf("%v is refused", m)
+				t.Fatalf("%v was refused", m)
 			}
 			s.check()
 			if g.CardW > before {
@@ -56,12 +55,12 @@ func TestFlatWindow(t *testing.T) {
 		}
 	}
 	if shrunk == 0 {
-		t.Error("nowhere a column needed smaller cards: the test has lost its point")
+		t.Error("no column needed smaller cards: this test checks nothing")
 	}
 }
 
-// TestGlideIntoSmallerCards: a move that makes all cards smaller glides as every
-// other, from where the cards were.
+// TestGlideIntoSmallerCards checks that a move that shrinks all cards still glides from where the
+// cards were.
 func TestGlideIntoSmallerCards(t *testing.T) {
 	record := enginetest.ExampleRecord()
 	s := newStage(t, engine.NewGame(record.Code), fyne.NewSize(1000, 340), coarse)
@@ -85,5 +84,5 @@ func TestGlideIntoSmallerCards(t *testing.T) {
 		s.driver.hold = false
 		s.driver.tick(1)
 	}
-	t.Error("no move has made the cards smaller: the test has lost its point")
+	t.Error("no move made the cards smaller: this test checks nothing")
 }

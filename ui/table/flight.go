@@ -8,15 +8,15 @@ import (
 	"fyne.io/fyne/v2/canvas"
 )
 
-// flight is a picture of cards on its way. Its picture stays in the window for
-// good and waits outside of it.
+// flight is an animated image of cards. The image remains in the window permanently and is parked
+// outside when unused.
 type flight struct {
 	picture *canvas.Image
-	motion  *fyne.Animation // nil while it waits
+	motion  *fyne.Animation // nil when unused
 	landed  func()
 }
 
-// outside is where pictures wait.
+// outside is where unused images are parked.
 var outside = fyne.NewPos(-20000, -20000)
 
 func newSprite() *canvas.Image {
@@ -28,9 +28,9 @@ func newSprite() *canvas.Image {
 	return img
 }
 
-// animate runs a motion of one picture at a changing pace: step is called with how
-// much of it is done, landed at the end. It returns the flight, whose picture
-// the caller sets, or nil if nothing shall move; landed has been called then.
+// animate runs an animation of one image: step is called with the completed fraction, landed at
+// the end. It returns the flight, whose image the caller sets, or nil if animations are off;
+// landed has then been called.
 func (t *Table) animate(long time.Duration, pace fyne.AnimationCurve, step func(f *flight, done float32), landed func()) *flight {
 	f := t.idleFlight()
 	if f == nil || !t.animated() {
@@ -51,18 +51,18 @@ func (t *Table) animate(long time.Duration, pace fyne.AnimationCurve, step func(
 	f.motion, f.landed = motion, landed
 	motion.Start()
 	if f.motion == nil {
-		return nil // it has ended at once
+		return nil // it ended immediately
 	}
 	return f
 }
 
-// easeOut lets a motion begin fast and end slowly.
+// easeOut starts fast and ends slowly.
 func easeOut(done float32) float32 {
 	left := 1 - done
 	return 1 - left*left*left
 }
 
-// easeInOut lets it begin slowly as well.
+// easeInOut starts and ends slowly.
 func easeInOut(done float32) float32 {
 	if done > 0.5 {
 		return 1 - easeInOut(1-done)
@@ -88,7 +88,7 @@ func (t *Table) land(f *flight) {
 	t.sayRest()
 }
 
-// animated reports whether things may move; the setting of the toolkit counts.
+// animated reports whether animations are on; this includes the toolkit's setting.
 func (t *Table) animated() bool {
 	return t.laidOut && !t.timers.Stopped() && t.pace > 0 && fyne.CurrentApp().Settings().ShowAnimations()
 }

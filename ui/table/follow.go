@@ -6,9 +6,8 @@ import (
 	"simplesimon/engine"
 )
 
-// Follow shows what has changed in the game: the cards that moved glide to
-// their places, those in the hand from where they were let go. It ends any
-// gesture that is under way.
+// Follow shows a change of the game: the moved cards glide to their places, dropped ones from
+// where they were dropped. It ends any gesture in progress.
 func (t *Table) Follow(change engine.Change) {
 	t.atRest = nil
 	t.settle()
@@ -40,14 +39,14 @@ func (t *Table) Follow(change engine.Change) {
 		n := t.player.Tableau().Len(m.From)
 		t.glide(group{m.From, m.Count}, from, t.geo.Card(m.From, n-m.Count, n).Min, nil)
 	case engine.Dealt:
-		t.gesture.keys = keys{} // no cursor is shown until a key moves it
+		t.gesture.keys = keys{} // the cursor is hidden until the next key
 		t.deal()
 	}
 	t.show()
 	t.sayRest()
 }
 
-// Jump shows the present position at once, however it has come about.
+// Jump shows the current position without animation, whatever led to it.
 func (t *Table) Jump() {
 	t.settle()
 	t.clearWin()
@@ -59,7 +58,7 @@ func (t *Table) Jump() {
 	t.show()
 }
 
-// startOf is where the moved cards lay before the change.
+// startOf returns where the moved cards were before the change.
 func (t *Table) startOf(change engine.Change) image.Point {
 	m, tab := change.Move, t.player.Tableau()
 	switch change.Kind {
@@ -67,14 +66,14 @@ func (t *Table) startOf(change engine.Change) image.Point {
 		n := tab.Len(m.From)
 		return t.geo.Card(m.From, n, n+m.Count).Min
 	case engine.Undone:
-		n := tab.Len(m.To) // with what came back of a sequence
+		n := tab.Len(m.To) // including a restored sequence
 		return t.geo.Card(m.To, n, n+m.Count).Min
 	}
 	return image.Point{}
 }
 
-// followMove shows a move: the group glides to its column; a sequence that it
-// completes stays until then, and flies away.
+// followMove shows a move: the group glides to its column; a completed sequence remains until
+// then, and flies away.
 func (t *Table) followMove(change engine.Change, from image.Point) {
 	m := change.Move
 	c := &t.columns[m.To]

@@ -11,41 +11,41 @@ import (
 	"simplesimon/ui/faces"
 )
 
-// What the window takes at least above and below the table, in Fyne's units; in
-// a large one the bar takes up to twenty more.
+// Minimum heights above and below the table, in Fyne's units; in a large window the bar may be
+// twenty units higher.
 const barUnits, lineUnits = 38, 44
 
-// windowSizes are sizes of windows in Fyne's units, none smaller than 640×480.
+// windowSizes are window sizes in Fyne's units, none smaller than 640×480.
 var windowSizes = []image.Point{
 	{640, 480}, {800, 600}, {1024, 768}, {1120, 700}, {1280, 720}, {1366, 768}, {1920, 1080}, {2560, 1440}, {3440, 1440},
 	{3840, 2160},
-	{700, 1100}, {640, 1400}, {1080, 1920}, // upright
+	{700, 1100}, {640, 1400}, {1080, 1920}, // portrait
 	{1100, 480}, {1366, 480}, {1920, 480}, {3840, 480}, {2560, 600}, // flat
 	{641, 481}, {643, 487}, {1001, 691}, {1279, 719}, // odd
 }
 
-// smallSizes are windows that a tiling window manager or a small screen may leave.
+// smallSizes are sizes that a tiling window manager or a small screen may impose.
 var smallSizes = []image.Point{{320, 240}, {338, 900}, {480, 800}, {600, 280}, {1280, 240}, {321, 243}}
 
 var scales = []float64{1, 1.25, 1.5, 2, 3}
 
-// tableOf is the geometry of the table in a window.
+// tableOf returns the geometry of the table in a window.
 func tableOf(window image.Point, scale float64) geometry {
 	px := func(units int) int { return round(float64(units) * scale) }
 	return arrange(px(window.X), px(window.Y-barUnits-lineUnits), scale)
 }
 
-// arrange is the geometry for the longest column that there can be, with cards of the usual print.
+// arrange returns the geometry for the longest possible column, with normal print.
 func arrange(width, height int, scale float64) geometry {
 	return newGeometry(width, height, scale, engine.MaxColumn, faces.Style{})
 }
 
-// eachWindow runs a test at every size of a window that is not small, and at every scale.
+// eachWindow runs a test at every window size that is not small, and every scale.
 func eachWindow(t *testing.T, test func(t *testing.T, g geometry, scale float64)) {
 	eachSize(t, windowSizes, test)
 }
 
-// everyWindow runs a test in small windows too.
+// everyWindow also runs a test in small windows.
 func everyWindow(t *testing.T, test func(t *testing.T, g geometry, scale float64)) {
 	eachSize(t, append(smallSizes, windowSizes...), test)
 }
@@ -77,7 +77,7 @@ func TestTenColumnsSideBySide(t *testing.T) {
 				}
 			}
 			if area := g.Column(col); area.Max.Y != g.Height || area.Min.Y != g.Card(col, 0, 1).Min.Y {
-				t.Errorf("column %d takes drops in %v", col, area)
+				t.Errorf("column %d accepts drops in %v", col, area)
 			}
 			right = g.Card(col, 0, 1).Max.X
 		}
@@ -91,9 +91,9 @@ func TestTenColumnsSideBySide(t *testing.T) {
 	})
 }
 
-// TestPlacesAtTheLowerRight: the places of removed sequences have the shape of cards and lie side by side at the lower right, whole on the
-// table and below the cards of the deal.
-func TestPlacesAtTheLowerRight(t *testing.T) {
+// TestPlacesAtLowerRight checks that the places of removed sequences have the shape of cards and
+// are side by side at the lower right, entirely on the table and below the dealt cards.
+func TestPlacesAtLowerRight(t *testing.T) {
 	everyWindow(t, func(t *testing.T, g geometry, scale float64) {
 		inside := image.Rect(0, 0, g.Width, g.Height)
 		for i := range engine.Sequences {
@@ -107,7 +107,7 @@ func TestPlacesAtTheLowerRight(t *testing.T) {
 			if over := r.Intersect(g.Column(col)); over != r {
 				t.Errorf("place %d at %v is not below column %d", i, r, col)
 			}
-			for n := 1; n <= engine.Columns-col+1; n++ { // of the deal
+			for n := 1; n <= engine.Columns-col+1; n++ { // number of dealt cards
 				if dealt := g.Card(col, n-1, n); dealt.Overlaps(r) {
 					t.Errorf("place %d at %v lies under a dealt card at %v", i, r, dealt)
 				}
@@ -132,9 +132,10 @@ func TestStripOfLongestColumn(t *testing.T) {
 	})
 }
 
-// TestFanOfADeal: in a deal 36 to 40 % of a covered card is seen, and a column of eight fits. The cards
-// are as large as the width lets them be, or as that fan does; the gaps do not grow instead.
-func TestFanOfADeal(t *testing.T) {
+// TestFanOfDeal checks that 36 to 40 % of a covered card of a deal is visible, and a column of
+// eight fits. The cards are as large as the width or that fan permits; the gaps do not grow
+// instead.
+func TestFanOfDeal(t *testing.T) {
 	everyWindow(t, func(t *testing.T, g geometry, scale float64) {
 		deal := newGeometry(g.Width, g.Height, scale, roomyColumn, faces.Style{})
 		const longest = 8
@@ -145,9 +146,9 @@ func TestFanOfADeal(t *testing.T) {
 		if strip > room/(longest-1) {
 			t.Errorf("a column of eight has strips of %.0f, there is room for %.0f", strip, room/(longest-1))
 		}
-		widest := float64(deal.Width-11*deal.Gap)/10 - 3 // rounded
+		widest := float64(deal.Width-11*deal.Gap)/10 - 3 // rounded down
 		highest := room/(longest-1) < 0.37*float64(deal.CardH)+1
-		flat := room/(roomyColumn-1) < minStripUnit*scale+2 // cards are smaller so that signs can be read
+		flat := room/(roomyColumn-1) < minStripUnit*scale+2 // cards are smaller to keep signs legible
 		if float64(deal.CardW) < widest && !highest && !flat {
 			t.Errorf("cards are %d wide, columns would allow %.0f, and the height too", deal.CardW, widest)
 		}
@@ -157,8 +158,9 @@ func TestFanOfADeal(t *testing.T) {
 	})
 }
 
-// TestAirAroundTheBoard: from 1000 units on there are 12 between columns, and 16 above the cards unless the window is flat.
-func TestAirAroundTheBoard(t *testing.T) {
+// TestMarginsOfBoard checks that from 1000 units on there are 12 between columns, and 16 above the
+// cards unless the window is flat.
+func TestMarginsOfBoard(t *testing.T) {
 	eachWindow(t, func(t *testing.T, g geometry, scale float64) {
 		if units := float64(g.Width) / scale; units >= 1000 && float64(g.Gap) < 12*scale-1.5 {
 			t.Errorf("%.0f units wide, and gaps of %.1f", units, float64(g.Gap)/scale)
@@ -180,8 +182,8 @@ func TestCardsUseTheWidth(t *testing.T) {
 	}
 }
 
-// TestCardsGrowWithTheWindow: a larger window never has smaller cards.
-func TestCardsGrowWithTheWindow(t *testing.T) {
+// TestCardsGrowWithWindow checks that a larger window never has smaller cards.
+func TestCardsGrowWithWindow(t *testing.T) {
 	for h := 300; h < 1500; h += 171 {
 		for w := 300; w < 2600; w++ {
 			if a, b := arrange(w, h, 1), arrange(w+1, h, 1); b.CardW < a.CardW {
@@ -198,7 +200,7 @@ func TestCardsGrowWithTheWindow(t *testing.T) {
 	}
 }
 
-// TestAnySize: no size breaks anything, however small or odd.
+// TestAnySize checks that no size, however small or odd, breaks anything.
 func TestAnySize(t *testing.T) {
 	sides := []int{-3, 0, 1, 2, 3, 5, 9, 10, 11, 19, 20, 37, 50, 51, 60, 99, 200, 333, 1000, 5000, 20000}
 	for _, scale := range []float64{0.25, 1, 1.5, 2, 4} {
@@ -237,12 +239,11 @@ func checkAnySize(t *testing.T, g geometry, name string) {
 	}
 }
 
-// spot is what a point of the table shows.
+// spot is what is visible at a point of the table.
 type spot struct{ col, index int }
 
-// TestAtFindsWhatIsSeen looks up every pixel of a table, and compares with a
-// board painted card by card.
-func TestAtFindsWhatIsSeen(t *testing.T) {
+// TestAt looks up every pixel of a table and compares with a board painted card by card.
+func TestAt(t *testing.T) {
 	counts := []int{0, 1, 2, 8, 20, 0, 13, 3, 12, 5, 19}
 	count := func(col int) int { return counts[col] }
 	for _, size := range []image.Point{{640, 480}, {401, 700}, {701, 280}} {
@@ -262,8 +263,7 @@ func TestAtFindsWhatIsSeen(t *testing.T) {
 	}
 }
 
-// paintSpots is a picture of the table, row by row, in which later cards cover
-// earlier ones.
+// paintSpots returns the table as painted row by row, with later cards covering earlier ones.
 func paintSpots(g *geometry, count func(col int) int) []spot {
 	seen := make([]spot, g.Width*g.Height)
 	paint := func(r image.Rectangle, with spot) {
@@ -284,8 +284,8 @@ func paintSpots(g *geometry, count func(col int) int) []spot {
 	return seen
 }
 
-// TestMostOverlappedCountsPixels compares with a count of single pixels.
-func TestMostOverlappedCountsPixels(t *testing.T) {
+// TestMostOverlapped compares with counting single pixels.
+func TestMostOverlapped(t *testing.T) {
 	random := rand.New(rand.NewPCG(7, 1))
 	overlapped := 0
 	for _, g := range []geometry{arrange(200, 120, 1), arrange(333, 150, 1), arrange(400, 90, 2), arrange(64, 48, 1)} {
@@ -308,7 +308,7 @@ func TestMostOverlappedCountsPixels(t *testing.T) {
 		}
 	}
 	if overlapped < 300 {
-		t.Errorf("only %d cards were over a column: the test has lost its point", overlapped)
+		t.Errorf("only %d cards were over a column: this test checks too little", overlapped)
 	}
 }
 
@@ -323,11 +323,11 @@ func countCommon(a, b image.Rectangle) (n int) {
 	return n
 }
 
-func TestMostOverlappedTakesTheLeftOfTwo(t *testing.T) {
+func TestMostOverlappedTie(t *testing.T) {
 	g := arrange(1120, 600, 1)
 	between := g.Card(3, 0, 1).Add(image.Pt((g.CardW+g.Gap)/2, 0))
 	if (g.CardW+g.Gap)%2 != 0 {
-		t.Fatal("no place lies in the middle of two columns")
+		t.Fatal("no position is exactly between two columns")
 	}
 	if a, b := g.Overlap(between, 3), g.Overlap(between, 4); a != b || a == 0 {
 		t.Fatalf("overlaps %d and %d", a, b)

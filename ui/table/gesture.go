@@ -5,56 +5,55 @@ import (
 	"time"
 )
 
-// group names cards: the last count of a column. The zero group is none.
+// group denotes the last count cards of a column. The zero group is none.
 type group struct{ col, count int }
 
 func (g group) some() bool { return g.count > 0 }
 
-// gesture turns the pointer and the keys into what the player asks for. It
-// draws nothing; its state is neither undone nor kept. Points are device pixels
-// on the table.
+// gesture converts pointer and key events into requests to the player. It draws nothing, and its
+// state is neither undone nor saved. Points are device pixels on the table.
 //
-// Whoever is called from here may come back, with a change of the game, a
-// cancellation or another gesture. So every gesture finishes its own state
-// first, and only then calls the player, lifted or returned.
+// Everything called from here may call back, with a change of the game, a cancellation or another
+// gesture. Therefore every gesture first completes its own state, and only then calls the player,
+// lifted or returned.
 type gesture struct {
 	geo     *geometry
 	player  Player
 	options Options
-	wobble  float64          // a click may move this many pixels
-	slip    float64          // a drag that ends on its own column and has not gone farther is a click
-	double  time.Duration    // two clicks within it are a double click
+	wobble  float64          // maximum motion of a click in pixels
+	slip    float64          // a drag ending on its own column that moved at most this far is a click
+	double  time.Duration    // maximum time between the presses of a double click
 	now     func() time.Time // replaced by tests
 
 	press    press
 	drag     drag
-	selected group // selected by a click or held by the keyboard
+	selected group // by a click, or held by the keyboard
 	clicked  click
-	sent     click // a single click that has sent its group away
+	sent     click // a single click that moved its group
 	keys     keys
 
-	// lifted is called when a drag has begun, returned with the cards of one
-	// that has come to no move.
+	// lifted is called when a drag starts, returned with the cards of one that ends without a
+	// move.
 	lifted   func()
 	returned func(cards group, how ending)
-	// picked is called when cards have been picked up in any way, rightly: they
-	// are lifted, selected or held by the keyboard.
+	// picked is called when cards have been successfully picked up in any way: lifted, selected or
+	// held by the keyboard.
 	picked func()
 }
 
-// press is what the primary button went down on.
+// press is a press of the primary button.
 type press struct {
 	on    bool
-	dead  bool // can neither become a click nor a drag any more
+	dead  bool // can become neither a click nor a drag any more
 	at    image.Point
 	when  time.Time
-	col   int // 0 on the bare table
-	index int // -1 where the column shows no card
+	col   int // 0 beside the columns
+	index int // -1 if there is no card
 }
 
 func (g *gesture) count(col int) int { return g.player.Tableau().Len(col) }
 
-// down is a press of the primary button.
+// down handles a press of the primary button.
 func (g *gesture) down(p image.Point) {
 	g.letGoKeys()
 	g.cancelDrag(cutShort)
@@ -62,15 +61,14 @@ func (g *gesture) down(p image.Point) {
 	g.press = press{on: true, at: p, when: g.now(), col: col, index: index}
 }
 
-// otherDown is a press of another button: it ends a drag, and reports whether
-// there was one.
+// otherDown handles a press of another button: it ends a drag, and reports whether there was one.
 func (g *gesture) otherDown() bool {
 	g.press.dead = true
 	return g.cancelDrag(calledOff)
 }
 
-// up is a release of the primary button inside the window. A drag ends with
-// drop, which comes from outside the window too.
+// up handles a release of the primary button inside the window. A drag ends with drop, which is
+// also called outside the window.
 func (g *gesture) up() {
 	p := g.press
 	if g.drag.some() || !p.on {
@@ -82,8 +80,7 @@ func (g *gesture) up() {
 	}
 }
 
-// cancel ends whatever is under way: the position has changed, or something
-// covers the table.
+// cancel ends whatever is in progress: the position has changed, or something covers the table.
 func (g *gesture) cancel(how ending) {
 	g.press.dead = true
 	g.selected, g.clicked = group{}, click{}
@@ -91,8 +88,7 @@ func (g *gesture) cancel(how ending) {
 	g.cancelDrag(how)
 }
 
-// escape lets go of what is held, a drag before a selection, and reports
-// whether anything was.
+// escape cancels a drag or else a selection, and reports whether there was one.
 func (g *gesture) escape() bool {
 	if g.cancelDrag(calledOff) {
 		return true

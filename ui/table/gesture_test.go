@@ -5,17 +5,17 @@ import (
 	"testing"
 )
 
-// gestureCase is a gesture, what it asks of the player, and what it leaves
-// held.
+// gestureCase is a gesture, its expected requests to the player, and the expected selection
+// afterwards.
 type gestureCase struct {
 	name    string
-	options func(*Options) // from those of the first start
+	options func(*Options) // changes to the default options
 	do      func(h *hands)
 	want    []string
 	state   string
 }
 
-// firstOptions are those of the first start.
+// firstOptions are the default options.
 var firstOptions = Options{DoubleClick: true, PlacementHelp: true, SelectAndPlace: true}
 
 func runGestures(t *testing.T, cases []gestureCase) {
@@ -29,10 +29,10 @@ func runGestures(t *testing.T, cases []gestureCase) {
 			h := newHands(t, gestureBoard, o)
 			c.do(h)
 			if !slices.Equal(h.log, c.want) {
-				t.Errorf("asked for %q\nwant %q", h.log, c.want)
+				t.Errorf("requested %q\nwant %q", h.log, c.want)
 			}
 			if h.state() != c.state {
-				t.Errorf("%q is left, want %q", h.state(), c.state)
+				t.Errorf("state %q, want %q", h.state(), c.state)
 			}
 		})
 	}

@@ -6,15 +6,15 @@ import (
 	"time"
 )
 
-// How long cards glide: fast out, slow in, longer for a longer way.
+// Durations of gliding cards, which depend on the distance.
 const (
 	shortGlide = 120 * time.Millisecond
 	longGlide  = 180 * time.Millisecond
-	farUnit    = 600 // a way in Fyne's units that takes longGlide
+	farUnit    = 600 // distance in Fyne's units that takes longGlide
 )
 
-// glide moves the last cards of a column, as it is now, from one corner to
-// another; then is called when they are there.
+// glide animates the last cards of a column, as it is now, from one corner to another, and calls
+// then when they have arrived.
 func (t *Table) glide(g group, from, to image.Point, then func()) {
 	c := &t.columns[g.col]
 	cards := append(t.player.Tableau().Append(nil, g.col), c.extra...)
@@ -31,8 +31,8 @@ func (t *Table) glide(g group, from, to image.Point, then func()) {
 	})
 }
 
-// fly lets a picture glide from one corner to another; landed is called at the
-// end, or at once if nothing shall move.
+// fly animates an image from one corner to another; landed is called at the end, immediately if
+// animations are off.
 func (t *Table) fly(img *image.RGBA, from, to image.Point, long time.Duration, landed func()) {
 	if from == to {
 		landed()

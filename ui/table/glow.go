@@ -5,18 +5,18 @@ import (
 	"image/color"
 )
 
-// glowOut is a light that a rectangle with round corners throws around itself, strongest at its edge.
+// glowOut draws a glow around a rounded rectangle, strongest at its edge.
 func glowOut(img *image.RGBA, r image.Rectangle, radius float64, reach int, c color.NRGBA) {
 	glow(img, r, radius, r.Inset(-reach), reach, c, func(d float64) float64 { return d / float64(reach) })
 }
 
-// glowIn is a light along the inner edge of a rectangle with round corners.
+// glowIn draws a glow along the inside of a rounded rectangle.
 func glowIn(img *image.RGBA, r image.Rectangle, radius float64, reach int, c color.NRGBA) {
 	glow(img, r, radius, r, reach, c, func(d float64) float64 { return -d / float64(reach) })
 }
 
-// glow lights the pixels of an area by their distance from the edge of a rectangle:
-// far is 0 at the edge and 1 where the light ends, and negative where there is none.
+// glow lights the pixels of an area by their distance from the edge of a rectangle: far returns 0
+// at the edge, 1 where the light ends, and a negative number where there is none.
 func glow(img *image.RGBA, r image.Rectangle, radius float64, area image.Rectangle, reach int, c color.NRGBA, far func(d float64) float64) {
 	w, h := float64(r.Dx()), float64(r.Dy())
 	dark := r.Inset(reach + int(radius)) // too far from the edge for any light
@@ -34,7 +34,7 @@ func glow(img *image.RGBA, r image.Rectangle, radius float64, area image.Rectang
 	}
 }
 
-// blend lays a colour over a pixel.
+// blend draws a colour over a pixel.
 func blend(pix []uint8, c color.NRGBA, alpha float64) {
 	a := uint32(alpha*0x100 + 0.5)
 	for k, v := range [4]uint8{c.R, c.G, c.B, 0xFF} {

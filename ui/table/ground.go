@@ -10,26 +10,27 @@ import (
 	"simplesimon/engine"
 )
 
-// The felt's texture, in parts of the table's colour. On a light colour it is fainter, as it would be
-// coarse there, and the light above would swallow the edges of the cards.
+// The felt's texture, as fractions of the table's colour. It is fainter on light colours, where it
+// would look coarse and the light from above would wash out the edges of the cards.
 const (
-	grainDepth = 0.04 // how far the grain goes up and down
+	grainDepth = 0.04 // amplitude of the grain
 	lightAbove = 0.03 // how much lighter the middle of the upper edge is
 	shadeBelow = 0.17 // how much darker the lower edge is
 	shadeAside = 0.06 // how much darker both sides are
-	lightest   = 0.04 // how much lighter a pixel gets at the most: marks are to stand out from all of them
-	grainSize  = 256  // pixels after which the grain repeats
-	fullDepth  = 120  // of 255, the brightest channel of the lightest colour with the whole texture
+	lightest   = 0.04 // upper limit for any pixel, so that marks stand out everywhere
+	grainSize  = 256  // period of the grain in pixels
+	fullDepth  = 120  // brightest channel (of 255) of the lightest colour with the full texture
 )
 
-// Ground is the felt, to be put behind the table into what holds both. It goes on
-// for a height below the table, in Fyne's units, that may change with the size of the window or of text.
+// Ground returns the felt, to be placed behind the table in their common container. It extends
+// below the table by a height in Fyne's units, which may change with the size of the window or
+// text.
 func (t *Table) Ground(below func() float32) fyne.CanvasObject {
 	t.below = below
 	return t.ground
 }
 
-// under is how far the ground goes on below the table, in Fyne's units.
+// under returns how far the felt extends below the table, in Fyne's units.
 func (t *Table) under() float32 {
 	if t.below == nil {
 		return 0
@@ -37,8 +38,8 @@ func (t *Table) under() float32 {
 	return t.below()
 }
 
-// drawGround bakes the felt for the table's size. Without texture there is
-// none: the window's clear colour is the table, which costs nothing.
+// drawGround renders the felt for the table's size. Without a texture there is nothing to draw:
+// the window's clear colour is that of the table, which costs nothing.
 func (t *Table) drawGround() {
 	if !t.palette.Textured {
 		t.setSprite(t.ground, image.NewRGBA(image.Rect(0, 0, 1, 1)), image.Point{})
@@ -46,20 +47,19 @@ func (t *Table) drawGround() {
 		return
 	}
 	img := felt(t.palette, t.geo.Width, t.geo.Height+round(float64(t.under())*t.scale))
-	for i := range engine.Sequences { // baked in, they cost nothing
+	for i := range engine.Sequences { // rendered in advance, they cost nothing
 		t.pencil.outline(img, t.geo.Place(i), t.palette.Place)
 	}
 	t.setSprite(t.ground, img, image.Point{})
 	t.ground.Move(t.Position())
 }
 
-// one is the light under which the table has its own colour: lights are whole
-// numbers, so that no pixel takes more than a few sums and products.
+// one is the light at which the table has its own colour. Lights are integers, so that a pixel
+// needs only a few operations.
 const one = 1 << 16
 
-// felt is a picture of the ground: a fine grain, the same at every start, under a
-// soft light from above. The grain also keeps the slow change of light from showing
-// as steps.
+// felt renders the felt: a fine grain, the same at every start, under soft light from above. The
+// grain also prevents visible banding.
 func felt(palette Palette, w, h int) *image.RGBA {
 	img := image.NewRGBA(image.Rect(0, 0, w, h))
 	r, g, b := int(palette.Felt.R), int(palette.Felt.G), int(palette.Felt.B)
@@ -73,7 +73,7 @@ func felt(palette Palette, w, h int) *image.RGBA {
 	}
 	for y := range h {
 		far := (float64(y) + 0.5) / float64(h)
-		// From the upper edge to the lower one, levelling out at both.
+		// From the upper edge to the lower one, levelling off at both.
 		light := one + round(depth*(lightAbove-(lightAbove+shadeBelow)*(1-math.Cos(math.Pi*far))/2))
 		row, pix := grain[y%grainSize][:], img.Pix[y*img.Stride:]
 		for x, side := range aside {
@@ -85,12 +85,11 @@ func felt(palette Palette, w, h int) *image.RGBA {
 	return img
 }
 
-// lit returns a channel of a colour under a light.
+// lit returns a colour channel under a light.
 func lit(c, light int) uint8 { return uint8(min(0xFF, (c*light+one/2)>>16)) }
 
-// newGrain returns a square of grain whose edges fit each other: how much lighter than
-// the table each pixel is, up and down to about a depth. Short fibres lie in it, level or
-// upright.
+// newGrain returns a seamlessly repeating square of grain: the deviation of each pixel from the
+// table's light, up to about depth. It contains short horizontal and vertical fibres.
 func newGrain(depth int) *[grainSize][grainSize]int {
 	var all [grainSize][grainSize]int
 	noise := rand.New(rand.NewPCG(1, 2))

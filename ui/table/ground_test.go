@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// grounds are colours of tables, from a dark to a light one.
+// grounds are table colours, from dark to light.
 var grounds = []color.NRGBA{{0x1F, 0x6B, 0x45, 0xFF}, {0x6E, 0x2B, 0x3A, 0xFF}, {0x3A, 0x44, 0x50, 0xFF}, {0xE6, 0xE1, 0xD6, 0xFF}}
 
 // mean returns the mean of each channel within a rectangle.
@@ -27,8 +27,8 @@ func mean(img *image.RGBA, r image.Rectangle) [3]float64 {
 	return sum
 }
 
-// TestFelt holds that felt is light above and darker below and aside, that its grain is fine, and that on the whole it keeps the table's
-// colour.
+// TestFelt checks that felt is lighter at the top and darker at the bottom and the sides, that its
+// grain is fine, and that its average is the table's colour.
 func TestFelt(t *testing.T) {
 	for _, c := range grounds {
 		t.Run(fmt.Sprintf("%x", [3]uint8{c.R, c.G, c.B}), func(t *testing.T) {
@@ -62,8 +62,8 @@ func TestFelt(t *testing.T) {
 	}
 }
 
-// TestFeltSame holds that felt looks the same at every start, whatever its size.
-func TestFeltSame(t *testing.T) {
+// TestFeltIsDeterministic checks that felt looks the same at every start, whatever its size.
+func TestFeltIsDeterministic(t *testing.T) {
 	for _, size := range []image.Point{{1, 1}, {7, 3}, {300, 200}} {
 		p := NewPalette(grounds[0], true)
 		if a, b := felt(p, size.X, size.Y), felt(p, size.X, size.Y); !bytes.Equal(a.Pix, b.Pix) || a.Rect.Size() != size {
@@ -72,7 +72,7 @@ func TestFeltSame(t *testing.T) {
 	}
 }
 
-// TestBlackHasNoFelt holds the table of the highest contrast to plain black.
+// TestBlackHasNoFelt checks that the high-contrast table is plain black.
 func TestBlackHasNoFelt(t *testing.T) {
 	if NewPalette(color.NRGBA{0, 0, 0, 0xFF}, true).Textured {
 		t.Error("a black table has a texture")

@@ -8,18 +8,17 @@ import (
 	"simplesimon/engine"
 )
 
-// hand is the picture of cards outside of their column: carried by a drag, or
-// let go and not yet on their way. It is part of the picture and outlasts the
-// gesture: cards that were dropped are seen where they are while the game is
-// asked, and glide from there.
+// hand is the image of cards outside of their column: dragged, or dropped and not yet animated. It
+// outlasts the gesture: dropped cards stay where they are while the player is asked, and glide
+// from there.
 type hand struct {
 	picture *canvas.Image
 	group               // none while it is empty or shows a covered card
-	corner  image.Point // of the first card, as it would lie on the table
-	offset  image.Point // from there to the corner of the picture, in which it is larger
+	corner  image.Point // of the first card, as it would be on the table
+	offset  image.Point // from there to the corner of the image, which is larger
 }
 
-// lift takes the dragged cards out of their column and into the hand.
+// lift moves the dragged cards from their column to the hand.
 func (t *Table) lift() {
 	t.refine()
 	d := &t.gesture.drag
@@ -34,20 +33,20 @@ func (t *Table) lift() {
 	t.show()
 }
 
-// pickedUp tells that cards have been picked up, in any way.
+// pickedUp reports that cards have been picked up in any way.
 func (t *Table) pickedUp() {
 	if t.PickedUp != nil {
 		t.PickedUp()
 	}
 }
 
-// carry moves the hand to where the dragged cards are.
+// carry moves the hand to the dragged cards.
 func (t *Table) carry() {
 	t.hand.corner = t.gesture.drag.card(&t.geo).Min
 	t.hand.picture.Move(t.position(t.hand.corner.Add(t.hand.offset)))
 }
 
-// emptyHand shows the cards in their column again, and says where they were.
+// emptyHand shows the cards in their column again, and returns where they were.
 func (t *Table) emptyHand() (corner image.Point) {
 	if t.hand.some() {
 		t.columns[t.hand.col].hidden = 0
@@ -57,8 +56,8 @@ func (t *Table) emptyHand() (corner image.Point) {
 	return t.hand.corner
 }
 
-// comeHome ends a drag without a move. The hand may be empty already: the game
-// may have changed while the player was asked for a move that is refused.
+// comeHome ends a drag without a move. The hand may be empty already, as the game may have changed
+// during a refused request.
 func (t *Table) comeHome(cards group, how ending) {
 	if t.hand.group != cards {
 		return
@@ -72,8 +71,8 @@ func (t *Table) comeHome(cards group, how ending) {
 	t.sayRest()
 }
 
-// takeDropped returns where the cards of a change were let go, if the hand still
-// shows them there. Other cards it puts back.
+// takeDropped returns where the cards of a change were dropped, if the hand still shows them
+// there. It returns other cards to their column.
 func (t *Table) takeDropped(change engine.Change) (corner image.Point, ok bool) {
 	if change.Kind != engine.Played || t.hand.group != (group{change.Move.From, change.Move.Count}) {
 		t.putBack()
@@ -84,7 +83,7 @@ func (t *Table) takeDropped(change engine.Change) (corner image.Point, ok bool) 
 	return corner, true
 }
 
-// putBack ends what a drop has left in the hand, at once.
+// putBack immediately returns dropped cards to their column.
 func (t *Table) putBack() {
 	if t.hand.some() {
 		t.emptyHand()

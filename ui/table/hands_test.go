@@ -10,9 +10,9 @@ import (
 	"simplesimon/engine"
 )
 
-// The position that gestures are tried on. Column 1 ends with a group of three
-// that column 2 takes, and column 3 in its suit; 4 ends with two suits; nothing
-// goes on 5; 6 is empty; 7 is a king alone.
+// The position for testing gestures. Column 1 ends with a group of three accepted by column 2 and,
+// in the same suit, column 3; 4 ends with two suits; 5 accepts nothing; 6 is empty; 7 is a single
+// king.
 const gestureBoard = `
 1: KS 9H 8H 7H
 2: TC
@@ -25,8 +25,7 @@ const gestureBoard = `
 9: 4H
 10: 6S 5S`
 
-// hands play on a gesture with pointer and keys, in the order in which the
-// toolkit calls.
+// hands operate a gesture with pointer and keys, in the toolkit's order of calls.
 type hands struct {
 	*fakePlayer
 	g     *gesture
@@ -34,7 +33,7 @@ type hands struct {
 	clock time.Time
 	at    image.Point // the pointer
 
-	picked int // how often cards have been picked up
+	picked int // number of times cards were picked up
 }
 
 const doubleTime = doubleClick
@@ -57,7 +56,7 @@ func newHands(t *testing.T, board string, o Options) *hands {
 	return h
 }
 
-// card is the middle of what is seen of a card; index counts from 0.
+// card returns the centre of the visible part of a card; index counts from 0.
 func (h *hands) card(col, index int) image.Point {
 	n := h.tableau.Len(col)
 	r := h.geo.Card(col, index, n)
@@ -67,16 +66,16 @@ func (h *hands) card(col, index int) image.Point {
 	return r.Min.Add(r.Size().Div(2))
 }
 
-// last is the last card of a column.
+// last returns a point on the last card of a column.
 func (h *hands) last(col int) image.Point { return h.card(col, h.tableau.Len(col)-1) }
 
-// below is a point of a column beneath its cards.
+// below returns a point in a column below its cards.
 func (h *hands) below(col int) image.Point {
 	r := h.geo.Column(col)
 	return image.Pt((r.Min.X+r.Max.X)/2, r.Max.Y-1)
 }
 
-// bare is a point between two columns.
+// bare returns a point between two columns.
 func (h *hands) bare() image.Point {
 	return image.Pt(h.geo.Column(2).Max.X+h.geo.Gap/2, h.geo.Height/2)
 }
@@ -87,7 +86,7 @@ func (h *hands) press(p image.Point) {
 	h.g.down(p)
 }
 
-// move carries the pointer on, and with it what is held.
+// move moves the pointer and whatever it drags.
 func (h *hands) move(p image.Point) {
 	h.at = p
 	if h.g.press.on {
@@ -95,7 +94,7 @@ func (h *hands) move(p image.Point) {
 	}
 }
 
-// leave carries the pointer out of the window.
+// leave moves the pointer out of the window.
 func (h *hands) leave(p image.Point) {
 	h.at = p
 	if h.g.press.on {
@@ -105,12 +104,12 @@ func (h *hands) leave(p image.Point) {
 
 func (h *hands) release() { h.g.up(); h.g.drop() }
 
-// releaseOutside is all that comes of a release outside of the window.
+// releaseOutside is a release outside of the window.
 func (h *hands) releaseOutside() { h.g.drop() }
 
 func (h *hands) click(p image.Point) { h.press(p); h.release() }
 
-// slipping is a click with a drag in it that has gone some way by mistake.
+// slipping is a click with an accidental short drag.
 func (h *hands) slipping(p, by image.Point) {
 	h.press(p)
 	h.move(p.Add(by))
@@ -119,26 +118,25 @@ func (h *hands) slipping(p, by image.Point) {
 
 func (h *hands) wait(d time.Duration) { h.clock = h.clock.Add(d) }
 
-// slow is longer than a double click takes.
+// slow waits longer than the double-click time.
 func (h *hands) slow() { h.wait(doubleTime + time.Millisecond) }
 
-// carry presses on a card and carries it so that its corner, or that of the
-// card, comes to a place. It does not let go.
+// carry presses on a card and drags it so that its corner reaches a point, without releasing.
 func (h *hands) carry(col, index int, corner image.Point) {
 	h.press(h.card(col, index))
 	home := h.geo.Card(col, index, h.tableau.Len(col)).Min
-	h.move(h.at.Add(image.Pt(0, wobbleUnits+1))) // a drag for certain, wherever it goes
+	h.move(h.at.Add(image.Pt(0, wobbleUnits+1))) // certainly a drag, wherever it goes
 	h.move(h.at.Sub(image.Pt(0, wobbleUnits+1)).Add(corner.Sub(home)))
 }
 
-// over is a corner for a card that lies to some percent over a column and, for
-// the rest, over the next one on the right; but for the gap.
+// over returns a corner for a card that overlaps a column by a percentage and the next column on
+// the right by the rest, apart from the gap.
 func (h *hands) over(col, percent int) image.Point {
 	r := h.geo.Column(col)
 	return image.Pt(r.Min.X+(100-percent)*(h.geo.CardW+h.geo.Gap)/100, r.Min.Y+h.geo.CardH)
 }
 
-// state is what a gesture holds, in words.
+// state describes what a gesture holds.
 func (h *hands) state() string {
 	g := h.g
 	switch {
@@ -152,8 +150,8 @@ func (h *hands) state() string {
 	return ""
 }
 
-// marks are the marks of all columns: "-" for none, "+" for one that takes the
-// cards, "*" for the target.
+// marks returns the marks of all columns: "-" for none, "+" for one that accepts the cards, "*"
+// for the target.
 func (h *hands) marks() string {
 	var all strings.Builder
 	for col := 1; col <= engine.Columns; col++ {
@@ -162,5 +160,5 @@ func (h *hands) marks() string {
 	return all.String()
 }
 
-// wobbling is a way that is still a click.
+// wobbling is a motion that still counts as a click.
 func (h *hands) wobbling() image.Point { return image.Pt(2, -3) }

@@ -5,19 +5,18 @@ import (
 	"simplesimon/trace"
 )
 
-// keys is the state of playing by keyboard. What the keys hold is the
-// gesture's selected group.
+// keys is the state of keyboard play. The group held is the gesture's selected group.
 type keys struct {
 	shown   bool // the cursor is visible
 	col     int  // the cursor's column; 0 before the first key
 	index   int  // the cursor's card; 0 on an empty column
 	holding bool // the selected group is held by the keyboard
-	target  int  // the column the held group would be put on
-	touched bool // something was pressed since the group was picked up
-	longest bool // it was picked up by a digit, as the longest group of its column
+	target  int  // the column on which the held group would be placed
+	touched bool // a key was pressed since the group was picked up
+	longest bool // picked up by a digit, as the longest group of its column
 }
 
-// direction is where an arrow key points.
+// direction is the direction of an arrow key.
 type direction int
 
 const (
@@ -27,8 +26,8 @@ const (
 	down
 )
 
-// arrow moves the cursor or, while a group is held, the target (left, right)
-// and the number of cards (up, down).
+// arrow moves the cursor or, while a group is held, changes the target (left, right) and the
+// number of cards (up, down).
 func (g *gesture) arrow(d direction) {
 	g.cancelDrag(cutShort)
 	k := &g.keys
@@ -74,8 +73,8 @@ func (g *gesture) arrowHolding(d direction) {
 	k.index = g.count(g.selected.col) - g.selected.count
 }
 
-// showCursor makes the cursor visible where it was, at first on the last card
-// of the first column that has cards.
+// showCursor shows the cursor where it was, initially on the last card of the first non-empty
+// column.
 func (g *gesture) showCursor() {
 	g.keys.shown = true
 	if g.keys.col == 0 {
@@ -84,7 +83,7 @@ func (g *gesture) showCursor() {
 	g.keepCursor()
 }
 
-// keepCursor brings the cursor back onto a card.
+// keepCursor moves the cursor back onto a card.
 func (g *gesture) keepCursor() {
 	k := &g.keys
 	if k.col != 0 {
@@ -108,8 +107,8 @@ func (g *gesture) enter() {
 	g.pickUp(group{k.col, max(1, g.count(k.col)-k.index)}, false)
 }
 
-// digit picks up the longest group of a column, or puts what is held there; of a
-// longest group the part that fits.
+// digit picks up the longest group of a column, or places what is held there; of a longest group,
+// the part that fits.
 func (g *gesture) digit(col int) {
 	g.cancelDrag(cutShort)
 	if g.keys.holding {
@@ -127,9 +126,8 @@ func (g *gesture) digit(col int) {
 	g.pickUp(group{col, max(1, g.player.Tableau().Run(col))}, true)
 }
 
-// fitting is how many of the held cards a column takes: all or, on a card, a part
-// of them, of which at most one fits. Where none does it is all of them, which the
-// player is told about then.
+// fitting returns how many of the held cards a column accepts: all, or, on a card, the one part
+// that fits. If none does, it returns all, and the player is told why.
 func (g *gesture) fitting(col int) int {
 	for count := g.selected.count; count > 0; count-- {
 		if g.player.Tableau().Targets(g.selected.col, count).Has(col) {
@@ -139,12 +137,12 @@ func (g *gesture) fitting(col int) int {
 	return g.selected.count
 }
 
-// pickUp lets the keyboard hold a group. Longest says that it is the longest one
-// of its column because nobody has chosen another.
+// pickUp makes the keyboard hold a group. longest reports whether it is the longest group of its
+// column by default rather than by choice.
 func (g *gesture) pickUp(held group, longest bool) {
 	g.keys.index = max(0, g.count(held.col)-held.count)
 	if g.count(held.col) == 0 {
-		return // there is nothing that a rule could hold back
+		return // nothing a rule could refuse
 	}
 	if reason, _ := g.player.Tableau().Group(held.col, held.count); reason != engine.None {
 		g.player.Refuse(held.col, held.count, trace.ByKeyboard)
@@ -155,8 +153,8 @@ func (g *gesture) pickUp(held group, longest bool) {
 	g.picked()
 }
 
-// putDown ends the hold: on another column with a move, on the own one by
-// letting go, or by the best column if nothing was pressed in between.
+// putDown ends the hold: on another column with a move; on its own by cancelling, or by moving to
+// the best column if no key was pressed in between.
 func (g *gesture) putDown(col int) {
 	held, between := g.selected, g.keys.touched
 	g.letGoKeys()
@@ -170,8 +168,8 @@ func (g *gesture) putDown(col int) {
 	}
 }
 
-// cursorFollows brings the cursor to the last card of a column that cards have
-// gone to, unless it has been hidden or used since.
+// cursorFollows moves the cursor to the last card of a column to which cards were moved, unless it
+// was hidden or used since.
 func (g *gesture) cursorFollows(col int) {
 	if g.keys.shown && !g.keys.holding {
 		g.keys.col, g.keys.index = col, engine.MaxColumn
@@ -179,7 +177,7 @@ func (g *gesture) cursorFollows(col int) {
 	}
 }
 
-// letGoKeys ends a hold of the keyboard.
+// letGoKeys cancels a keyboard hold.
 func (g *gesture) letGoKeys() {
 	if g.keys.holding {
 		g.keys.holding = false
@@ -187,13 +185,13 @@ func (g *gesture) letGoKeys() {
 	}
 }
 
-// pointerUsed hides the cursor: the player went over to the mouse.
+// pointerUsed hides the cursor, as the player switched to the mouse.
 func (g *gesture) pointerUsed() {
 	g.letGoKeys()
 	g.keys.shown = false
 }
 
-// HideCursor takes the keyboard's cursor away until a key moves it.
+// HideCursor hides the keyboard cursor until the next key.
 func (t *Table) HideCursor() {
 	t.gesture.pointerUsed()
 	t.show()

@@ -8,7 +8,7 @@ import (
 	"simplesimon/engine"
 )
 
-// cursor is where the keyboard's cursor is; "" if it is hidden.
+// cursor returns where the keyboard cursor is; "" if it is hidden.
 func (h *hands) cursor() string {
 	if !h.g.keys.shown {
 		return ""
@@ -129,13 +129,13 @@ func TestKeyboard(t *testing.T) {
 	}
 	for _, c := range cases {
 		runGestures(t, []gestureCase{{c.name, nil, func(h *hands) { h.keys(c.keys) }, c.want, c.state}})
-		// The settings of the pointer change nothing for the keys.
+		// Keys are independent of the pointer settings.
 		runGestures(t, []gestureCase{{c.name + ", all settings off", func(o *Options) { *o = Options{} },
 			func(h *hands) { h.keys(c.keys) }, c.want, c.state}})
 	}
 }
 
-// TestPartByDigits: of the longest group, the second digit's column gets the part that fits.
+// TestPartByDigits checks that the second digit places the part of the longest group that fits.
 func TestPartByDigits(t *testing.T) {
 	const board = "1: KS 5H 4H 3H\n2: 5S\n3: 6C\n4: 9D\n5: 4S\n6:\n7: AC\n8: KD\n9: 3S\n10: 4C"
 	cases := []struct {
@@ -179,7 +179,7 @@ func TestKeyboardWithoutTarget(t *testing.T) {
 	}
 }
 
-// TestKeysAfterPointer: keys and pointer take over from each other.
+// TestKeysAfterPointer checks switching between keys and pointer.
 func TestKeysAfterPointer(t *testing.T) {
 	runGestures(t, []gestureCase{
 		{"an arrow ends a selection", nil,
@@ -209,8 +209,8 @@ func TestKeysAfterPointer(t *testing.T) {
 	})
 }
 
-// TestWholeGameByDigits plays on until only what needs arrows is left: every
-// move of a whole longest group is two digits.
+// TestWholeGameByDigits plays until only moves that need arrows remain: every move of a longest
+// group takes two digits.
 func TestWholeGameByDigits(t *testing.T) {
 	h := newHands(t, gestureBoard, firstOptions)
 	moves := 0

@@ -7,14 +7,13 @@ import (
 	"simplesimon/engine"
 )
 
-// How a removed sequence leaves.
+// The animation of a removed sequence.
 const (
 	gatherTime = 300 * time.Millisecond // a sequence folds under its king
 	leaveTime  = 300 * time.Millisecond // and flies to its place
 )
 
-// leave gathers the sequence that still lies on a column under its king, and
-// lets it fly away.
+// leave gathers the completed sequence of a column under its king, and lets it fly away.
 func (t *Table) leave(col int) {
 	c := &t.columns[col]
 	cards := c.extra
@@ -36,8 +35,7 @@ func (t *Table) leave(col int) {
 	}
 }
 
-// flyOut lets a king, with his sequence under him, fly to the place of
-// the last removed sequence.
+// flyOut animates a king, with his sequence under him, to the place of the last removed sequence.
 func (t *Table) flyOut(king engine.Card, from image.Point) {
 	to := t.geo.Place(t.player.Tableau().Removed() - 1)
 	home := image.Rectangle{Min: from, Max: from.Add(image.Pt(t.geo.CardW, t.geo.CardH))}.Inset(-t.pencil.pad)
@@ -55,7 +53,7 @@ func (t *Table) flyOut(king engine.Card, from image.Point) {
 	}
 }
 
-// between is a rectangle on the way from a to b.
+// between interpolates between two rectangles.
 func between(a, b image.Rectangle, part float32) image.Rectangle {
 	of := func(x, y int) int { return x + round(float64(part)*float64(y-x)) }
 	return image.Rect(of(a.Min.X, b.Min.X), of(a.Min.Y, b.Min.Y), of(a.Max.X, b.Max.X), of(a.Max.Y, b.Max.Y))

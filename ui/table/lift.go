@@ -7,16 +7,16 @@ import (
 	"simplesimon/ui/faces"
 )
 
-// How a held group differs from cards on the table.
+// How a dragged group differs from cards on the table.
 const (
-	liftGrowth   = 0.03 // it is larger by this part of a card's width
-	liftBlurUnit = 14   // how soft its shadow is, in Fyne's units
-	liftPadUnit  = 7    // room around it for the shadow
-	liftDropUnit = 5    // how far the shadow lies below it
-	liftShadow   = 0.55 // how dark it is
+	liftGrowth   = 0.03 // enlargement as a fraction of a card's width
+	liftBlurUnit = 14   // blur of its shadow in Fyne's units
+	liftPadUnit  = 7    // margin for the shadow
+	liftDropUnit = 5    // offset of the shadow
+	liftShadow   = 0.55 // opacity of the shadow
 )
 
-// lifted draws held groups: the cards are a touch larger, and throw a soft deep shadow.
+// lifted draws dragged groups: slightly larger, with a soft deep shadow.
 type lifted struct {
 	*pencil
 	geo    geometry
@@ -24,7 +24,7 @@ type lifted struct {
 	corner image.Point // of the picture, from the corner of the first card on the table
 }
 
-// lifted returns what draws held groups. It is made when the first group is held.
+// lifted returns the renderer of dragged groups, created on first use.
 func (p *pencil) lifted() *lifted {
 	if l := p.held; l != nil {
 		l.geo.signStrip = p.geo.signStrip + grow(p.geo.signStrip) // it may have changed
@@ -44,7 +44,7 @@ func (p *pencil) lifted() *lifted {
 	return l
 }
 
-// hand draws a held group whose strips are as high as given on the table.
+// hand draws a dragged group with the given strip height on the table.
 func (l *lifted) hand(cards []engine.Card, strip int) *image.RGBA {
 	strip += grow(strip)
 	size := image.Pt(l.geo.CardW+2*l.pad, l.geo.CardH+(len(cards)-1)*strip+2*l.pad)
@@ -54,5 +54,5 @@ func (l *lifted) hand(cards []engine.Card, strip int) *image.RGBA {
 	return img
 }
 
-// grow is what a length of the table gets longer by in the hand.
+// grow returns how much a length on the table grows in the hand.
 func grow(pixels int) int { return round(liftGrowth * float64(pixels)) }

@@ -9,7 +9,7 @@ import (
 	"simplesimon/ui/faces"
 )
 
-// paper counts the pixels of an area that have the colour of a card's paper.
+// paper counts the pixels in an area that have the colour of a card's paper.
 func paper(img image.Image, r image.Rectangle) (n int) {
 	pr, pg, pb, _ := faces.Paper.RGBA()
 	for y := r.Min.Y; y < r.Max.Y; y++ {
@@ -22,8 +22,9 @@ func paper(img image.Image, r image.Rectangle) (n int) {
 	return n
 }
 
-// TestTargetStaysReadable: the strip of the target's last card, with its sign, looks as it does when another card covers it, but for the
-// light along its edges; below it the held cards are previewed.
+// TestTargetStaysReadable checks that the visible strip of the target's last card looks the same
+// as when it is covered by another card, apart from the light along its edges, and that the
+// dragged cards are previewed below it.
 func TestTargetStaysReadable(t *testing.T) {
 	record := enginetest.ExampleRecord()
 	m := record.Moves[0].Move
@@ -31,7 +32,7 @@ func TestTargetStaysReadable(t *testing.T) {
 	rest, g := s.picture(), s.table.Board()
 	n := s.player.Tableau().Len(m.To)
 	last := g.Card(m.To, n-1, n).Add(s.origin())
-	low := image.Pt(g.Column(m.To).Min.X, g.Height-g.CardH/4) // the held cards cover nothing there
+	low := image.Pt(g.Column(m.To).Min.X, g.Height-g.CardH/4) // the dragged cards cover nothing there
 	s.carry(m.From, m.Count, low)
 	if _, _, got := s.table.Held(); got != m.To {
 		t.Fatalf("target %d, want %d", got, m.To)
@@ -49,7 +50,7 @@ func TestTargetStaysReadable(t *testing.T) {
 	}
 }
 
-// TestMarkedCardsKeepTheirPaper: within the light of a mark cards have the colour that they always have.
+// TestMarkedCardsKeepTheirPaper checks that cards within the light of a mark keep their colour.
 func TestMarkedCardsKeepTheirPaper(t *testing.T) {
 	record := enginetest.ExampleRecord()
 	m := record.Moves[0].Move
@@ -64,14 +65,15 @@ func TestMarkedCardsKeepTheirPaper(t *testing.T) {
 	}
 }
 
-// TestHeldCardsAreLifted: held cards are drawn a little larger than those on the table, and throw a shadow below them.
-func TestHeldCardsAreLifted(t *testing.T) {
+// TestDraggedCardsAreLifted checks that dragged cards are drawn slightly larger than those on the
+// table, with a shadow below them.
+func TestDraggedCardsAreLifted(t *testing.T) {
 	record := enginetest.ExampleRecord()
 	m := record.Moves[0].Move
 	for _, scale := range []float32{1, 2} {
 		s := newStage(t, engine.NewGame(record.Code), usual, scale)
 		rest, g := s.picture(), s.table.Board()
-		corner := image.Pt(g.Card(6, 0, 1).Min.X, g.Height-2*g.CardH) // on the bare table
+		corner := image.Pt(g.Card(6, 0, 1).Min.X, g.Height-2*g.CardH) // beside the columns
 		s.carry(m.From, m.Count, corner)
 		during := s.picture()
 		at := corner.Add(s.origin())

@@ -2,16 +2,16 @@ package table
 
 import "simplesimon/engine"
 
-// mark is how a column shows what it has to do with the held cards.
+// mark is how a column is marked during a drag.
 type mark int
 
 const (
 	noMark     mark = iota
-	takesMark       // the column takes the held cards
-	targetMark      // they would go there now
+	takesMark       // the column accepts the held cards
+	targetMark      // it would get them now
 )
 
-// marks tells the mark of a column.
+// mark returns the mark of a column.
 func (g *gesture) mark(col int) mark {
 	switch {
 	case g.drag.some():

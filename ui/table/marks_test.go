@@ -11,10 +11,10 @@ import (
 	"simplesimon/engine"
 )
 
-// heart6 is a deal in which the 6 of hearts, the last card of its column, goes on column 4.
+// heart6 is a deal in which column 4 accepts the 6 of hearts, the last card of its column.
 const heart6 = "SS1-S4-TTOAMLN"
 
-// find is the column whose last card is a card.
+// find returns the column that ends with a card.
 func (s *stage) find(card string) int {
 	s.t.Helper()
 	for col := 1; col <= engine.Columns; col++ {
@@ -27,8 +27,7 @@ func (s *stage) find(card string) int {
 	return 0
 }
 
-// wantNoMark fails if a column looks different from how it does when the marks that go by
-// themselves are gone.
+// wantNoMark fails if a column looks different from when all temporary marks are gone.
 func (s *stage) wantNoMark(what string, col int) {
 	s.t.Helper()
 	now := s.picture()
@@ -44,8 +43,8 @@ func (s *stage) moveLast(from, to int) {
 	s.click(s.card(to, s.player.Tableau().Len(to)-1))
 }
 
-// TestMarkOfMovedCards: the frame of the cards that have moved is around these, and around
-// no others, while they glide, and when they or cards on them are lifted.
+// TestMarkOfMovedCards checks that the frame of moved cards surrounds only these while they glide,
+// and when they or cards on them are lifted.
 func TestMarkOfMovedCards(t *testing.T) {
 	open := func(t *testing.T, hold bool) (s *stage, from int) {
 		s = newStage(t, engine.NewGame(code(t, heart6)), fyne.NewSize(800, 600), coarse)
@@ -112,8 +111,9 @@ func TestMarkOfMovedCards(t *testing.T) {
 	})
 }
 
-// TestMarkOfABreakingCard: the mark goes with its card, and does not come back with it.
-func TestMarkOfABreakingCard(t *testing.T) {
+// TestMarkOfBreakingCard checks that the mark disappears with its card, and does not return with
+// it.
+func TestMarkOfBreakingCard(t *testing.T) {
 	s := newStage(t, engine.NewGame(code(t, heart6)), fyne.NewSize(800, 600), coarse)
 	col := s.find("6H")
 	n := s.player.Tableau().Len(col)
@@ -126,8 +126,8 @@ func TestMarkOfABreakingCard(t *testing.T) {
 	s.wantNoMark("home again", col)
 }
 
-// TestCursorAfterADeal: no cursor is shown after a deal until a key moves it.
-func TestCursorAfterADeal(t *testing.T) {
+// TestCursorAfterDeal checks that the cursor is hidden after a deal until the next key.
+func TestCursorAfterDeal(t *testing.T) {
 	s := newStage(t, engine.NewGame(code(t, heart6)), fyne.NewSize(800, 600), coarse)
 	for range 3 {
 		s.table.Arrow(fyne.KeyRight)
@@ -145,12 +145,12 @@ func TestCursorAfterADeal(t *testing.T) {
 	}
 }
 
-// TestCoveredTable: what covers the table puts a card back that was looked at.
+// TestCoveredTable checks that covering the table returns a card brought to the front.
 func TestCoveredTable(t *testing.T) {
 	s := newStage(t, engine.NewGame(code(t, heart6)), fyne.NewSize(800, 600), coarse)
 	s.down(s.card(1, 0), desktop.MouseButtonSecondary)
 	if !s.table.Peeking() {
-		t.Fatal("no card is looked at")
+		t.Fatal("no card is in front")
 	}
 	s.table.LetGo()
 	if s.table.Peeking() {

@@ -9,13 +9,14 @@ import (
 	"simplesimon/trace"
 )
 
-// TestBreakingCardShakes: the card that breaks a run shakes, alone, and is in its place again at the end; without motion it is only marked.
+// TestBreakingCardShakes checks that only the card that breaks a run shakes, and is in its place
+// at the end; without animations it is only marked.
 func TestBreakingCardShakes(t *testing.T) {
 	s := newStage(t, played(t, 3), usual, 1)
 	g := s.table.Board()
 	n := s.player.Tableau().Len(1)
 	s.driver.hold = true
-	s.click(s.card(1, 3)) // no group
+	s.click(s.card(1, 3)) // not a group
 	col, index := s.table.Broken()
 	if col != 1 || len(s.driver.running) != 1 {
 		t.Fatalf("card %d of column %d is marked, %d motions", index, col, len(s.driver.running))
@@ -40,12 +41,13 @@ func TestBreakingCardShakes(t *testing.T) {
 	s.rest()
 	s.click(s.card(1, 3))
 	if len(s.driver.running) != 0 {
-		t.Error("it shakes although motion is off")
+		t.Error("it shakes although animations are off")
 	}
 	s.wantSame("without motion", marked, s.picture())
 }
 
-// TestRefusedGroupShakes: a group that a column has refused shakes where it is, and whatever comes next finds it at rest.
+// TestRefusedGroupShakes checks that a refused group shakes where it is, and that the next action
+// finishes the animation.
 func TestRefusedGroupShakes(t *testing.T) {
 	for name, next := range map[string]func(s *stage){
 		"the end":      func(s *stage) { s.driver.tick(1) },
@@ -79,7 +81,7 @@ func TestRefusedGroupShakes(t *testing.T) {
 	}
 }
 
-// TestShakeOfNothing: there may be no such cards, or they may be in the hand.
+// TestShakeOfNothing checks that the cards may be missing or in the hand.
 func TestShakeOfNothing(t *testing.T) {
 	s := newStage(t, played(t, 3), usual, 1)
 	s.driver.hold = true
@@ -93,8 +95,9 @@ func TestShakeOfNothing(t *testing.T) {
 	}
 }
 
-// TestDealStaysOnTheTable: cards of a new deal never lie over the bar, and all are in their places at the end.
-func TestDealStaysOnTheTable(t *testing.T) {
+// TestDealStaysOnTable checks that cards of a new deal never cover the bar, and are all in place
+// at the end.
+func TestDealStaysOnTable(t *testing.T) {
 	s := newStage(t, engine.NewGame(code(t, heart6)), usual, 1)
 	want := s.picture()
 	s.driver.hold = true
@@ -115,13 +118,14 @@ func TestDealStaysOnTheTable(t *testing.T) {
 	s.wantSame("at the end", want, s.picture())
 }
 
-// TestSequenceFolds: a complete sequence folds from its ace to its king: what it has passed is free, what is still above stays as it was.
+// TestSequenceFolds checks that a completed sequence folds from its ace to its king: cards already
+// passed are uncovered, those above unchanged.
 func TestSequenceFolds(t *testing.T) {
 	s := newStage(t, played(t, 16), usual, 1)
 	m := enginetest.ExampleRecord().Moves[16].Move
 	s.driver.hold = true
 	s.player.Play(m, trace.ByKeyboard)
-	s.driver.tick(1) // the cards have come
+	s.driver.tick(1) // the cards have arrived
 	whole, g := s.picture(), s.table.Board()
 	n := s.player.Tableau().Len(m.To) + engine.SequenceLength
 	s.driver.tick(0.5)

@@ -70,7 +70,7 @@ func TestSingleClick(t *testing.T) {
 	})
 }
 
-// TestKeepEmpty: every way to the best column goes by the same order, and so does the mark.
+// TestKeepEmpty checks that every way to the best column, and the mark, uses the same order.
 func TestKeepEmpty(t *testing.T) {
 	const board = "1: AS\n2: TC\n3: AS\n4: AS\n5: AS\n7: AS\n8: 3S 9D\n9: AS\n10: AS"
 	ways := map[string]func(h *hands){
@@ -102,7 +102,8 @@ func TestKeepEmpty(t *testing.T) {
 	}
 }
 
-// TestPickedUp: it is told when cards are picked up rightly, in whatever way, and not when they are not.
+// TestPickedUp checks that the callback is called exactly when cards are successfully picked up,
+// in any way.
 func TestPickedUp(t *testing.T) {
 	cases := []struct {
 		name    string
@@ -129,7 +130,7 @@ func TestPickedUp(t *testing.T) {
 		h := newHands(t, gestureBoard, o)
 		c.do(h)
 		if h.picked != c.want {
-			t.Errorf("%s: told %d times, want %d", c.name, h.picked, c.want)
+			t.Errorf("%s: called %d times, want %d", c.name, h.picked, c.want)
 		}
 	}
 }

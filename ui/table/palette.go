@@ -6,23 +6,23 @@ import (
 	"simplesimon/ui/faces"
 )
 
-// Palette is the colours of a table: its felt and the marks on it.
+// Palette contains the colours of a table: its felt and the marks on it.
 type Palette struct {
 	Felt     color.NRGBA // the ground
-	Textured bool        // a fine grain and a soft light from above on it
+	Textured bool        // with a fine grain and soft light from above
 	Empty    color.NRGBA // the outline of an empty column
 	Place    color.NRGBA // the outline of an empty place of a removed sequence
-	Takes    color.NRGBA // frame of a column that takes the held cards
-	Light    color.NRGBA // within the former
-	Target   color.NRGBA // frame and light of the column they would go to
+	Takes    color.NRGBA // frame of a column that accepts the held cards
+	Light    color.NRGBA // light inside that frame
+	Target   color.NRGBA // frame and light of the column that would get them
 	Selected color.NRGBA // frame of the held cards
-	Cursor   color.NRGBA // frame of the keyboard's card
+	Cursor   color.NRGBA // frame of the keyboard cursor's card
 	Broken   color.NRGBA // frame of the card that breaks a run
 	Moved    color.NRGBA // frame of the cards that have just moved
 }
 
-// NewPalette chooses colours of marks that stand out from a ground. Black never has a texture:
-// it is there for the highest contrast.
+// NewPalette chooses mark colours that stand out from the felt. Black is never textured, as it is
+// for high contrast.
 func NewPalette(felt color.NRGBA, textured bool) Palette {
 	textured = textured && felt != color.NRGBA{A: 0xFF}
 	if isLight(felt) {
@@ -53,8 +53,7 @@ func NewPalette(felt color.NRGBA, textured bool) Palette {
 	}
 }
 
-// isLight reports whether dark marks stand out better from a ground than light
-// ones.
+// isLight reports whether dark marks stand out better from a colour than light ones.
 func isLight(c color.NRGBA) bool {
 	return 299*int(c.R)+587*int(c.G)+114*int(c.B) > 128*1000
 }

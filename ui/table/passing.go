@@ -6,13 +6,13 @@ import (
 	"simplesimon/engine"
 )
 
-// How long marks stay that go by themselves.
+// Durations of temporary marks.
 const (
 	brokenTime = 1500 * time.Millisecond
 	movedTime  = 1200 * time.Millisecond
 )
 
-// ShowBroken shakes the card of a column that breaks a run, and marks it for a moment.
+// ShowBroken shakes the card that breaks a run, and marks it briefly.
 func (t *Table) ShowBroken(col, index int) {
 	t.clearBroken()
 	if col < 1 || col > engine.Columns || index < 0 {
@@ -27,8 +27,7 @@ func (t *Table) ShowBroken(col, index int) {
 	})
 }
 
-// markMoved marks the last cards of a column, for a moment, so that the player
-// sees what went where.
+// markMoved briefly marks the last cards of a column, so that the player sees what moved where.
 func (t *Table) markMoved(g group) {
 	t.clearMoved()
 	t.columns[g.col].moved = g.count
@@ -38,8 +37,8 @@ func (t *Table) markMoved(g group) {
 	})
 }
 
-// unmarkLifted takes back the marks of cards that are lifted: they would lie on what
-// is left behind, and come back with the cards.
+// unmarkLifted removes the marks of lifted cards: they would appear on the cards left behind, and
+// return with the cards.
 func (t *Table) unmarkLifted(g group) {
 	if t.columns[g.col].moved > 0 {
 		t.clearMoved()

@@ -5,12 +5,12 @@ import (
 	"time"
 )
 
-// longPress is how long a press on cards that can't be picked up lasts until
-// the pressed one comes to the front.
+// longPress is how long cards that can't be picked up must be pressed until the pressed one comes
+// to the front.
 const longPress = 500 * time.Millisecond
 
-// peek brings the covered card at a point to the front, and reports whether
-// there is one. It changes nothing.
+// peek brings the covered card at a point to the front, and reports whether there is one. It
+// changes nothing else.
 func (t *Table) peek(p image.Point) bool {
 	col, index := t.geo.At(p, t.gesture.count)
 	if t.hand.some() || index < 0 || index >= t.gesture.count(col)-1 {
@@ -20,7 +20,7 @@ func (t *Table) peek(p image.Point) bool {
 	card := t.player.Tableau().Card(col, index)
 	at := t.geo.Card(col, index, n).Min
 	if over := at.Y + t.geo.CardH - t.geo.Height; over > 0 {
-		at.Y = max(0, at.Y-over) // whole on the table
+		at.Y = max(0, at.Y-over) // entirely on the table
 	}
 	picture := t.pencil.whole(card)
 	t.setSprite(t.hand.picture, picture, at.Sub(t.pad()))
@@ -31,7 +31,7 @@ func (t *Table) peek(p image.Point) bool {
 	return true
 }
 
-// unpeek puts the card back.
+// unpeek returns that card.
 func (t *Table) unpeek() {
 	t.pressTimer.Stop()
 	if t.peeking {
@@ -41,7 +41,7 @@ func (t *Table) unpeek() {
 	}
 }
 
-// waitForLongPress peeks if the press on a card that can't be picked up lasts.
+// waitForLongPress peeks after a long press on a card that can't be picked up.
 func (t *Table) waitForLongPress(p image.Point) {
 	if t.gesture.liftable(p) {
 		return

@@ -12,16 +12,16 @@ import (
 
 // Colours that are the same on every table.
 var (
-	edgeColor = color.NRGBA{0x10, 0x18, 0x14, 0xD0} // keeps frames apart from white cards
+	edgeColor = color.NRGBA{0x10, 0x18, 0x14, 0xD0} // separates frames from white cards
 	emptyFill = color.NRGBA{0x00, 0x00, 0x00, 0x1C}
 )
 
-// How strong lights are.
+// Opacity of lights.
 const (
-	takesLight  = 0x90 // within a column that takes the held cards
+	takesLight  = 0x90 // in a column that accepts the held cards
 	targetLight = 0xC0 // within the target
 	targetGlow  = 0xC8 // around it
-	brokenLight = 0x90 // within the card that breaks a run
+	brokenLight = 0x90 // in the card that breaks a run
 	ghostAlpha  = 0xB8 // of the preview of the held cards
 )
 
@@ -30,34 +30,34 @@ const (
 	takesUnit  = 2
 	targetUnit = 3
 	heldUnit   = 4 // of a selection
-	cardUnit   = 3 // of frames around a single card
+	cardUnit   = 3 // frames around a single card
 	emptyUnit  = 1.5
-	lightUnit  = 9  // how far a light reaches inwards
-	glowUnit   = 10 // and outwards, with the target's frame
-	padUnit    = 3  // room around cards for their shadow
+	lightUnit  = 9  // inner reach of a light
+	glowUnit   = 10 // outer reach, including the target's frame
+	padUnit    = 3  // margin around cards for their shadow
 	markUnit   = 5  // and for frames
-	blurUnit   = 5  // how soft the shadow is: it reaches half as far
+	blurUnit   = 5  // blur of the shadow, which reaches half as far
 )
 
-// How dark shadows are.
+// Opacity of shadows.
 const (
 	restShadow = 0.42 // of cards on the table
-	wayShadow  = 0.75 // of cards on their way
+	wayShadow  = 0.75 // of moving cards
 	lipDark    = 0.22 // of a card on the one it covers
 )
 
-// view is all that decides how a column looks. Two equal views look the same.
+// view is everything that determines how a column looks. Equal views look the same.
 type view struct {
 	cards    [engine.MaxColumn]engine.Card
-	shown    int // how many of them are drawn
-	layout   int // the number of cards that the strips are made for
+	shown    int // number of cards drawn
+	layout   int // number of cards that determines the strips
 	mark     mark
-	selected int // that many last cards are framed
-	cursor   int // the cursor's card, counted from 1; on an empty column 1
-	broken   int // the card that breaks a run, counted from 1
-	moved    int // that many last cards have just moved
+	selected int // number of framed last cards
+	cursor   int // card at the cursor, from 1; 1 on an empty column
+	broken   int // card that breaks a run, from 1
+	moved    int // number of last cards that have just moved
 	shaken   shaken
-	ghosts   int // that many held cards are previewed on a target
+	ghosts   int // number of held cards previewed on a target
 	ghost    [engine.SequenceLength]engine.Card
 }
 
@@ -72,7 +72,7 @@ type pencil struct {
 	shadow  *image.RGBA
 	deep    *image.RGBA // of lifted cards
 	lip     *image.RGBA // of a card on the one it covers
-	held    *lifted     // draws held groups; nil until there is one
+	held    *lifted     // draws held groups; nil until needed
 }
 
 func newPencil(geo *geometry, style faces.Style, palette Palette, scale float64) *pencil {
@@ -87,13 +87,13 @@ func newPencil(geo *geometry, style faces.Style, palette Palette, scale float64)
 
 func (p *pencil) radius() float64 { return faces.Radius(p.geo.CardW) }
 
-// sign is the height of the corner signs: the same on all cards of a table, so that
-// no column looks as if it were of another deck.
+// sign returns the height of the corner signs, which is the same on all cards of a table, so that
+// no column looks like another deck.
 func (p *pencil) sign() int { return p.deck.Sign(p.geo.signStrip) }
 
 func (p *pencil) units(u float64) int { return max(1, int(math.Round(u*p.scale))) }
 
-// bounds is the part of the table that the picture of a column covers.
+// bounds returns the part of the table covered by the image of a column.
 func (p *pencil) bounds(col int, v *view) image.Rectangle {
 	cards := p.geo.Card(col, 0, v.layout)
 	if v.shown > 1 {
@@ -105,8 +105,8 @@ func (p *pencil) bounds(col int, v *view) image.Rectangle {
 	return cards.Union(p.preview(p.geo.Card(col, max(v.shown-1, 0), v.layout), v)).Inset(-p.reach())
 }
 
-// room is what the picture of a column has around the cards. It is no more than the
-// column needs just now: every pixel costs time at each frame.
+// room returns the margin of a column's image around the cards. It is no more than currently
+// needed, as every pixel costs time in each frame.
 func (p *pencil) room(v *view) int {
 	room := p.pad
 	if v.mark != noMark || v.selected > 0 || v.moved > 0 || v.broken > 0 || v.cursor > 0 {
@@ -118,11 +118,11 @@ func (p *pencil) room(v *view) int {
 	return room
 }
 
-// reach is the room around a target: its glow does not reach the neighbours.
+// reach returns the margin around a target: its glow does not touch the neighbours.
 func (p *pencil) reach() int { return max(p.pad, min(p.units(glowUnit), p.geo.Gap-1)) }
 
-// preview is where the held cards would lie on a target whose last card, or place, is given. They
-// lie one step lower than it, so that it can be read, and not below the table.
+// preview returns where the held cards would be on a target with the given last card, or place.
+// They are one step lower, so that it stays readable, but not below the table.
 func (p *pencil) preview(last image.Rectangle, v *view) image.Rectangle {
 	steps := v.ghosts
 	if v.shown == 0 {
@@ -138,12 +138,12 @@ func (p *pencil) preview(last image.Rectangle, v *view) image.Rectangle {
 	return r
 }
 
-// lowest is how far below the last card of a column the table goes on.
+// lowest returns how far the table extends below the last card of a column.
 func (p *pencil) lowest(v *view) int {
 	return p.geo.Height - p.geo.Card(1, max(v.shown-1, 0), v.layout).Max.Y - p.units(targetUnit)
 }
 
-// column draws a column: its cards or its outline if it has none, and its marks.
+// column draws a column: its cards, or its outline if it is empty, and its marks.
 func (p *pencil) column(col int, v *view) *image.RGBA {
 	area := p.bounds(col, v)
 	img := image.NewRGBA(image.Rectangle{Max: area.Size()})
@@ -186,14 +186,14 @@ func (p *pencil) stack(img *image.RGBA, home image.Rectangle, v *view) {
 	p.shaken(part, v.cards[:v.shown], strip, strip, v.shaken)
 }
 
-// inner is a part of a picture whose bounds begin at (0, 0); it shares its pixels.
+// inner returns a part of an image with bounds starting at (0, 0), sharing its pixels.
 func inner(img *image.RGBA, r image.Rectangle) *image.RGBA {
 	part := img.SubImage(r).(*image.RGBA)
 	part.Rect = part.Rect.Sub(part.Rect.Min)
 	return part
 }
 
-// target marks the column that the held cards would go to: it glows, and shows them where they would lie.
+// target marks the column that would get the held cards: it glows, and previews them.
 func (p *pencil) target(img *image.RGBA, last image.Rectangle, v *view) {
 	frame := p.preview(last, v)
 	p.ghosts(img, frame, v)
@@ -209,7 +209,7 @@ func (p *pencil) target(img *image.RGBA, last image.Rectangle, v *view) {
 	p.frame(img, frame, t, p.palette.Target)
 }
 
-// ghosts shows the held cards, faintly, in a part of a picture.
+// ghosts previews the held cards, translucently, in a part of an image.
 func (p *pencil) ghosts(img *image.RGBA, r image.Rectangle, v *view) {
 	if v.ghosts == 0 || r.Empty() {
 		return
@@ -220,14 +220,13 @@ func (p *pencil) ghosts(img *image.RGBA, r image.Rectangle, v *view) {
 	draw.DrawMask(img, r, group, image.Pt(p.pad, p.pad), image.NewUniform(color.Alpha{ghostAlpha}), image.Point{}, draw.Over)
 }
 
-// light is a soft light within a mark. It leaves the middle of a card its colour.
+// light draws a soft light within a mark, which does not tint the middle of a card.
 func (p *pencil) light(img *image.RGBA, r image.Rectangle, c color.NRGBA, alpha uint8) {
 	c.A = alpha
 	glowIn(img, r, p.radius(), min(p.units(lightUnit), p.geo.CardW/6), c)
 }
 
-// onCard frames the visible part of one card, counted from 1, with a light of some strength
-// within.
+// onCard frames the visible part of one card, counted from 1, with a light inside.
 func (p *pencil) onCard(img *image.RGBA, v *view, card int, at func(int) image.Rectangle, c color.NRGBA, light uint8) {
 	if card <= 0 || card > max(v.shown, 1) {
 		return
@@ -245,19 +244,19 @@ func (p *pencil) onCard(img *image.RGBA, v *view, card int, at func(int) image.R
 	p.frame(img, r, p.units(cardUnit), c)
 }
 
-// takesWidth is the thickness of the frame of a column that takes the held
-// cards: thin enough that those of two neighbours stay apart.
+// takesWidth returns the thickness of the frame of a column that accepts the held cards, thin
+// enough that those of neighbours do not touch.
 func (p *pencil) takesWidth() int { return max(1, min(p.units(takesUnit), (p.geo.Gap-1)/2)) }
 
-// frame draws a frame of a thickness around a rectangle, with a dark edge inside
-// that keeps it apart from white cards.
+// frame draws a frame around a rectangle, with a dark inner edge that separates it from white
+// cards.
 func (p *pencil) frame(img *image.RGBA, r image.Rectangle, t int, c color.NRGBA) {
 	out := r.Inset(-t)
 	faces.FrameRound(img, r, p.radius(), p.units(1), edgeColor)
 	faces.FrameRound(img, out, p.radius()+float64(t), t, c)
 }
 
-// empty draws the outline of where cards may lie.
+// empty draws the outline of a place for cards.
 func (p *pencil) empty(img *image.RGBA, r image.Rectangle, c color.NRGBA) {
 	faces.FillRound(img, r, faces.Radius(r.Dx()), emptyFill)
 	p.outline(img, r, c)
@@ -267,8 +266,8 @@ func (p *pencil) outline(img *image.RGBA, r image.Rectangle, c color.NRGBA) {
 	faces.FrameRound(img, r, faces.Radius(r.Dx()), p.outlineWidth(r.Dx()), c)
 }
 
-// outlineWidth is how thick the outline of a place is that has the width of a card: it grows with that,
-// or the goal of the game could not be seen on a large table.
+// outlineWidth returns the thickness of the outline of a place for cards of the given width. It
+// grows with the width to remain visible on a large table.
 func (p *pencil) outlineWidth(card int) int { return max(p.units(emptyUnit), card/40) }
 
 // place draws the empty place of a removed sequence.
@@ -278,8 +277,8 @@ func (p *pencil) place(size image.Point) *image.RGBA {
 	return img
 }
 
-// king draws a card alone at a size, with its shadow: it lies at (pad, pad). Where it is smaller than
-// the cards of the table, it is drawn with a deck of its own.
+// king draws a single card of the given size with its shadow, at (pad, pad). If it is smaller than
+// the cards of the table, it is drawn with its own deck.
 func (p *pencil) king(c engine.Card, size image.Point) *image.RGBA {
 	img := image.NewRGBA(image.Rectangle{Max: size}.Inset(-p.pad).Sub(image.Pt(-p.pad, -p.pad)))
 	face, shadow := p.deck.Face(c, p.sign()), p.shadow
@@ -293,18 +292,17 @@ func (p *pencil) king(c engine.Card, size image.Point) *image.RGBA {
 	return img
 }
 
-// cards draws overlapping cards from the first, which lies at (pad, pad). Of a
-// covered card only what is seen is drawn, as it appears in a strip of the
-// second height.
+// cards draws overlapping cards, the first at (pad, pad). Of a covered card only the visible part
+// is drawn, as it appears in a strip of the second height.
 func (p *pencil) cards(img *image.RGBA, cards []engine.Card, strip, drawn int) {
 	p.shaken(img, cards, strip, drawn, shaken{})
 }
 
-// shaken draws overlapping cards, some of which are beside their places.
+// shaken draws overlapping cards, some of them displaced.
 func (p *pencil) shaken(img *image.RGBA, cards []engine.Card, strip, drawn int, s shaken) {
 	sign := min(p.sign(), p.deck.Sign(drawn))
-	dark := max(0, min(p.lip.Rect.Dy(), (strip-sign)/2)) // of a covered card, never of its sign
-	below := int(math.Ceil(p.radius())) + 1              // seen through the corners of the next card
+	dark := max(0, min(p.lip.Rect.Dy(), (strip-sign)/2)) // of a covered card, but never of its sign
+	below := int(math.Ceil(p.radius())) + 1              // visible through the corners of the next card
 	for i, c := range cards {
 		at := image.Pt(p.pad, p.pad+i*strip)
 		if i >= s.first && i < s.first+s.count {
@@ -324,7 +322,7 @@ func (p *pencil) shaken(img *image.RGBA, cards []engine.Card, strip, drawn int, 
 	}
 }
 
-// group draws cards on their way: the first lies at (pad, pad).
+// group draws moving cards, the first at (pad, pad).
 func (p *pencil) group(cards []engine.Card, strip int) *image.RGBA {
 	h := p.geo.CardH + (len(cards)-1)*strip
 	img := image.NewRGBA(image.Rect(0, 0, p.geo.CardW+2*p.pad, h+2*p.pad))
@@ -333,11 +331,11 @@ func (p *pencil) group(cards []engine.Card, strip int) *image.RGBA {
 	return img
 }
 
-// folding draws a group that folds under its first card: the last one has come to lie
-// that many pixels below it, above those that it has passed. It shows what it has reached:
-// from ace to king the sequence counts itself up.
+// folding draws a group that folds under its first card: the last one is left pixels below it,
+// above those it has passed and showing the one it has reached, so that the sequence counts from
+// ace to king.
 func (p *pencil) folding(cards []engine.Card, strip, left int) *image.RGBA {
-	n := min((left+strip-1)/strip, len(cards)-1) // those that still lie above it
+	n := min((left+strip-1)/strip, len(cards)-1) // number still above it
 	img := image.NewRGBA(image.Rect(0, 0, p.geo.CardW+2*p.pad, p.geo.CardH+left+2*p.pad))
 	drawShadow(img, p.deep)
 	p.cards(img, cards[:n], strip, strip)
@@ -346,5 +344,5 @@ func (p *pencil) folding(cards []engine.Card, strip, left int) *image.RGBA {
 	return img
 }
 
-// whole draws one card on its own, with its shadow, at (pad, pad).
+// whole draws a single card with its shadow, at (pad, pad).
 func (p *pencil) whole(c engine.Card) *image.RGBA { return p.group([]engine.Card{c}, p.geo.Strip(1)) }

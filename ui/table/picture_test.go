@@ -16,16 +16,16 @@ import (
 	"simplesimon/ui/table"
 )
 
-// TestNothingLeftBehind compares pictures before and after.
+// TestNothingLeftBehind compares images before and after.
 func TestNothingLeftBehind(t *testing.T) {
 	s := newStage(t, played(t, 14), usual, 1)
 	before := s.picture()
 	g := s.table.Board()
 	m := engine.Move{From: 1, Count: 1, To: s.player.Tableau().Best(1, 1)}
 	if m.To == 0 {
-		t.Fatal("no column takes the card")
+		t.Fatal("no column accepts the card")
 	}
-	overTarget := func() image.Point { // so that a drag that goes on ends with a move
+	overTarget := func() image.Point { // so that a drag that continues ends with a move
 		p := s.carry(m.From, m.Count, g.Column(m.To).Min.Add(image.Pt(4, 99)))
 		if _, _, target := s.table.Held(); target != m.To {
 			t.Fatalf("target %d, want %d", target, m.To)
@@ -51,13 +51,13 @@ func TestNothingLeftBehind(t *testing.T) {
 		"Escape": func() {
 			p := overTarget()
 			if !s.table.Escape() {
-				t.Error("Escape found nothing to end")
+				t.Error("Escape had no effect")
 			}
 			s.up(p, desktop.MouseButtonPrimary)
 		},
 		"a loss of focus": func() {
 			p := overTarget()
-			s.table.CancelDrag() // what the window does then
+			s.table.CancelDrag() // as the window does then
 			s.move(p.Add(image.Pt(9, 9)))
 			s.up(p, desktop.MouseButtonPrimary)
 		},
@@ -75,8 +75,7 @@ func TestNothingLeftBehind(t *testing.T) {
 	}
 }
 
-// TestUndoLooksAsBefore: whatever a move did to the picture, undo takes it
-// back, and redo does it again.
+// TestUndoLooksAsBefore checks that undo restores the image before a move, and redo that after it.
 func TestUndoLooksAsBefore(t *testing.T) {
 	record := enginetest.ExampleRecord()
 	for _, i := range []int{0, 16, 48} { // 17 and 49 complete a sequence
@@ -100,13 +99,12 @@ func TestUndoLooksAsBefore(t *testing.T) {
 	}
 }
 
-// TestColumnBelowDrag: while cards are dragged, their column looks as it will
-// look after the move.
+// TestColumnBelowDrag checks that during a drag the source column looks as it will after the move.
 func TestColumnBelowDrag(t *testing.T) {
 	record := enginetest.ExampleRecord()
-	for _, i := range []int{0, 13, 26} { // 27 leaves an empty column or a long one
+	for _, i := range []int{0, 13, 26} { // 27 leaves an empty or a long column
 		m := record.Moves[i].Move
-		high := fyne.NewSize(usual.Width, 2*usual.Height) // enough for all signs to stay as they are
+		high := fyne.NewSize(usual.Width, 2*usual.Height) // high enough for all signs to keep their size
 		s := newStage(t, played(t, i), high, 1)
 		g := s.table.Board()
 		to := s.carry(m.From, m.Count, image.Pt(-3*g.CardW, 0)) // out of sight
@@ -120,8 +118,8 @@ func TestColumnBelowDrag(t *testing.T) {
 	}
 }
 
-// TestMarksOnlyWhileDragging: with placement help, the columns that take the
-// cards look different during a drag, and no others; without it none does.
+// TestMarksOnlyWhileDragging checks that exactly the columns that accept the cards look different
+// during a drag with placement help, and none without it.
 func TestMarksOnlyWhileDragging(t *testing.T) {
 	for _, help := range []bool{true, false} {
 		s := newStage(t, played(t, 14), usual, 1)
@@ -129,7 +127,7 @@ func TestMarksOnlyWhileDragging(t *testing.T) {
 		tab, g := s.player.Tableau(), s.table.Board()
 		rest := s.picture()
 		marked, tried := 0, 0
-		for from := 1; from <= engine.Columns && tried < 3; from++ { // drawing takes time
+		for from := 1; from <= engine.Columns && tried < 3; from++ { // drawing is slow
 			count := tab.Run(from)
 			if count == 0 || tab.Targets(from, count).Len() == 0 && from > 1 {
 				continue
@@ -157,7 +155,7 @@ func TestMarksOnlyWhileDragging(t *testing.T) {
 	}
 }
 
-// TestTargetLooksDifferent: the present target is marked more strongly.
+// TestTargetLooksDifferent checks that the current target is marked more strongly.
 func TestTargetLooksDifferent(t *testing.T) {
 	record := enginetest.ExampleRecord()
 	m := record.Moves[0].Move
@@ -165,7 +163,7 @@ func TestTargetLooksDifferent(t *testing.T) {
 	g := s.table.Board()
 	s.carry(m.From, m.Count, image.Pt(-3*g.CardW, 0))
 	weak := s.picture()
-	low := image.Pt(g.Column(m.To).Min.X, g.Height-g.CardH/2-2) // the dragged cards cover no other
+	low := image.Pt(g.Column(m.To).Min.X, g.Height-g.CardH/2-2) // the dragged cards cover no other ones
 	s.move(s.pressed.Add(low.Sub(g.Card(m.From, s.player.Tableau().Len(m.From)-m.Count, s.player.Tableau().Len(m.From)).Min)))
 	if _, _, got := s.table.Held(); got != m.To {
 		t.Fatalf("target %d, want %d", got, m.To)
@@ -177,8 +175,8 @@ func TestTargetLooksDifferent(t *testing.T) {
 	}
 }
 
-// TestSignsOfCoveredCards: every covered card of a column shows the same corner
-// as the card that covers it, pixel for pixel, however long the column.
+// TestSignsOfCoveredCards checks that every covered card of a column shows the same corner as the
+// card covering it, pixel by pixel, for any length.
 func TestSignsOfCoveredCards(t *testing.T) {
 	for _, c := range []struct {
 		width, height, scale float32
@@ -203,7 +201,7 @@ func checkSigns(t *testing.T, s *stage, n int) {
 	column := s.table.DrawColumn(card, n)
 	pad := (column.Bounds().Dx() - g.CardW) / 2
 	margin := (deck.Strip(sign) - sign) / 2
-	row := func(i, y int) []uint8 { // of the sign of a card, without the round corner
+	row := func(i, y int) []uint8 { // of a card's sign, without the rounded corner
 		y += pad + i*g.Strip(n)
 		return column.Pix[column.PixOffset(pad+g.CardW/16, y):column.PixOffset(pad+g.CardW/2, y)]
 	}

@@ -8,8 +8,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 )
 
-// pixels is the number of device pixels in one of Fyne's units, with which
-// pictures are drawn sharp.
+// pixels returns the number of device pixels per Fyne unit, at which images are sharp.
 func (t *Table) pixels() float64 {
 	c := fyne.CurrentApp().Driver().CanvasForObject(t)
 	if c == nil {
@@ -28,14 +27,14 @@ func (t *Table) size(p image.Point) fyne.Size {
 	return fyne.NewSize(float32(float64(p.X)/t.scale), float32(float64(p.Y)/t.scale))
 }
 
-// point is the device pixel of a position on the table.
+// point converts a position on the table to device pixels.
 func (t *Table) point(p fyne.Position) image.Point {
 	return image.Pt(round(float64(p.X)*t.scale), round(float64(p.Y)*t.scale))
 }
 
 func round(x float64) int { return int(math.Round(x)) }
 
-// origin is the table's upper left corner in device pixels of the window.
+// origin returns the table's upper left corner in device pixels of the window.
 func (t *Table) origin() image.Point {
 	return t.point(fyne.CurrentApp().Driver().AbsolutePositionForObject(t))
 }
@@ -47,5 +46,5 @@ func (t *Table) setSprite(sprite *canvas.Image, img *image.RGBA, at image.Point)
 	sprite.Refresh()
 }
 
-// pad is what a picture of cards has around them, in device pixels.
+// pad returns the margin of an image of cards in device pixels.
 func (t *Table) pad() image.Point { return image.Pt(t.pencil.pad, t.pencil.pad) }

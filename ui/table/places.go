@@ -10,9 +10,8 @@ import (
 	"simplesimon/ui/faces"
 )
 
-// places are the pictures of the places of removed sequences. They lie on the
-// table, below the columns: each is an outline until the king of a sequence that
-// has left lies there.
+// places shows the places of removed sequences, on the table below the columns: each is an outline
+// until the king of a removed sequence is there.
 type places struct {
 	kings [engine.Sequences]goal
 	rim   rim
@@ -21,16 +20,16 @@ type places struct {
 // goal is the picture of a king on his place.
 type goal struct {
 	picture *canvas.Image
-	drawn   engine.Card // that the picture shows; 0 if it waits outside
+	drawn   engine.Card // the card shown; 0 if unused
 }
 
-// rim is the outlines of the places that are empty. Every pixel of a picture costs
-// time at each frame, seen or not: so these are pictures of the edges alone.
+// rim shows the outlines of empty places. Every pixel of an image costs time in each frame,
+// visible or not, so these are images of the edges alone.
 type rim struct {
-	top, bottom *canvas.Image                       // of all of them
-	sides       [2 * engine.Sequences]*canvas.Image // of each, left and right
-	empty       [engine.Sequences]bool              // the places that they show
-	fresh       bool                                // they do
+	top, bottom *canvas.Image                       // of all places
+	sides       [2 * engine.Sequences]*canvas.Image // left and right edge of each
+	empty       [engine.Sequences]bool              // the places shown
+	fresh       bool                                // whether they are up to date
 }
 
 func newPlaces() places {
@@ -44,7 +43,7 @@ func newPlaces() places {
 	return p
 }
 
-// pictures are all pictures, in the order in which they are drawn.
+// pictures returns all images in drawing order.
 func (p *places) pictures() []*canvas.Image {
 	all := append([]*canvas.Image{p.rim.top, p.rim.bottom}, p.rim.sides[:]...)
 	for i := range p.kings {
@@ -53,7 +52,7 @@ func (p *places) pictures() []*canvas.Image {
 	return all
 }
 
-// spoil lets everything be drawn anew.
+// spoil marks everything for redrawing.
 func (p *places) spoil() {
 	p.rim.fresh = false
 	for i := range p.kings {
@@ -61,8 +60,8 @@ func (p *places) spoil() {
 	}
 }
 
-// kingOn is the king on a place, 0 if it is empty. A sequence on its way is not there yet, and a king that
-// has risen at the win is not there any more.
+// kingOn returns the king at a place, 0 if it is empty. A sequence still flying is not there yet,
+// and a king that rose at the win no longer is.
 func (t *Table) kingOn(i int) engine.Card {
 	if tab := t.player.Tableau(); i < tab.Removed()-t.leaving && !t.fans[i].away {
 		return engine.NewCard(engine.King, tab.RemovedSuit(i))
@@ -70,7 +69,7 @@ func (t *Table) kingOn(i int) engine.Card {
 	return 0
 }
 
-// showPlaces draws what looks different from what the pictures show.
+// showPlaces redraws what has changed.
 func (t *Table) showPlaces() {
 	var empty [engine.Sequences]bool
 	for i := range t.places.kings {
@@ -91,7 +90,7 @@ func (t *Table) showPlaces() {
 	}
 }
 
-// drawRim draws the outlines of the empty places, unless the ground shows them.
+// drawRim draws the outlines of the empty places, unless they are part of the felt.
 func (t *Table) drawRim() {
 	r := &t.places.rim
 	for _, picture := range t.places.pictures()[:2+len(r.sides)] {
@@ -111,7 +110,7 @@ func (t *Table) drawRim() {
 	top := image.NewRGBA(image.Rect(0, 0, all.Dx(), round))
 	bottom := image.NewRGBA(top.Rect)
 	width := t.pencil.outlineWidth(t.geo.Place(0).Dx())
-	side := image.NewRGBA(image.Rect(0, 0, width, all.Dy()-2*round)) // not a part of the other: the window shows whole pictures only
+	side := image.NewRGBA(image.Rect(0, 0, width, all.Dy()-2*round)) // not a sub-image, as the window uploads whole images
 	draw.Draw(side, side.Rect, one, image.Pt(0, round), draw.Src)
 	for i, empty := range r.empty {
 		if !empty {
@@ -128,7 +127,7 @@ func (t *Table) drawRim() {
 	t.setSprite(r.bottom, bottom, image.Pt(all.Min.X, all.Max.Y-round))
 }
 
-// stretchPlaces shows the kings as they are drawn where they will be, and the outlines anew.
+// stretchPlaces scales the kings to their new places and redraws the outlines.
 func (t *Table) stretchPlaces() {
 	for i := range t.places.kings {
 		if k := &t.places.kings[i]; k.drawn != 0 {

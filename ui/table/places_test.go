@@ -14,12 +14,12 @@ import (
 	"simplesimon/ui/table"
 )
 
-// placeArea is the area of a place in the picture of the window.
+// placeArea returns the area of a place in the window's image.
 func (s *stage) placeArea(i int) image.Rectangle { return s.table.Board().Place(i).Add(s.origin()) }
 
-// TestKingLiesOnItsPlace plays a whole game: each sequence that leaves lies as its king on the next place, in whatever way it has come
-// there, and undo takes him away again.
-func TestKingLiesOnItsPlace(t *testing.T) {
+// TestKingAtItsPlace plays a whole game: each removed sequence is shown by its king at the next
+// place, however it got there, and undo removes it.
+func TestKingAtItsPlace(t *testing.T) {
 	record := enginetest.ExampleRecord()
 	for name, size := range map[string]fyne.Size{"usual": usual, "small": fyne.NewSize(640, 480), "flat": fyne.NewSize(1000, 300)} {
 		for _, textured := range []bool{false, true} {
@@ -30,7 +30,7 @@ func TestKingLiesOnItsPlace(t *testing.T) {
 					removed := s.player.game.Removed()
 					before := s.picture()
 					if !s.player.Play(next.Move, trace.ByKeyboard) {
-						t.Fatalf("%v is refused", next.Move)
+						t.Fatalf("%v was refused", next.Move)
 					}
 					s.check()
 					if s.player.game.Removed() == removed {
@@ -50,14 +50,14 @@ func TestKingLiesOnItsPlace(t *testing.T) {
 					s.wantKing(removed)
 				}
 				if !s.player.game.Won() {
-					t.Error("the game is not won: the test has lost its point")
+					t.Error("the game is not won: this test checks nothing")
 				}
 			})
 		}
 	}
 }
 
-// wantKing fails if a place does not show the king of the sequence that has left.
+// wantKing fails if a place does not show the king of the removed sequence.
 func (s *stage) wantKing(i int) {
 	s.t.Helper()
 	king := engine.NewCard(engine.King, s.player.Tableau().RemovedSuit(i))
@@ -82,11 +82,11 @@ func (s *stage) wantKing(i int) {
 		}
 	}
 	if seen < inner.Dx() {
-		s.t.Errorf("place %d is covered: the test has lost its point", i+1)
+		s.t.Errorf("place %d is covered: this test checks nothing", i+1)
 	}
 }
 
-// nearCards reports whether a column's cards, or their shadow, lie on a point of the window.
+// nearCards reports whether a column's cards, or their shadow, cover a point of the window.
 func (s *stage) nearCards(p image.Point) bool {
 	g := s.table.Board()
 	for col := 1; col <= engine.Columns; col++ {
@@ -98,15 +98,15 @@ func (s *stage) nearCards(p image.Point) bool {
 	return false
 }
 
-// TestKingComesLast: the place of a sequence stays empty until it has come there.
+// TestKingComesLast checks that the place of a sequence stays empty until it arrives.
 func TestKingComesLast(t *testing.T) {
 	s := newStage(t, played(t, 16), usual, 1) // move 17 completes a sequence
 	s.driver.hold = true
 	before := s.picture()
 	s.player.Play(enginetest.ExampleRecord().Moves[16].Move, trace.ByKeyboard)
-	for range 3 { // the card comes, the sequence is gathered, it flies
+	for range 3 { // the card arrives, the sequence is gathered, it flies
 		if !s.table.Moving() {
-			t.Fatal("nothing moves any more")
+			t.Fatal("no animation left")
 		}
 		if p, ok := different(before, s.picture(), s.placeArea(0)); ok {
 			t.Fatalf("the place has changed at %v", p)
@@ -114,13 +114,13 @@ func TestKingComesLast(t *testing.T) {
 		s.driver.tick(1)
 	}
 	if s.table.Moving() {
-		t.Error("it moves on")
+		t.Error("it still moves")
 	}
 	s.wantKing(0)
 }
 
-// TestColumnsLieOverPlaces: a column that is so long that it reaches a place covers it.
-func TestColumnsLieOverPlaces(t *testing.T) {
+// TestColumnsCoverPlaces checks that a column long enough to reach a place covers it.
+func TestColumnsCoverPlaces(t *testing.T) {
 	tab, err := engine.ParseTableau("10: KD QS JD TS 9D 8S 7D 6S 5D 4S 3D 2S AD\n")
 	if err != nil {
 		t.Fatal(err)
@@ -132,7 +132,7 @@ func TestColumnsLieOverPlaces(t *testing.T) {
 	n := tab.Len(10)
 	card := g.Card(10, n-1, n)
 	if card.Intersect(g.Place(3)).Empty() {
-		t.Fatal("the column does not reach the place: the test has lost its point")
+		t.Fatal("the column does not reach the place: this test checks nothing")
 	}
 	face := faces.New(style, g.CardW).Face(tab.Card(10, n-1), s.table.SignHeight())
 	shown, at := s.picture(), card.Min.Add(s.origin())

@@ -9,13 +9,13 @@ import (
 	"simplesimon/trace"
 )
 
-// player plays a game of the engine, as a [table.Player].
+// player plays a game of the engine as a [table.Player].
 type player struct {
 	game    *engine.Game
-	board   *engine.Tableau // shown in place of the game's; nil as a rule
+	board   *engine.Tableau // shown in place of the game's position, if not nil
 	changed func(engine.Change)
 	refused func(*engine.Refusal)
-	asked   func() // called before anything else whenever the table asks; may be nil
+	asked   func() // called first at each request; may be nil
 }
 
 func (p *player) Tableau() *engine.Tableau {
@@ -64,7 +64,7 @@ func (p *player) refuse(err error) {
 	}
 }
 
-// What follows comes from elsewhere in the window.
+// The following changes come from elsewhere in the window.
 
 func (p *player) undo() {
 	if change, ok := p.game.Undo(); ok {
@@ -94,5 +94,5 @@ func code(t *testing.T, text string) engine.Code {
 	return c
 }
 
-// played is a game after the first moves of the example.
+// played returns a game after the first moves of the example.
 func played(_ *testing.T, moves int) *engine.Game { return enginetest.Example().Game(moves) }

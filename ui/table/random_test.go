@@ -17,9 +17,9 @@ import (
 	"simplesimon/ui/table"
 )
 
-// TestRandomGestures does a hundred gestures, one event after the other, with
-// everything that may come between; after every event the table has to show
-// every card of the game once. A seed that fails can be run alone.
+// TestRandomGestures performs a hundred random gestures, with all kinds of events in between;
+// after every event the table must show every card of the game once. A failing seed can be run
+// alone.
 func TestRandomGestures(t *testing.T) {
 	moves, homes := 0, 0
 	for seed := range uint64(8) {
@@ -41,17 +41,17 @@ func TestRandomGestures(t *testing.T) {
 		}
 	}
 	if moves < 100 || homes < 100 {
-		t.Errorf("%d moves, %d refusals: the gestures have lost their point", moves, homes)
+		t.Errorf("%d moves, %d refusals: these gestures check too little", moves, homes)
 	}
 }
 
-// randomHand plays without a plan.
+// randomHand performs random gestures.
 type randomHand struct {
 	*rand.Rand
 	*stage
 }
 
-// finish lets everything come to rest and checks the last time.
+// finish lets all animations end and checks a last time.
 func (r *randomHand) finish() {
 	r.end()
 	r.table.Escape()
@@ -62,11 +62,11 @@ func (r *randomHand) finish() {
 	r.rest()
 	r.check()
 	if r.table.Moving() {
-		r.t.Error("something never comes to rest")
+		r.t.Error("animations never end")
 	}
 }
 
-// gesture does something and tells what.
+// gesture performs a random gesture and describes it.
 func (r *randomHand) gesture() string {
 	switch n := r.IntN(20); {
 	case n < 8:
@@ -85,7 +85,7 @@ func (r *randomHand) gesture() string {
 	return r.between()
 }
 
-// point is somewhere on a card, more often than not, or anywhere.
+// point returns a random point, usually on a card.
 func (r *randomHand) point() image.Point {
 	g := r.table.Board()
 	col := 1 + r.IntN(engine.Columns)
@@ -99,7 +99,7 @@ func (r *randomHand) point() image.Point {
 	return image.Pt(r.IntN(g.Width+40)-20, r.IntN(g.Height+40)-20)
 }
 
-// someDrag presses, moves on, and lets go, perhaps; anything may come between.
+// someDrag presses, moves and possibly releases, with random events in between.
 func (r *randomHand) someDrag() string {
 	from := r.point()
 	buttons := []desktop.MouseButton{desktop.MouseButtonPrimary, desktop.MouseButtonPrimary, desktop.MouseButtonPrimary,
@@ -131,7 +131,7 @@ func (r *randomHand) someDrag() string {
 		r.check()
 		r.table.MouseUp(&desktop.MouseEvent{PointEvent: r.event(at), Button: desktop.MouseButtonSecondary})
 		r.check()
-		r.moved = true // the toolkit ends the drag, and begins another
+		r.moved = true // the toolkit ends the drag and starts another
 		r.table.DragEnd()
 		r.check()
 		r.move(at.Add(image.Pt(30, 10)))
@@ -142,7 +142,7 @@ func (r *randomHand) someDrag() string {
 	return text + ", let go"
 }
 
-// aim is a place over a column that takes what is held, as often as not.
+// aim returns a point, half of the time over a column that accepts what is held.
 func (r *randomHand) aim(from image.Point) image.Point {
 	g := r.table.Board()
 	col, count, _ := r.table.Held()
@@ -180,7 +180,7 @@ func (r *randomHand) someKeys() string {
 	return text
 }
 
-// between is what may come at any time.
+// between performs something that may happen at any time.
 func (r *randomHand) between() string {
 	sizes := []fyne.Size{{Width: 640, Height: 480}, {Width: 600, Height: 700}, {Width: 801, Height: 433}}
 	all := []struct {

@@ -12,7 +12,7 @@ import (
 	"simplesimon/engine/enginetest"
 )
 
-// interruptions are what may happen to the table while it asks the player.
+// interruptions are what may happen to the table during a request to the player.
 var interruptions = map[string]func(s *stage){
 	"nothing":    func(*stage) {},
 	"undo":       func(s *stage) { s.player.undo() },
@@ -34,13 +34,13 @@ var interruptions = map[string]func(s *stage){
 	"a digit":     func(s *stage) { s.table.Digit(10) },
 	"Escape": func(s *stage) {
 		if s.table.Escape() {
-			s.t.Error("Escape has found something to end")
+			s.t.Error("Escape had an effect")
 		}
 	},
 }
 
-// TestPlayerFindsNoDrag: when a drop asks the player, the drag is over, and
-// whatever he does with the table then leaves it whole.
+// TestPlayerFindsNoDrag checks that the drag is over when a drop calls the player, and that the
+// table survives whatever the player does then.
 func TestPlayerFindsNoDrag(t *testing.T) {
 	moves := map[string]engine.Move{"a move": enginetest.ExampleRecord().Moves[14].Move, "a refused move": refused(t)}
 	for name, interrupt := range interruptions {
@@ -76,7 +76,7 @@ func TestPlayerFindsNoDrag(t *testing.T) {
 	}
 }
 
-// refused is a move that the example does not allow after its first 14.
+// refused returns a move that is illegal after the example's first 14 moves.
 func refused(t *testing.T) engine.Move {
 	t.Helper()
 	tab := played(t, 14).Tableau()
@@ -88,13 +88,13 @@ func refused(t *testing.T) engine.Move {
 			}
 		}
 	}
-	t.Fatal("every move is allowed")
+	t.Fatal("every move is legal")
 	return engine.Move{}
 }
 
-// TestGlideFromTheDrop: dropped cards glide from where they were let go, to
-// their new column as well as home.
-func TestGlideFromTheDrop(t *testing.T) {
+// TestGlideFromDrop checks that dropped cards glide from where they were dropped, both to their
+// new column and back.
+func TestGlideFromDrop(t *testing.T) {
 	for kind, m := range map[string]engine.Move{"a move": enginetest.ExampleRecord().Moves[14].Move, "a refused move": refused(t)} {
 		s := newStage(t, played(t, 14), usual, coarse)
 		s.driver.hold = true
@@ -103,7 +103,7 @@ func TestGlideFromTheDrop(t *testing.T) {
 		at := s.table.HandAt()
 		s.up(to, desktop.MouseButtonPrimary)
 		if flying := s.table.Flying(); len(flying) != 1 || flying[0] != at {
-			t.Errorf("%s: let go at %v, cards fly from %v", kind, at, flying)
+			t.Errorf("%s: dropped at %v, cards fly from %v", kind, at, flying)
 		}
 	}
 }

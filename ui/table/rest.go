@@ -1,6 +1,6 @@
 package table
 
-// Moving reports whether cards are on their way.
+// Moving reports whether any animation is running.
 func (t *Table) Moving() bool {
 	if t.scene != nil {
 		return true
@@ -13,8 +13,7 @@ func (t *Table) Moving() bool {
 	return false
 }
 
-// settle brings all cards that are on their way to their places at once. What
-// begins when some have come there ends likewise.
+// settle finishes all animations immediately, including those started when others end.
 func (t *Table) settle() {
 	for t.Moving() {
 		t.endScene()
@@ -27,7 +26,7 @@ func (t *Table) settle() {
 	}
 }
 
-// sayRest tells when nothing moves any more.
+// sayRest reports when all animations have ended.
 func (t *Table) sayRest() {
 	if t.Moving() {
 		return
@@ -39,8 +38,8 @@ func (t *Table) sayRest() {
 	}
 }
 
-// WhenAtRest calls then as soon as nothing moves, at once if nothing does. A
-// later change of the game takes it back.
+// WhenAtRest calls then as soon as no animation is running, possibly immediately. A later change
+// of the game cancels it.
 func (t *Table) WhenAtRest(then func()) {
 	if t.Moving() {
 		t.atRest = then

@@ -6,16 +6,15 @@ import (
 	"fyne.io/fyne/v2"
 )
 
-// scene is a motion of many pictures at once: a new deal, the win. There is one
-// at a time.
+// scene is an animation of many images at once: a new deal, the win. There is only one at a time.
 type scene struct {
 	win    bool               // it is the win's
-	step   func(done float32) // shows the scene when a part of the time has passed
+	step   func(done float32) // shows the scene at a fraction of its duration
 	end    func()             // called once, however it ends
 	motion *fyne.Animation
 }
 
-// begin starts a scene, which takes a time at the usual pace.
+// begin starts a scene with the given duration at normal pace.
 func (t *Table) begin(s *scene, long time.Duration) {
 	t.scene = s
 	s.motion = fyne.NewAnimation(time.Duration(t.pace*float64(long)), func(done float32) {
@@ -33,7 +32,7 @@ func (t *Table) begin(s *scene, long time.Duration) {
 	s.motion.Start()
 }
 
-// endScene brings the scene to its end at once, if there is one.
+// endScene finishes the scene immediately, if there is one.
 func (t *Table) endScene() {
 	s := t.scene
 	if s == nil {

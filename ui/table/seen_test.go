@@ -5,7 +5,7 @@ import (
 	"image"
 )
 
-// picture is what the window shows.
+// picture returns the window's image.
 func (s *stage) picture() *image.NRGBA {
 	s.t.Helper()
 	img, ok := s.window.Canvas().Capture().(*image.NRGBA)
@@ -15,13 +15,13 @@ func (s *stage) picture() *image.NRGBA {
 	return img
 }
 
-// origin is the table's corner in device pixels of the window.
+// origin returns the table's corner in device pixels of the window.
 func (s *stage) origin() image.Point {
 	at := s.driver.AbsolutePositionForObject(s.table)
 	return image.Pt(round(float64(at.X)*s.scale()), round(float64(at.Y)*s.scale()))
 }
 
-// columnArea is where a column, with what surrounds its cards, is drawn.
+// columnArea returns the area in which a column, with its margin, is drawn.
 func (s *stage) columnArea(col int) image.Rectangle {
 	g := s.table.Board()
 	r := g.Column(col).Add(s.origin())
@@ -31,7 +31,7 @@ func (s *stage) columnArea(col int) image.Rectangle {
 	return r
 }
 
-// different is the first point in an area where two pictures differ.
+// different returns the first point in an area where two images differ.
 func different(a, b *image.NRGBA, area image.Rectangle) (image.Point, bool) {
 	area = area.Intersect(a.Rect)
 	for y := area.Min.Y; y < area.Max.Y; y++ {

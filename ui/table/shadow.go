@@ -8,8 +8,8 @@ import (
 	"simplesimon/ui/faces"
 )
 
-// softShadow draws the shadow of a card: a rounded rectangle, blurred, on a
-// picture that is wider by pad on every side. It reaches half as far as the blur.
+// softShadow draws the shadow of a card: a blurred rounded rectangle on an image larger by pad on
+// every side. It reaches half as far as the blur.
 func softShadow(w, h, pad int, blur, strength float64) *image.RGBA {
 	mask := image.NewRGBA(image.Rect(0, 0, w+2*pad, h+2*pad))
 	radius := faces.Radius(w)
@@ -26,8 +26,8 @@ func softShadow(w, h, pad int, blur, strength float64) *image.RGBA {
 	return mask
 }
 
-// roundDistance is the distance of a point from a rounded rectangle at the
-// origin, negative inside.
+// roundDistance returns the distance of a point from a rounded rectangle at the origin, negative
+// inside.
 func roundDistance(x, y, w, h, radius float64) float64 {
 	dx := math.Abs(x-w/2) - (w/2 - radius)
 	dy := math.Abs(y-h/2) - (h/2 - radius)
@@ -35,8 +35,8 @@ func roundDistance(x, y, w, h, radius float64) float64 {
 	return outside + min(max(dx, dy), 0) - radius
 }
 
-// drawShadow spreads the shadow of one card over a whole picture: its upper
-// and lower halves at the ends, its middle row between them.
+// drawShadow stretches the shadow of one card over a whole image: its upper and lower halves at
+// the ends, its middle row between them.
 func drawShadow(img *image.RGBA, shadow *image.RGBA) {
 	h, all := shadow.Rect.Dy(), img.Rect.Dy()
 	half := min(h, all) / 2
@@ -48,7 +48,7 @@ func drawShadow(img *image.RGBA, shadow *image.RGBA) {
 	draw.Draw(img, image.Rect(0, all-half, w, all), shadow, image.Pt(0, h-half), draw.Over)
 }
 
-// lipShadow is the thin shadow that a card throws on the one it covers.
+// lipShadow draws the thin shadow of a card on the one it covers.
 func lipShadow(w, h int, strength float64) *image.RGBA {
 	img := image.NewRGBA(image.Rect(0, 0, w, h))
 	for y := 0; y < h; y++ {

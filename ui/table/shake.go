@@ -9,25 +9,24 @@ import (
 	"simplesimon/engine"
 )
 
-// A refusal is a gentle shake of the head.
+// A refusal is shown by a gentle shake.
 const (
 	shakeTime   = 250 * time.Millisecond
-	shakeUnit   = 4   // how far the cards go, in Fyne's units
-	shakeSwings = 2.5 // to and fro
+	shakeUnit   = 4   // amplitude in Fyne's units
+	shakeSwings = 2.5 // number of swings
 )
 
-// shaken are cards of a column that are a little beside their places: count of
-// them from the first, counted from 0.
+// shaken is the displacement of count cards of a column, starting at index first.
 type shaken struct{ first, count, by int }
 
-// shaking is a motion that shakes cards. There is one at a time.
+// shaking is a shake animation. There is only one at a time.
 type shaking struct {
 	col    int
 	motion *fyne.Animation
 }
 
-// Shake shakes the last cards of a column, which have been refused somewhere. Cards in
-// the hand are on their way home instead.
+// Shake shakes the last cards of a column, which were refused elsewhere. Cards in the hand are
+// gliding back instead.
 func (t *Table) Shake(col, count int) {
 	if col < 1 || col > engine.Columns || count < 1 || count > t.player.Tableau().Len(col) || t.hand.some() {
 		return
@@ -35,7 +34,7 @@ func (t *Table) Shake(col, count int) {
 	t.shake(col, t.player.Tableau().Len(col)-count, count)
 }
 
-// shake shakes some cards of a column, from the first one, counted from 0.
+// shake shakes cards of a column, starting at index first.
 func (t *Table) shake(col, first, count int) {
 	t.stopShaking()
 	t.show()
@@ -61,7 +60,7 @@ func (t *Table) shake(col, first, count int) {
 	s.motion.Start()
 }
 
-// stopShaking puts shaken cards into their places.
+// stopShaking returns shaken cards to their places.
 func (t *Table) stopShaking() {
 	if s := t.shaking; s != nil {
 		t.shaking = nil

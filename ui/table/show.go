@@ -8,8 +8,8 @@ import (
 	"simplesimon/engine"
 )
 
-// arrange fits the board into a new size. At an unchanged size and scale it
-// does nothing: the toolkit calls it whenever anything in the window is shown.
+// arrange fits the board to a new size. It does nothing if size and scale are unchanged, as the
+// toolkit calls it whenever anything in the window is shown.
 func (t *Table) arrange(size fyne.Size) {
 	scale := t.pixels()
 	p := image.Pt(round(float64(size.Width)*scale), round(float64(size.Height)*scale))
@@ -23,7 +23,7 @@ func (t *Table) arrange(size fyne.Size) {
 	t.scale = scale
 	t.gesture.wobble, t.gesture.slip = wobbleUnits*scale, slipUnits*scale
 	t.geo = t.arrangement(p, 0)
-	if t.pencil == nil || t.geo.CardW >= 2*before { // stretched so far it would look bad, as at the start
+	if t.pencil == nil || t.geo.CardW >= 2*before { // stretching that far would look bad, as at the start
 		t.laidOut = true
 		t.redrawAll()
 	} else {
@@ -32,7 +32,7 @@ func (t *Table) arrange(size fyne.Size) {
 	t.Trace()
 }
 
-// held are the cards that are dragged, or held by the keyboard or a click.
+// held returns the cards being dragged, or held by the keyboard or a click.
 func (t *Table) held() []engine.Card {
 	g := t.gesture.drag.group
 	if !g.some() {
@@ -42,7 +42,7 @@ func (t *Table) held() []engine.Card {
 	return cards[len(cards)-g.count:]
 }
 
-// stretch shows the old pictures where the new ones will be until the size rests.
+// stretch scales the old images to their new places until the size stops changing.
 func (t *Table) stretch() {
 	for col := 1; col <= engine.Columns; col++ {
 		c := &t.columns[col]
@@ -56,14 +56,14 @@ func (t *Table) stretch() {
 	t.redrawTimer = t.timers.After(resizeRest, t.refine)
 }
 
-// refine draws anew what was only stretched.
+// refine redraws what was only stretched.
 func (t *Table) refine() {
 	if t.spoiled {
 		t.redrawAll()
 	}
 }
 
-// redrawAll makes a new deck for the present size and draws all columns.
+// redrawAll creates a new deck for the current size and draws all columns.
 func (t *Table) redrawAll() {
 	if !t.laidOut {
 		return
@@ -76,7 +76,7 @@ func (t *Table) redrawAll() {
 	t.againWin()
 }
 
-// drawAgain draws all columns with the deck that is there.
+// drawAgain draws all columns with the existing deck.
 func (t *Table) drawAgain() {
 	for col := 1; col <= engine.Columns; col++ {
 		t.columns[col].fresh = false
@@ -85,7 +85,7 @@ func (t *Table) drawAgain() {
 	t.show()
 }
 
-// show draws the columns that look different from what their pictures show.
+// show draws the columns that have changed.
 func (t *Table) show() {
 	if t.pencil == nil {
 		return
@@ -104,7 +104,7 @@ func (t *Table) show() {
 	t.traceGesture()
 }
 
-// view is how a column is to look now.
+// view returns how a column should look now.
 func (t *Table) view(col int) view {
 	c, g := &t.columns[col], &t.gesture
 	cards := append(t.player.Tableau().Append(nil, col), c.extra...)
@@ -118,7 +118,7 @@ func (t *Table) view(col int) view {
 	for i := v.shown; i < len(v.cards); i++ {
 		v.cards[i] = 0
 	}
-	if c.hidden == 0 { // else the last cards that are shown are others than those marked
+	if c.hidden == 0 { // otherwise the last visible cards are not the marked ones
 		v.moved = c.moved
 		if g.selected.col == col {
 			v.selected = g.selected.count
@@ -135,7 +135,7 @@ func (t *Table) view(col int) view {
 	}
 	switch k := &g.keys; {
 	case k.holding && k.target == col && col != g.selected.col && v.mark != targetMark:
-		v.cursor = max(v.shown, 1) // it would not take the held cards
+		v.cursor = max(v.shown, 1) // it would not accept the held cards
 	case k.shown && k.col == col && !k.holding:
 		v.cursor = k.index + 1
 	}

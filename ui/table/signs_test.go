@@ -13,9 +13,9 @@ import (
 	"simplesimon/ui/table"
 )
 
-// TestOneSizeOfSign plays a game with the usual and with large print: all columns have signs of one size, which is as large as the strips of
-// the longest column let it be, or a little smaller as long as that column has got shorter by a card or two. A new deal begins with the
-// signs of the first one.
+// TestOneSizeOfSign plays a game with normal and large print: all columns have signs of the same
+// size, as large as the strips of the longest column permit, or slightly smaller while that column
+// has become shorter by a card or two. A new deal restores the initial signs.
 func TestOneSizeOfSign(t *testing.T) {
 	for name, print := range map[string]faces.Style{"usual": style, "large": {LargePrint: true, Letters: faces.International}} {
 		for _, size := range []fyne.Size{fyne.NewSize(640, 390), fyne.NewSize(1120, 610), fyne.NewSize(1920, 990)} {
@@ -27,14 +27,14 @@ func TestOneSizeOfSign(t *testing.T) {
 				sizes := map[int]bool{}
 				for _, next := range record.Moves {
 					if !s.player.Play(next.Move, trace.ByKeyboard) {
-						t.Fatalf("%v is refused", next.Move)
+						t.Fatalf("%v was refused", next.Move)
 					}
 					s.check()
 					checkOneSize(t, s, print)
 					sizes[s.table.SignHeight()] = true
 				}
 				if print.LargePrint && len(sizes) < 2 {
-					t.Error("no column has made signs smaller: the test has lost its point")
+					t.Error("no column made signs smaller: this test checks nothing")
 				}
 				s.player.restart()
 				s.check()
@@ -46,7 +46,7 @@ func TestOneSizeOfSign(t *testing.T) {
 	}
 }
 
-// checkOneSize compares the signs with what the longest column leaves room for.
+// checkOneSize compares the signs with the room the longest column leaves.
 func checkOneSize(t *testing.T, s *stage, print faces.Style) {
 	t.Helper()
 	longest := 1
@@ -63,7 +63,8 @@ func checkOneSize(t *testing.T, s *stage, print faces.Style) {
 	}
 }
 
-// TestLargeSignsStayLarge holds that in large print the signs of the longest column that there can be are 60 % of the large ones at least.
+// TestLargeSignsStayLarge checks that in large print the signs of the longest possible column have
+// at least 60 % of the full size.
 func TestLargeSignsStayLarge(t *testing.T) {
 	large := faces.Style{LargePrint: true, Letters: faces.International}
 	for _, size := range []fyne.Size{{Width: 640, Height: 480}, {Width: 1120, Height: 700}, {Width: 1920, Height: 1080}, {Width: 700, Height: 1100}, {Width: 2560, Height: 1080}} {

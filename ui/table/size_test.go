@@ -16,9 +16,9 @@ import (
 	"simplesimon/ui/faces"
 )
 
-// TestTraceTellsWhereCardsAre: the rectangles in the trace are the places where
-// the faces are drawn, to the pixel, at every scale and size.
-func TestTraceTellsWhereCardsAre(t *testing.T) {
+// TestTracedRectangles checks that the rectangles in the trace are exactly where the faces are
+// drawn, at every scale and size.
+func TestTracedRectangles(t *testing.T) {
 	for _, c := range []struct {
 		width, height, scale float32
 	}{{640, 480, 1}, {1000, 620, 1}, {600, 900, 1}, {1366, 480, 1}, {640, 480, 1.5}, {641, 483, 1.25}, {640, 480, 2}} {
@@ -43,7 +43,7 @@ func checkTracedCards(t *testing.T, s *stage) {
 	t.Helper()
 	var e tracedTable
 	if !s.traced("table", &e) || len(e.Columns) != engine.Columns {
-		t.Fatalf("the trace tells of %d columns", len(e.Columns))
+		t.Fatalf("the trace contains %d columns", len(e.Columns))
 	}
 	shown, tab := s.picture(), s.player.Tableau()
 	g := s.table.Board()
@@ -51,7 +51,7 @@ func checkTracedCards(t *testing.T, s *stage) {
 	for i, column := range e.Columns {
 		n := tab.Len(i + 1)
 		if len(column.Cards) != n {
-			t.Fatalf("column %d has %d cards, the trace tells of %d", i+1, n, len(column.Cards))
+			t.Fatalf("column %d has %d cards, the trace contains %d", i+1, n, len(column.Cards))
 		}
 		for k, card := range column.Cards {
 			r := card.image()
@@ -67,11 +67,11 @@ func checkTracedCards(t *testing.T, s *stage) {
 			for y := r.Min.Y; y < seen.Max.Y; y++ {
 				inset := 0
 				if round := g.CardW/8 + 1; y < r.Min.Y+round || y >= r.Max.Y-round {
-					inset = round // without the round corners
+					inset = round // without the rounded corners
 				}
 				got := shown.Pix[shown.PixOffset(r.Min.X+inset, y):shown.PixOffset(r.Max.X-inset, y)]
 				want := face.Pix[face.PixOffset(inset, y-r.Min.Y):face.PixOffset(r.Dx()-inset, y-r.Min.Y)]
-				if !bytes.Equal(got, want) { // all opaque
+				if !bytes.Equal(got, want) { // fully opaque
 					t.Fatalf("column %d, card %d (%v) at %v: row %d is not that of its face", i+1, k, tab.Card(i+1, k), r, y-r.Min.Y)
 				}
 			}
@@ -79,8 +79,8 @@ func checkTracedCards(t *testing.T, s *stage) {
 	}
 }
 
-// TestSameSizeLayout: Layout at an unchanged size touches neither a drag nor
-// cards on their way.
+// TestSameSizeLayout checks that Layout at an unchanged size affects neither a drag nor
+// animations.
 func TestSameSizeLayout(t *testing.T) {
 	record := enginetest.ExampleRecord()
 	s := newStage(t, engine.NewGame(record.Code), usual, 1)
@@ -107,13 +107,12 @@ func TestSameSizeLayout(t *testing.T) {
 	before := s.picture()
 	layout()
 	if !s.table.Moving() {
-		t.Error("Layout has ended a motion")
+		t.Error("Layout ended an animation")
 	}
 	s.wantSame("Layout during a motion", before, s.picture())
 }
 
-// TestResize: after a change of size or scale the table looks like one that
-// was made at that size.
+// TestResize checks that a table whose size or scale changed looks like one created at that size.
 func TestResize(t *testing.T) {
 	s := newStage(t, played(t, 20), usual, 1)
 	type state struct {
@@ -144,7 +143,7 @@ func TestResize(t *testing.T) {
 	}
 }
 
-// TestResizeDuringDrag: the drag ends, the cards are home.
+// TestResizeDuringDrag checks that the drag ends and the cards are back.
 func TestResizeDuringDrag(t *testing.T) {
 	s := newStage(t, played(t, 14), usual, 1)
 	g := s.table.Board()

@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// TestSlip: a click whose pointer slips a little on its way is a click all the same.
+// TestSlip checks that a click whose pointer slips slightly is still a click.
 func TestSlip(t *testing.T) {
 	slip := image.Pt(slipUnits, 0)
 	runGestures(t, []gestureCase{

@@ -23,11 +23,10 @@ import (
 	"simplesimon/ui/table"
 )
 
-// barHeight and lineHeight are about what the window leaves above and below
-// the table, in the toolkit's units.
+// barHeight and lineHeight are roughly the heights above and below the table, in Fyne's units.
 const barHeight, lineHeight = 38, 44
 
-// stage is a table in a window, with a game that is played on it.
+// stage is a table in a window, with a game played on it.
 type stage struct {
 	t       *testing.T
 	driver  *stageDriver
@@ -39,10 +38,10 @@ type stage struct {
 	timers  timing.Manual
 	refused []*engine.Refusal
 	pressed image.Point // where the primary button went down
-	moved   bool        // a drag has begun, in the toolkit's eyes
+	moved   bool        // the toolkit considers it a drag
 }
 
-// handedOn takes the keys that are not the table's.
+// handedOn receives the keys that are not the table's.
 type handedOn struct{}
 
 func (handedOn) KeyDown(*fyne.KeyEvent)        {}
@@ -88,11 +87,10 @@ func newStage(t *testing.T, game *engine.Game, size fyne.Size, scale float32) *s
 	return s
 }
 
-// rest lets so much time pass that all marks that go by themselves have gone, and
-// what was stretched is drawn.
+// rest waits until all temporary marks are gone and stretched images are redrawn.
 func (s *stage) rest() { s.timers.Advance(2 * time.Second) }
 
-// check fails if the picture is not that of the game.
+// check fails if the table does not show the game.
 func (s *stage) check() {
 	s.t.Helper()
 	for _, fault := range s.table.Faults() {
@@ -112,7 +110,7 @@ func (s *stage) check() {
 
 func (s *stage) scale() float64 { return float64(s.window.Canvas().Scale()) }
 
-// position is a point of the table, in device pixels, in the toolkit's units.
+// position converts a point of the table to the toolkit's units.
 func (s *stage) position(p image.Point) fyne.Position {
 	return fyne.NewPos(float32(float64(p.X)/s.scale()), float32(float64(p.Y)/s.scale()))
 }
@@ -127,8 +125,8 @@ func (s *stage) down(p image.Point, button desktop.MouseButton) {
 	s.pressed, s.moved = p, false
 }
 
-// move is a motion with a button held. The toolkit begins a drag after two
-// units; its first event carries the whole way since the press.
+// move is a motion with a button held. The toolkit starts a drag after two units; its first event
+// covers the whole distance since the press.
 func (s *stage) move(p image.Point) {
 	way := p.Sub(s.pressed)
 	if !s.moved && math.Hypot(float64(way.X), float64(way.Y)) < 2*s.scale() {
@@ -143,7 +141,7 @@ func (s *stage) up(p image.Point, button desktop.MouseButton) {
 	s.end()
 }
 
-// end is all that comes of a release outside of the window.
+// end is a release outside of the window.
 func (s *stage) end() {
 	if s.moved {
 		s.table.DragEnd()
@@ -156,7 +154,7 @@ func (s *stage) click(p image.Point) {
 	s.up(p, desktop.MouseButtonPrimary)
 }
 
-// card is a point on what is seen of a card, index from 0.
+// card returns a point on the visible part of a card, index from 0.
 func (s *stage) card(col, index int) image.Point {
 	g, n := s.table.Board(), s.player.Tableau().Len(col)
 	r := g.Card(col, index, n)
@@ -166,8 +164,8 @@ func (s *stage) card(col, index int) image.Point {
 	return r.Min.Add(r.Size().Div(2))
 }
 
-// carry drags the last count cards of a column until the corner of the first
-// one is at a place, and holds them there.
+// carry drags the last count cards of a column until the corner of the first one is at a point,
+// and holds them there.
 func (s *stage) carry(col, count int, corner image.Point) image.Point {
 	n := s.player.Tableau().Len(col)
 	from := s.card(col, n-count)
@@ -181,14 +179,14 @@ func (s *stage) carry(col, count int, corner image.Point) image.Point {
 	return to
 }
 
-// drag carries the cards of a move over its column and lets go.
+// drag drags the cards of a move over its column and drops them.
 func (s *stage) drag(m engine.Move) {
 	r := s.table.Board().Column(m.To)
 	to := s.carry(m.From, m.Count, image.Pt(r.Min.X+3, r.Min.Y+r.Dy()/3))
 	s.up(to, desktop.MouseButtonPrimary)
 }
 
-// dragOn carries the cards of a move onto the last card of its column and lets go.
+// dragOn drags the cards of a move onto the last card of its column and drops them.
 func (s *stage) dragOn(m engine.Move) {
 	n := s.player.Tableau().Len(m.To)
 	at := s.table.Board().Card(m.To, max(0, n-1), n).Min
@@ -197,7 +195,7 @@ func (s *stage) dragOn(m engine.Move) {
 
 func round(x float64) int { return int(math.Round(x)) }
 
-// traced is the last event of a name in the trace, read into v.
+// traced reads the last event with a name from the trace into v.
 func (s *stage) traced(name string, v any) bool {
 	s.t.Helper()
 	found := false

@@ -13,12 +13,11 @@ import (
 	"simplesimon/ui/faces"
 )
 
-// Still is a picture of some columns, drawn by the table's own code in the
-// player's deck; it takes no gestures.
+// Still is a static image of some columns, drawn by the table's own code in the player's deck.
 type Still struct {
 	widget.BaseWidget
 	columns []StillColumn
-	card    float32 // the width of a card in Fyne's units
+	card    float32 // width of a card in Fyne's units
 	style   faces.Style
 	palette Palette
 	raster  *canvas.Raster
@@ -27,12 +26,12 @@ type Still struct {
 // StillColumn is a column of a still.
 type StillColumn struct {
 	Cards    []engine.Card
-	Selected int  // that many last cards are framed as held
-	Takes    bool // marked as one that takes the held cards
-	Broken   int  // the card that breaks a run, counted from 1
+	Selected int  // number of last cards framed as held
+	Takes    bool // marked as accepting the held cards
+	Broken   int  // card that breaks a run, from 1
 }
 
-// StillOf are the columns of a whole position.
+// StillOf returns the columns of a whole position.
 func StillOf(t *engine.Tableau) []StillColumn {
 	var columns []StillColumn
 	for col := 1; col <= engine.Columns; col++ {
@@ -41,7 +40,7 @@ func StillOf(t *engine.Tableau) []StillColumn {
 	return columns
 }
 
-// NewStill makes a picture with cards of a width in Fyne's units.
+// NewStill returns an image with cards of the given width in Fyne's units.
 func NewStill(columns []StillColumn, card float32, style faces.Style, palette Palette) *Still {
 	s := &Still{columns: columns, card: card, style: style, palette: palette}
 	s.raster = canvas.NewRaster(s.draw)
@@ -60,7 +59,7 @@ func (s *Still) MinSize() fyne.Size {
 	return fyne.NewSize(float32(g.Width), float32(g.Height))
 }
 
-const stillGapPart = 0.17 // of a card's width, between the columns of a still and around them
+const stillGapPart = 0.17 // gaps and margins as a fraction of a card's width
 
 // SetCard changes the width of a card in Fyne's units.
 func (s *Still) SetCard(card float32) {
@@ -70,14 +69,14 @@ func (s *Still) SetCard(card float32) {
 	}
 }
 
-// CardAt is where a card lies in the picture, in Fyne's units: the card with an index in a column with
-// an index, or the place for it.
+// CardAt returns where a card, or the place for it, is in the image, in Fyne's units, by the
+// indices of column and card.
 func (s *Still) CardAt(column, card int) (fyne.Position, fyne.Size) {
 	g := s.layOut(1, s.card)
 	return fyne.NewPos(float32(g.Left+column*(g.CardW+g.Gap)), float32(g.Top+card*g.strip)), fyne.NewSize(float32(g.CardW), float32(g.CardH))
 }
 
-// layOut lays the columns out for cards of a width in Fyne's units.
+// layOut lays out the columns for cards of a width in Fyne's units.
 func (s *Still) layOut(scale float64, card float32) geometry {
 	width := max(5, int(math.Round(float64(card)*scale)))
 	gap := max(2, round(stillGapPart*float64(width)))
@@ -94,7 +93,7 @@ func (s *Still) layOut(scale float64, card float32) geometry {
 	return g
 }
 
-// draw makes the picture at a size in device pixels.
+// draw renders the image at a size in device pixels.
 func (s *Still) draw(w, h int) image.Image {
 	img := image.NewRGBA(image.Rect(0, 0, w, h))
 	if w <= 0 || h <= 0 {
@@ -105,7 +104,7 @@ func (s *Still) draw(w, h int) image.Image {
 	g := s.layOut(scale, s.card)
 	g.Left = max(g.Gap, (w-(g.Width-2*g.Gap))/2)
 	p := newPencil(&g, s.style, s.palette, scale)
-	if len(s.columns) == engine.Columns { // a whole table, of which nothing has left
+	if len(s.columns) == engine.Columns { // a whole table without removed sequences
 		for i := range engine.Sequences {
 			p.outline(img, g.Place(i), p.palette.Place)
 		}

@@ -5,7 +5,7 @@ import (
 	"image/draw"
 )
 
-// Swatch is a sample of the ground of a table, of so many pixels.
+// Swatch returns a sample of a table's felt with the given size in pixels.
 func Swatch(p Palette, w, h int) *image.RGBA {
 	if p.Textured {
 		return felt(p, w, h)

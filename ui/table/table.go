@@ -1,8 +1,7 @@
-// Package table is the card table: one widget that draws the ten columns and
-// turns pointer and keys into what the player asks for. It changes no game: it
-// asks a [Player] for moves, and shows what [Table.Follow] is told of. Of the
-// rules it uses those of the engine, on the position that the player gives it:
-// which cards are a group, and which columns take them.
+// Package table provides the card table: a widget that draws the ten columns and converts pointer
+// and key events into requests. It does not change the game: it asks a [Player] for moves, and
+// shows what is passed to [Table.Follow]. It applies the engine's rules to the player's position
+// only to determine groups and the columns that accept them.
 package table
 
 import (
@@ -34,15 +33,15 @@ var (
 
 const (
 	flightCount   = 4
-	resizeRest    = 100 * time.Millisecond // a new size is drawn anew after it
-	doubleClick   = 500 * time.Millisecond // two presses within it are a double click, where the system has no time of its own
-	wobbleUnits   = 5                      // a click may move this far, in Fyne's units
-	slipUnits     = 10                     // a drag that ends on its own column may, too
+	resizeRest    = 100 * time.Millisecond // delay before redrawing at a new size
+	doubleClick   = 500 * time.Millisecond // default double-click time, if the system has none
+	wobbleUnits   = 5                      // maximum motion of a click, in Fyne's units
+	slipUnits     = 10                     // the same for a drag that ends on its own column
 	minTableUnits = 100
 )
 
-// Keyboard gets the keys that are not the table's own: shortcuts, function
-// keys, Escape when the table holds nothing.
+// Keyboard receives keys the table does not handle: shortcuts, function keys, and Escape when
+// nothing is held.
 type Keyboard interface {
 	KeyDown(*fyne.KeyEvent)
 	KeyUp(*fyne.KeyEvent)
@@ -51,18 +50,16 @@ type Keyboard interface {
 	TypedShortcut(fyne.Shortcut)
 }
 
-// Table is the widget. It is used from Fyne's main goroutine only.
+// Table is the widget. It may be used only from Fyne's main goroutine.
 type Table struct {
 	widget.BaseWidget
 
-	// Clicked is called when the pointer is used, which hides the keyboard's
-	// cursor. It may be nil.
+	// Clicked is called when the pointer is used, which hides the keyboard cursor. It may be nil.
 	Clicked func()
-	// PickedUp is called when cards have been picked up rightly: by the pointer, a
-	// click or the keyboard. It may be nil.
+	// PickedUp is called when cards have been successfully picked up by pointer, click or
+	// keyboard. It may be nil.
 	PickedUp func()
-	// CursorText returns what the keyboard's cursor stands on, in words. It may
-	// be nil.
+	// CursorText returns a description of the keyboard cursor. It may be nil.
 	CursorText func() string
 
 	player   Player
@@ -75,53 +72,52 @@ type Table struct {
 	palette  Palette
 	pencil   *pencil // nil until the table is laid out
 	geo      geometry
-	scale    float64 // device pixels in one of Fyne's units
+	scale    float64 // device pixels per Fyne unit
 	laidOut  bool
-	spoiled  bool    // the columns were only stretched
-	readOnly bool    // it only shows, and has no gestures
-	longest  int     // cards in the longest column that there can be
-	fitted   int     // cards in the longest column that the geometry has room for
-	signed   int     // cards in the longest column that the signs are made for
-	pace     float64 // how long motions take: 1 as a rule, 0 not at all
+	spoiled  bool    // the columns are only stretched
+	readOnly bool    // no gestures
+	longest  int     // length of the longest possible column
+	fitted   int     // length of the longest column the geometry has room for
+	signed   int     // length of the longest column the signs are made for
+	pace     float64 // factor on the duration of animations: normally 1, 0 for none
 
 	gesture gesture
-	hover   image.Point // the pointer, for its shape
+	hover   image.Point // position of the pointer, for its shape
 
-	ground  *canvas.Image              // the felt, if it has a texture; behind the table
-	below   func() float32             // how far it goes on below the table, in Fyne's units; may be nil
+	ground  *canvas.Image              // the felt, if textured; behind the table
+	below   func() float32             // how far it extends below the table, in Fyne's units; may be nil
 	columns [engine.Columns + 1]column // 1 to 10
 	hand    hand
 	peeking bool // the hand shows a covered card
 	flights []*flight
 	fans    [engine.Sequences]*winFan // of the win
-	crowned bool                      // the fans stand there
-	scene   *scene                    // a new deal on its way, or the win; nil if there is none
-	shaking *shaking                  // cards that have been refused; nil if none shake
+	crowned bool                      // the fans are in place
+	scene   *scene                    // a new deal or the win in progress; nil if none
+	shaking *shaking                  // refused cards; nil if none shake
 	places  places                    // of removed sequences
-	leaving int                       // sequences that are on their way there
-	atRest  func()                    // called when nothing moves any more
+	leaving int                       // number of sequences flying there
+	atRest  func()                    // called when no animation is running any more
 
-	redrawTimer *timing.Timer // waits until the size rests
-	brokenTimer *timing.Timer // waits to remove the mark of a breaking card
-	movedTimer  *timing.Timer // waits to remove the mark of moved cards
-	pressTimer  *timing.Timer // waits for a long press
+	redrawTimer *timing.Timer // until the size stops changing
+	brokenTimer *timing.Timer // until the mark of a breaking card is removed
+	movedTimer  *timing.Timer // until the mark of moved cards is removed
+	pressTimer  *timing.Timer // until a long press
 }
 
-// column is the picture of one column, and what is on it besides the game's
-// own cards.
+// column is the image of a column, and anything on it besides the game's own cards.
 type column struct {
 	picture *canvas.Image
 	drawn   view
-	fresh   bool          // drawn is what the picture shows
-	hidden  int           // last cards that are in the hand or on their way
-	extra   []engine.Card // cards of a sequence that has left already
-	broken  int           // the card that breaks a run, counted from 1
-	moved   int           // that many last cards have just moved
-	shaken  shaken        // cards beside their places
+	fresh   bool          // drawn is up to date
+	hidden  int           // number of last cards in the hand or animated
+	extra   []engine.Card // cards of a sequence already removed from the game
+	broken  int           // card that breaks a run, from 1
+	moved   int           // number of last cards that have just moved
+	shaken  shaken        // displaced cards
 }
 
-// New makes a table that asks player and hands on other keys to keyboard. The
-// timers are its own: [Table.Stop] stops them.
+// New returns a table that sends requests to player and passes other keys to keyboard. It owns its
+// timers, which [Table.Stop] stops.
 func New(player Player, keyboard Keyboard, style faces.Style, log *trace.Log, timers *timing.Timers) *Table {
 	t := &Table{
 		player: player, keyboard: keyboard, log: log, timers: timers,
@@ -144,8 +140,7 @@ func New(player Player, keyboard Keyboard, style faces.Style, log *trace.Log, ti
 	return t
 }
 
-// Stop ends all that the table has started, because the table will not be used
-// any more: nothing of it happens from then on.
+// Stop ends everything the table has started, as it will not be used any more.
 func (t *Table) Stop() {
 	t.timers.Stop()
 	t.atRest = nil
@@ -164,7 +159,7 @@ func (t *Table) Stop() {
 	}
 }
 
-// SetOptions changes what gestures do and show, at once.
+// SetOptions changes the options of gestures.
 func (t *Table) SetOptions(o Options) {
 	if !o.SelectAndPlace && !t.gesture.keys.holding {
 		t.gesture.selected = group{}
@@ -173,8 +168,8 @@ func (t *Table) SetOptions(o Options) {
 	t.show()
 }
 
-// SetDoubleClick sets how much time there may be between the presses of a double click;
-// 0 stands for half a second.
+// SetDoubleClick sets the maximum time between the presses of a double click; 0 means half a
+// second.
 func (t *Table) SetDoubleClick(most time.Duration) {
 	t.gesture.double = most
 	if most <= 0 {
@@ -182,7 +177,7 @@ func (t *Table) SetDoubleClick(most time.Duration) {
 	}
 }
 
-// SetStyle changes the deck, at once.
+// SetStyle changes the deck.
 func (t *Table) SetStyle(style faces.Style) {
 	if style == t.style {
 		return
@@ -193,7 +188,7 @@ func (t *Table) SetStyle(style faces.Style) {
 	t.Trace()
 }
 
-// SetPalette changes the colours, at once.
+// SetPalette changes the colours.
 func (t *Table) SetPalette(p Palette) {
 	if p == t.palette {
 		return
@@ -202,11 +197,10 @@ func (t *Table) SetPalette(p Palette) {
 	t.redrawAll()
 }
 
-// SetReadOnly lets the table only show, and have no gestures. No column will
-// have more than longest cards.
+// SetReadOnly disables all gestures. No column will have more than longest cards.
 func (t *Table) SetReadOnly(longest int) { t.readOnly, t.longest = true, longest }
 
-// SetPace changes how long motions take: 1 is as a rule, 0 is not at all.
+// SetPace sets a factor on the duration of animations: normally 1, 0 for none.
 func (t *Table) SetPace(pace float64) { t.pace = pace }
 
 // CreateRenderer implements [fyne.Widget].
@@ -221,14 +215,14 @@ func (t *Table) CreateRenderer() fyne.WidgetRenderer {
 	for _, f := range t.flights {
 		r.objects = append(r.objects, f.picture)
 	}
-	for i := range t.fans { // the left one lies above its neighbour
+	for i := range t.fans { // the left one is drawn above its neighbour
 		r.objects = append(r.objects, t.fans[len(t.fans)-1-i].picture)
 	}
 	r.objects = append(r.objects, t.hand.picture)
 	return r
 }
 
-// renderer shows the table; the table decides.
+// renderer renders the table, which does all the work.
 type renderer struct {
 	table   *Table
 	objects []fyne.CanvasObject

@@ -17,12 +17,12 @@ import (
 
 var usual = fyne.NewSize(740, 520)
 
-// coarse is the scale of tests that ask where cards are, and not how they look: a
-// quarter of the pixels is drawn.
+// coarse is the scale for tests of positions rather than appearance: it draws a quarter of the
+// pixels.
 const coarse = 0.5
 
-// TestExampleGame plays the complete example by dragging, once with motions
-// that end at once and once with motions that the next press has to finish.
+// TestExampleGame plays the complete example by dragging, once with animations that end
+// immediately and once with animations that the next press has to finish.
 func TestExampleGame(t *testing.T) {
 	for _, hold := range []bool{false, true} {
 		t.Run(fmt.Sprintf("hold=%v", hold), func(t *testing.T) {
@@ -65,7 +65,8 @@ func TestExampleGame(t *testing.T) {
 	}
 }
 
-// TestSetDoubleClick: the time of a double click is half a second unless the system has another.
+// TestSetDoubleClick checks that the double-click time is half a second unless the system has
+// another.
 func TestSetDoubleClick(t *testing.T) {
 	for _, c := range []struct{ set, pause, want int }{{-1, 500, 1}, {-1, 501, 0}, {0, 500, 1}, {0, 501, 0}, {900, 900, 1}, {900, 901, 0}, {200, 201, 0}} {
 		s := newStage(t, engine.NewGame(code(t, heart6)), usual, coarse)
@@ -82,8 +83,8 @@ func TestSetDoubleClick(t *testing.T) {
 	}
 }
 
-// TestRefusedDropGoesHome: for every refused move of a position, the cards are
-// back, and the reminder is given once.
+// TestRefusedDropGoesHome checks that for every illegal move of a position the cards return, with
+// a single reminder.
 func TestRefusedDropGoesHome(t *testing.T) {
 	s := newStage(t, played(t, 14), usual, 1)
 	before := s.picture()
@@ -111,14 +112,13 @@ func TestRefusedDropGoesHome(t *testing.T) {
 	}
 }
 
-// alone reports whether a drop in the middle of a column touches no column that
-// takes the cards.
+// alone reports whether a drop in the middle of a column touches no column that accepts the cards.
 func alone(tab *engine.Tableau, m engine.Move) bool {
 	targets := tab.Targets(m.From, m.Count)
 	return !targets.Has(m.To-1) && !targets.Has(m.To+1) && m.To-m.From != 1 && m.From-m.To != 1
 }
 
-// TestChangeDuringDrag: undo, redo, restart and a new deal end a drag first.
+// TestChangeDuringDrag checks that undo, redo, restart and a new deal first end a drag.
 func TestChangeDuringDrag(t *testing.T) {
 	changes := map[string]func(s *stage){
 		"undo":    func(s *stage) { s.player.undo() },
@@ -158,7 +158,7 @@ func TestChangeDuringDrag(t *testing.T) {
 	}
 }
 
-// inputs are what may come while cards are on their way.
+// inputs are possible inputs during animations.
 var inputs = map[string]func(s *stage){
 	"a press":     func(s *stage) { s.down(image.Pt(1, 1), desktop.MouseButtonPrimary) },
 	"an arrow":    func(s *stage) { s.table.Arrow(fyne.KeyLeft) },
@@ -168,8 +168,8 @@ var inputs = map[string]func(s *stage){
 	"a new style": func(s *stage) { s.table.SetStyle(faces.Style{FourColours: true}) },
 }
 
-// TestPressFinishesMotion: a new input never waits for cards on their way.
-func TestPressFinishesMotion(t *testing.T) {
+// TestPressFinishesAnimation checks that input never waits for animations.
+func TestPressFinishesAnimation(t *testing.T) {
 	for name, input := range inputs {
 		for i, m := range map[int]string{16: "a sequence that leaves", 3: "a group"} {
 			s := newStage(t, played(t, i), usual, coarse)
@@ -188,12 +188,12 @@ func TestPressFinishesMotion(t *testing.T) {
 	}
 }
 
-// TestPressFinishesTheWin: nor does it wait for what follows when they have come to their places.
-func TestPressFinishesTheWin(t *testing.T) {
+// TestPressFinishesWin checks that input does not wait for what follows an animation either.
+func TestPressFinishesWin(t *testing.T) {
 	moves := enginetest.ExampleRecord().Moves
 	last := len(moves) - 1
 	for name, input := range inputs {
-		for ended := range 4 { // the cards come, are gathered, fly away; the win is celebrated
+		for ended := range 4 { // the cards arrive, are gathered, fly away; the win is celebrated
 			s := newStage(t, played(t, last), usual, coarse)
 			s.driver.hold = true
 			celebrated := 0

@@ -5,16 +5,15 @@ import (
 	"simplesimon/trace"
 )
 
-// columnEvent is a column in the trace: where it takes drops and clicks, and
-// where its whole cards rest.
+// columnEvent is a column in the trace: the area in which it accepts drops and clicks, and the
+// full rectangles of its cards at rest.
 type columnEvent struct {
 	Rect  trace.Rect   `json:"rect"`
 	Cards []trace.Rect `json:"cards"`
 }
 
-// Trace writes to the trace where everything rests. The toolkit does not tell
-// a widget when it is moved; the table does this by itself at every other
-// change.
+// Trace writes the layout to the trace. It must be called when the table is moved, as the toolkit
+// does not report that; at every other change the table does it itself.
 func (t *Table) Trace() {
 	if !t.laidOut || t.log == nil {
 		return
@@ -34,7 +33,7 @@ func (t *Table) Trace() {
 	}{columns})
 }
 
-// traced is what the trace was told of last.
+// traced is the last traced state.
 type traced struct {
 	drag     dragEvent
 	selected group
@@ -46,7 +45,7 @@ type dragEvent struct {
 	target  int
 }
 
-// traceGesture writes the drag and the selection when they have changed.
+// traceGesture traces the drag and the selection when they have changed.
 func (t *Table) traceGesture() {
 	d := &t.gesture.drag
 	now := dragEvent{d.some(), d.takers, d.target}
@@ -70,7 +69,7 @@ func (t *Table) traceGesture() {
 	}
 }
 
-// traceDragEnd writes the end of a drag that has come to no move.
+// traceDragEnd traces the end of a drag without a move.
 func (t *Table) traceDragEnd(how ending) {
 	word := "cancel"
 	if how == dropped {

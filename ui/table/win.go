@@ -13,33 +13,33 @@ import (
 )
 
 // The win: the king of each removed sequence rises from its place along a curve, and the sequence
-// opens behind him like a fan. The four fans stay until something is done on the table.
+// fans out behind him. The four fans stay until the next action on the table.
 const (
 	winTime  = 1850 * time.Millisecond
-	winLater = 0.08 // of it by which each king follows the one before
-	winRise  = 0.42 // of it that a king takes
-	winHold  = 0.1  // of it that they stand there
+	winLater = 0.08 // delay of each king as a fraction of the duration
+	winRise  = 0.42 // duration of a king's rise
+	winHold  = 0.1  // pause at the end
 	winOpen  = 1 - winHold - winRise - (engine.Sequences-1)*winLater
 )
 
-// How the fans stand.
+// The arrangement of the fans.
 const (
-	fanLean   = 5.0  // degrees between one and the next
-	fanMiddle = -6.0 // degrees that the four lean together, so that the kings are nearly upright
-	fanStep   = 0.86 // of a fan's width from one to the next
-	fanArch   = 0.12 // of a card's height that the outer ones stand lower
-	fanRoom   = 0.94 // of the table that they use at most
-	wideFrom  = 1.25 // width by height of the table from which they stand in one row
+	fanLean   = 5.0  // degrees between neighbours
+	fanMiddle = -6.0 // degrees by which all are tilted, so that the kings are nearly upright
+	fanStep   = 0.86 // distance as a fraction of a fan's width
+	fanArch   = 0.12 // how much lower the outer ones are, as a fraction of a card's height
+	fanRoom   = 0.94 // maximum fraction of the table used
+	wideFrom  = 1.25 // aspect ratio from which they form a single row
 )
 
 // winFan is one of the fans of the win.
 type winFan struct {
 	picture *canvas.Image
 	fan     *faces.Fan  // nil while there is none
-	away    bool        // its king has left his place
-	start   image.Point // the middle of its king's place
-	small   float64     // how large that is, the king being 1
-	end     image.Point // the upper left corner of its picture
+	away    bool        // its king has left its place
+	start   image.Point // centre of its king's place
+	small   float64     // its size relative to the king
+	end     image.Point // upper left corner of its image
 }
 
 func newFans() (fans [engine.Sequences]*winFan) {
@@ -51,8 +51,8 @@ func newFans() (fans [engine.Sequences]*winFan) {
 	return fans
 }
 
-// Celebrate lets the removed sequences rise and open like fans, and calls then at the end. A click or
-// a key ends it. If nothing shall move they stand there at once.
+// Celebrate animates the removed sequences, which rise and fan out, and calls then at the end. A
+// click or key finishes it. If animations are off, it shows only the end.
 func (t *Table) Celebrate(then func()) {
 	t.settle()
 	if t.pencil == nil {
@@ -72,7 +72,7 @@ func (t *Table) Celebrate(then func()) {
 	}}, winTime)
 }
 
-// ShowWin shows the end of what [Table.Celebrate] shows.
+// ShowWin shows the end of the animation of [Table.Celebrate].
 func (t *Table) ShowWin() {
 	t.settle()
 	if t.pencil == nil || t.player.Tableau().Removed() < engine.Sequences {
@@ -83,7 +83,7 @@ func (t *Table) ShowWin() {
 	t.crowned = true
 }
 
-// clearWin takes the fans away, once they have come.
+// clearWin removes the fans.
 func (t *Table) clearWin() {
 	if !t.crowned {
 		return
@@ -96,7 +96,7 @@ func (t *Table) clearWin() {
 	t.showPlaces()
 }
 
-// againWin shows the fans in another size, if they are there.
+// againWin adapts the fans to another size, if there are any.
 func (t *Table) againWin() {
 	if t.crowned {
 		t.clearWin()
@@ -104,7 +104,7 @@ func (t *Table) againWin() {
 	}
 }
 
-// makeFans makes the fans in the size that the table has room for.
+// makeFans renders the fans in the size that fits the table.
 func (t *Table) makeFans() {
 	height := t.fanHeight()
 	deck := faces.New(t.style, max(1, int(height*5/7)))
@@ -128,12 +128,12 @@ func (t *Table) makeFans() {
 // outsideAt is a point out of sight, in device pixels.
 var outsideAt = image.Pt(-20000, -20000)
 
-// fanLeans is how many degrees a fan leans.
+// fanLeans returns the tilt of a fan in degrees.
 func fanLeans(i int) float64 {
 	return fanMiddle + fanLean*(float64(i)-(engine.Sequences-1)/2.0)
 }
 
-// fansInRow is how many fans stand side by side.
+// fansInRow returns the number of fans per row.
 func (t *Table) fansInRow() int {
 	if float64(t.geo.Width) < wideFrom*float64(t.geo.Height) {
 		return engine.Sequences / 2
@@ -141,7 +141,7 @@ func (t *Table) fansInRow() int {
 	return engine.Sequences
 }
 
-// fanHeight is the height of the cards in the fans, in device pixels.
+// fanHeight returns the height of the cards in the fans, in device pixels.
 func (t *Table) fanHeight() float64 {
 	inRow := t.fansInRow()
 	wide, high := 0.0, 0.0
@@ -154,7 +154,7 @@ func (t *Table) fanHeight() float64 {
 	return fanRoom * math.Min(float64(t.geo.Width)/across, float64(t.geo.Height)/(rows*(high+fanArch)))
 }
 
-// placeFans says where each fan ends: in one row along an arch, or in two.
+// placeFans determines where each fan ends: in a single row along an arch, or in two rows.
 func (t *Table) placeFans(height float64) {
 	inRow := t.fansInRow()
 	rows := engine.Sequences / inRow
@@ -169,19 +169,19 @@ func (t *Table) placeFans(height float64) {
 	free := (float64(t.geo.Height) - float64(rows)*(float64(size.Y)+lower)) / float64(rows+1)
 	for i, f := range t.fans {
 		col, row := i%inRow, i/inRow
-		aside := math.Abs(float64(col)-float64(inRow-1)/2) / (float64(inRow-1) / 2) // 1 at the edges
+		aside := math.Abs(float64(col)-float64(inRow-1)/2) / (float64(inRow-1) / 2) // ±1 at the edges
 		x := left + float64(col)*step
 		y := free + float64(row)*(free+float64(size.Y)+lower) + lower*aside
 		f.end = image.Pt(round(x), round(y))
 	}
 }
 
-// stepWin shows the fans as they are when a part of the time has passed.
+// stepWin shows the fans after a fraction of the animation.
 func (t *Table) stepWin(done float32) {
 	for i, f := range t.fans {
 		part := float64(done) - winLater*float64(i)
 		if part <= 0 {
-			continue // the king is still in his place
+			continue // the king is still in its place
 		}
 		if !f.away {
 			f.away = true
@@ -195,15 +195,15 @@ func (t *Table) stepWin(done float32) {
 	}
 }
 
-// eased is a part of the time with a slow beginning and a slow end.
+// eased maps a fraction to one with a slow start and end.
 func eased(part float64) float64 {
 	part = math.Max(0, math.Min(1, part))
 	return part * part * (3 - 2*part)
 }
 
-// rise shows a fan on the way from its place: along a curve that goes up first.
+// rise shows a fan on the curve from its place, which goes up first.
 func (f *winFan) rise(t *Table, part float64) {
-	part = 1 - math.Pow(1-part, 3) // fast out, slow in
+	part = 1 - math.Pow(1-part, 3) // fast start, slow end
 	king := f.end.Add(f.fan.King)
 	mix := func(a, b float64) float64 { return a + (b-a)*part }
 	over := math.Min(float64(king.Y), float64(f.start.Y)) // above the place

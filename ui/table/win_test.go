@@ -12,7 +12,7 @@ import (
 	"simplesimon/trace"
 )
 
-// wantFans checks that the four fans stand on the table, whole, or that there are none.
+// wantFans checks that the four fans are entirely on the table, or that there are none.
 func (s *stage) wantFans(when string, want int) {
 	s.t.Helper()
 	fans := s.table.Fans()
@@ -29,9 +29,9 @@ func (s *stage) wantFans(when string, want int) {
 	s.check()
 }
 
-// TestWinStands: at the end of a win all sequences stand on the table, whole, in windows of any
-// size, with motion and without.
-func TestWinStands(t *testing.T) {
+// TestWinFans checks that at the end of a win all sequences are shown entirely on the table, in
+// windows of any size, with and without animations.
+func TestWinFans(t *testing.T) {
 	for _, size := range []fyne.Size{{Width: 320, Height: 240}, {Width: 640, Height: 480}, {Width: 1120, Height: 700}, {Width: 700, Height: 1100}, {Width: 2560, Height: 400}} {
 		for _, pace := range []float64{0, 1} {
 			s := newStage(t, played(t, 49), size, 1)
@@ -46,8 +46,8 @@ func TestWinStands(t *testing.T) {
 	}
 }
 
-// TestWinGoes: the next thing that is done on the table, or with the game, takes the fans away.
-func TestWinGoes(t *testing.T) {
+// TestWinIsCleared checks that the next action on the table, or in the game, removes the fans.
+func TestWinIsCleared(t *testing.T) {
 	for name, do := range map[string]func(s *stage){
 		"a press": func(s *stage) { s.down(image.Pt(5, 5), desktop.MouseButtonPrimary) },
 		"a key":   func(s *stage) { s.table.Arrow(fyne.KeyRight) },
@@ -70,8 +70,8 @@ func TestWinGoes(t *testing.T) {
 	s.wantFans("before the win", 0)
 }
 
-// TestWinInAnotherSize: they fit the window again when it has another size.
-func TestWinInAnotherSize(t *testing.T) {
+// TestWinResize checks that the fans fit the window again after a resize.
+func TestWinResize(t *testing.T) {
 	s := newStage(t, played(t, 49), usual, coarse)
 	s.table.ShowWin()
 	for _, size := range []fyne.Size{{Width: 500, Height: 900}, {Width: 1400, Height: 500}} {
@@ -81,7 +81,7 @@ func TestWinInAnotherSize(t *testing.T) {
 	}
 }
 
-// TestWinRises: on the way the kings come one after the other.
+// TestWinRises checks that the kings rise one after another.
 func TestWinRises(t *testing.T) {
 	moves := played(t, 49).Played()
 	s := newStage(t, played(t, 48), usual, coarse)

@@ -9,6 +9,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"runtime"
 	"slices"
 	"strings"
 	"testing"
@@ -254,6 +255,9 @@ func (i info) Mode() fs.FileMode {
 // once, as it ended. It runs on a single goroutine, so a short run, as used with the race
 // detector, does a tenth of it.
 func TestPowerFailure(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("the disk of this test loses names unless their folder is synced, which Windows need not do")
+	}
 	pulls, enough := 3000, 50
 	if testing.Short() {
 		pulls, enough = pulls/10, enough/10
