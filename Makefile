@@ -2,14 +2,15 @@
 # make test   install what is missing and run all checks and tests
 #
 # Individually: build, setup, check, unit, race, e2e, torture, bench, bench-rivals, benchmarks, fmt, screenshots, moments, icon, clean.
-# Releases: deb, rpm, tar, sbom, dist, release; lint-packages, test-deb and test-dist check the packages.
-# For browsers: web, test-web. For other processors: test-arch. All tests this machine can run: test-all.
+# Releases: deb, rpm, tar, windows, web, sbom, dist, release; lint-packages, test-deb and test-dist check the packages.
+# For browsers: web, test-web. For Windows: windows, test-wine. For other processors: test-arch; for other systems: vet-others.
+# All tests this machine can run: test-all.
 
 .DEFAULT_GOAL := build
 ifndef beside
 .NOTPARALLEL:
 endif
-.PHONY: run test build setup check unit race e2e torture bench bench-rivals benchmarks fmt screenshots moments icon clean web test-web test-arch test-all \
+.PHONY: run test build setup check unit race e2e torture bench bench-rivals benchmarks fmt screenshots moments icon clean web test-web windows test-wine test-arch vet-others test-all \
 	deb rpm tar sbom dist release lint-packages test-deb test-dist
 
 # One set of flags for everything, so that the toolkit's C code is compiled only once, which takes
@@ -141,8 +142,8 @@ icon:
 	scripts/icons
 
 # The page for browsers, in build/web; `go run ./web/serve` serves it. It omits the toolkit's emoji font, a third
-# of the program, which no text needs (checked by a test). The highest compression level takes minutes; use
-# BROTLI_QUALITY=5 while developing.
+# of the program, which no text needs (checked by a test). The highest compression level takes two minutes and
+# makes 5.5 MB of 32; use BROTLI_QUALITY=5 while developing.
 wasm := build/simplesimon.wasm
 web:
 	@mkdir -p build
@@ -155,13 +156,25 @@ web:
 test-web:
 	@scripts/test-web
 
+# The program for 64-bit Windows and its zip file, in build/windows. Needs mingw-w64.
+windows:
+	@scripts/windows
+
+# The tests without a window, and the game itself, under Wine 10.
+test-wine:
+	@scripts/test-wine
+
+# Vets what compiles without a C compiler for Windows, macOS and BSD.
+vet-others:
+	@scripts/vet-others
+
 # The packages without a window on 386, arm64 and s390x, the latter two under qemu-user.
 test-arch:
 	@scripts/test-arch
 
 # Everything this machine can run; the rest is reported as skipped.
 test-all: test
-	@$(MAKE) --no-print-directory test-arch test-web
+	@$(MAKE) --no-print-directory test-arch vet-others test-wine test-web
 
 # Packages for Linux, in build/dist, with the program as it is given away (scripts/build-release).
 deb rpm tar:

@@ -60,11 +60,13 @@ var below = map[string][]string{
 	"licences":     {},
 	"assets":       {},
 
-	"packaging":            {}, // tests only
+	"packaging":            {"licences"}, // tests only
 	"packaging/macos/icns": {},
 	"packaging/stage":      {},
 	"packaging/archive":    {},
 	"packaging/sbom":       {"licences"},
+
+	"packaging/windows/pack": {"licences"},
 
 	// The web page that runs the game in a browser is packed and served.
 	"web/overlay":      {},
@@ -79,6 +81,7 @@ var below = map[string][]string{
 	// These play the program from outside.
 	"e2e/desk": {"engine"},
 	"e2e":      {"e2e/desk", "store", "locales", "engine"},
+	"e2e/wine": {"e2e/desk", "locales", "engine"},
 
 	"e2e/cmd/screenshots": {"e2e/desk", "store", "stats", "locales", "engine"}, // writes a history
 }

@@ -224,7 +224,7 @@ func TestNames(t *testing.T) {
 		},
 		filepath.Join("linux", id+".xml"): {`type="application/x-simplesimon-record"`, `pattern="*.simon"`, `value="Simple Simon record "`},
 		filepath.Join("windows", "winres.json"): {
-			`"ProductName": "` + name + `"`, `"simplesimon.ico"`, // scripts/windows adds the version
+			`"ProductName": "` + name + `"`, `"CompanyName": "The Simple Simon authors"`, `"LegalCopyright": "Copyright © `, `"simplesimon.ico"`, // scripts/windows adds the version
 		},
 	} {
 		text := string(read(t, path))

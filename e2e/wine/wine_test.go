@@ -129,20 +129,25 @@ func TestClipboard(t *testing.T) {
 func TestRecords(t *testing.T) {
 	d := display(t)
 	game, _ := example(t, 49)
-	folder := filepath.Join(t.TempDir(), "Größe & Maß")
+	above, file := t.TempDir(), filepath.Join(t.TempDir(), "file")
+	ok(t, os.WriteFile(file, nil, 0o600))
+	folder := filepath.Join(above, "Größe & Maß")
 	path := filepath.Join(folder, "Schöne Partie ♠.simon")
 	ok(t, os.MkdirAll(folder, 0o700))
 	ok(t, os.WriteFile(path, []byte(engine.FormatRecord(game.Code(), game.Played())), 0o600))
 	p := start(t, d, t.TempDir(), "--lang", "en", path)
-	_, err := p.Wait("the record", desk.Opened("record"))
+	_, err := p.Wait("the message of the win", desk.Opened("win"))
 	ok(t, err)
+	if e := p.Position(); !e.Won || e.Score != game.Score() {
+		t.Errorf("the record shows %s", e)
+	}
 	ok(t, p.Key("Escape"))
 	ok(t, p.Key("ctrl+o"))
 	_, err = p.Wait("the dialog", desk.Opened("open-file"))
 	ok(t, err)
 	ok(t, p.Key("Tab"))
 	type answer struct{ typed, told string }
-	for _, a := range []answer{{`/none.simon`, "none.simon"}, {`Z:\no such\game.simon`, "no such"}, {"NUL", "NUL"}, {"what?.simon", "what?"}, {path + `\x`, "Maß"}} {
+	for _, a := range []answer{{`/none.simon`, "none.simon"}, {`Z:\no such\game.simon`, "no such"}, {"NUL", "NUL"}, {"what?.simon", "what?"}, {file + `\x`, "file"}} {
 		ok(t, p.Key("ctrl+a"))
 		ok(t, p.Type(a.typed))
 		ok(t, p.Key("Return"))
@@ -153,9 +158,15 @@ func TestRecords(t *testing.T) {
 		}
 	}
 	ok(t, p.Key("ctrl+a"))
-	ok(t, p.Type(folder))
+	ok(t, p.Type(above)) // xdotool can't type umlauts here
 	ok(t, p.Key("Return"))
-	e, err := p.Wait("the folder", func(e desk.Event) bool { return e.Event == "files" })
+	e, err := p.Wait("the folder above", desk.Kind("files"))
+	ok(t, err)
+	if !slices.Equal(e.Names, []string{filepath.Base(folder)}) {
+		t.Errorf("%s holds %q", e.Folder, e.Names)
+	}
+	ok(t, p.Key("Return"))
+	e, err = p.Wait("the folder", desk.Kind("files"))
 	ok(t, err)
 	if !slices.Equal(e.Names, []string{filepath.Base(path)}) || !strings.HasPrefix(e.Folder, `Z:\`) {
 		t.Errorf("%s holds %q", e.Folder, e.Names)
@@ -171,6 +182,7 @@ func TestBadRecord(t *testing.T) {
 	ok(t, p.Rewind())
 	_, err := p.Wait("the message", desk.Opened("message"))
 	ok(t, err)
+	ok(t, p.WaitReady())
 }
 
 // TestAnswers: what needs no window is answered to who redirects the streams, with its exit status.
