@@ -71,8 +71,10 @@ type replacement struct {
 
 // askToReplace asks before a game replaces an unfinished one.
 func (w *Window) askToReplace(r replacement) {
+	no := locales.KeepPlaying
 	if own := r.next.Own; own == nil || own.ID != w.session.ID() {
 		r.text += " " + w.presentEnds()
+		no = locales.KeepMine
 	}
 	w.stack.Ask(overlay.Question{
 		Name: "replace", Title: w.words.Text(cmp.Or(r.title, locales.ReplaceTitle)), Text: r.text, Careful: r.careful,
@@ -80,7 +82,7 @@ func (w *Window) askToReplace(r replacement) {
 			w.stack.Close()
 			w.play(r.next)
 		}},
-		No: overlay.Answer{Name: "keep-mine", Text: w.words.Text(locales.KeepMine)},
+		No: overlay.Answer{Name: "keep-mine", Text: w.words.Text(no)},
 	})
 }
 

@@ -190,7 +190,7 @@ func (w *Window) recordAnswers(o offer, replaces bool) map[string]*controls.Butt
 	switch {
 	case o.behind == nil:
 	case w.isPresent(o.next):
-		play = locales.GoBack
+		play, keep = locales.GoBack, locales.KeepPlaying
 	default: // an answer to the question which one continues
 		play, keep = locales.RecordYes, locales.Cancel
 	}

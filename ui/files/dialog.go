@@ -196,6 +196,9 @@ func (d *dialog) pick(i int) {
 	}
 	d.picked = row.Name
 	d.entry.SetText(locales.CleanPath(row.Name))
+	if d.stack.Host().Canvas().Focused() == d.entry { // what is typed now replaces it
+		d.entry.Entry.TypedShortcut(&fyne.ShortcutSelectAll{})
+	}
 }
 
 // spell continues in the entry what the player started to type in the list.

@@ -244,3 +244,15 @@ func TestTypedWhileReading(t *testing.T) {
 	s.wantFile("early.simon", saved)
 	s.WantOpened("")
 }
+
+// TestEntryFocusedWhileReading checks that the name of a file that is listed late does not mix with what
+// the player types in the entry from then on.
+func TestEntryFocusedWhileReading(t *testing.T) {
+	s := sitBeforeDeadDrive(t, map[string]string{"a.simon": "a", "b.simon": "b"})
+	s.open()
+	s.Focus("name")
+	s.answered()
+	s.wantEntry("a.simon")
+	s.Type("b.simon")
+	s.wantEntry("b.simon")
+}
