@@ -20,31 +20,30 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// Windows, in Fyne's units: the smallest, where the contents have no room, and that of the first
-// start.
+// Window sizes, in Fyne's units: the smallest, where the contents have no room, and the default.
 var small, wide = fyne.NewSize(640, 480), fyne.NewSize(1120, 700)
 
 func style() guide.Style {
 	return guide.Style{Deck: faces.Style{Letters: faces.International}, Felt: choices.Tables[0].Felt}
 }
 
-// shortcuts are some commands with keys, as the window has them.
+// shortcuts are some commands with keys, as in the window.
 func shortcuts() (game, window []guide.Shortcut) {
 	return []guide.Shortcut{{Keys: []locales.Chord{{Command: true, Shift: true, Key: "Z"}, {Command: true, Key: "Y"}}, What: "Play a move again"}},
 		[]guide.Shortcut{{Keys: []locales.Chord{{Key: "F11"}}, What: "Fill the screen"}}
 }
 
-// pages are all pages to read, by their names in the trace.
+// pages are all pages, by name in the trace.
 func pages(s *overlay.Stack) map[string]overlay.Layer {
 	return map[string]overlay.Layer{
 		"rules": guide.NewRules(s, style, ""), "sources": guide.NewSources(s, style), "keys": guide.NewKeyboard(shortcuts),
 	}
 }
 
-// text is all that the page shows, in one.
+// text returns all texts on the page.
 func text(d *uitest.Desk) string { return strings.Join(uitest.Texts(uitest.Top(d.Canvas)), "\n") }
 
-// reading is the text at the upper edge of the largest part of the page that scrolls.
+// reading returns the text at the upper edge of the largest scrolling part of the page.
 func reading(d *uitest.Desk) string {
 	window := d.Canvas.Size()
 	top, first := window.Height, ""
@@ -57,7 +56,7 @@ func reading(d *uitest.Desk) string {
 	return first
 }
 
-// TestEveryTextIsOnItsPage checks that all that the bundles have for a page can be read there.
+// TestEveryTextIsOnItsPage checks that each page shows all its messages.
 func TestEveryTextIsOnItsPage(t *testing.T) {
 	for _, lang := range uitest.Languages() {
 		d := uitest.NewDesk(t, wide, lang)
@@ -91,14 +90,14 @@ func TestEveryTextIsOnItsPage(t *testing.T) {
 			shown := text(d)
 			for _, part := range want[name] {
 				if !strings.Contains(shown, part) {
-					t.Errorf("%s, %s: there is no %q", lang, name, part)
+					t.Errorf("%s, %s: %q is missing", lang, name, part)
 				}
 			}
 		}
 	}
 }
 
-// TestNothingIsCutOff in the pages, in the smallest window and in the first one.
+// TestNothingIsCutOff checks the pages at the smallest and the default window size.
 func TestNothingIsCutOff(t *testing.T) {
 	for _, lang := range uitest.Languages() {
 		for _, size := range []fyne.Size{small, wide, fyne.NewSize(wide.Width, small.Height)} {
@@ -129,8 +128,8 @@ func TestPagesInSmallWindows(t *testing.T) {
 	}
 }
 
-// TestContents checks that a section opens from the contents, which stand beside the text in a wide window
-// only; Tab leads to nothing that is not seen.
+// TestContents checks that the contents open sections, and are beside the text only in a wide window; Tab skips
+// everything invisible.
 func TestContents(t *testing.T) {
 	for _, lang := range uitest.Languages() {
 		d := uitest.NewDesk(t, wide, lang)
@@ -139,11 +138,11 @@ func TestContents(t *testing.T) {
 			d.Focus(s.ID)
 			d.Press(fyne.KeyReturn)
 			if d.Canvas.Focused() != d.Control(s.ID).(fyne.Focusable) {
-				t.Errorf("%s: the button of %s has lost the keys", lang, s.ID)
+				t.Errorf("%s: the button of %s lost the focus", lang, s.ID)
 			}
 			events := d.Traced("section")
 			if len(events) == 0 || events[len(events)-1]["section"] != s.ID {
-				t.Errorf("%s: %s is not opened", lang, s.ID)
+				t.Errorf("%s: %s did not open", lang, s.ID)
 			}
 		}
 	}
@@ -152,7 +151,7 @@ func TestContents(t *testing.T) {
 	for range 30 {
 		d.Press(fyne.KeyTab)
 		if o, ok := d.Canvas.Focused().(fyne.CanvasObject); ok && o != d.Control("search") && o != d.Control("in-words") && o != d.Control("close") {
-			t.Fatalf("Tab leads to %T", o)
+			t.Fatalf("Tab moves the focus to %T", o)
 		}
 	}
 }
