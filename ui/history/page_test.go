@@ -252,13 +252,13 @@ func TestWheelGoesByGames(t *testing.T) {
 	v.Notch(v.page.list, 1)
 	row := v.page.list.GetScrollOffset() / 3
 	if row < gameRowHeight || row > 1.5*gameRowHeight {
-		t.Errorf("a notch should scroll %.1f", 3*row)
+		t.Errorf("a notch scrolls %.1f", 3*row)
 	}
 	v.Notch(v.page.list, 1000)
 	end := v.page.list.GetScrollOffset()
 	v.page.list.ScrollToBottom()
 	if got := v.page.list.GetScrollOffset(); got != end {
-		t.Errorf("want the wheel to end at %.1f, got %.1f", end, got)
+		t.Errorf("the wheel ends at %.1f, want %.1f", end, got)
 	}
 }
 
