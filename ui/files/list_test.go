@@ -90,7 +90,7 @@ func TestWheelGoesByFiles(t *testing.T) {
 	list := s.list()
 	s.Notch(list, 1)
 	if got := list.GetScrollOffset() / 3; got < rowHeight || got > 1.5*rowHeight {
-		t.Errorf("a notch should scroll %.1f", 3*got)
+		t.Errorf("a notch scrolls %.1f", 3*got)
 	}
 }
 

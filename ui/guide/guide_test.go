@@ -156,16 +156,17 @@ func TestContents(t *testing.T) {
 	}
 }
 
-// TestOpensAtASection, and comes back where the player has read, in another language as well.
+// TestOpensAtASection checks that a page opens at a section, and returns to where the player was reading, even
+// in another language.
 func TestOpensAtASection(t *testing.T) {
 	for _, size := range []fyne.Size{small, wide} {
 		d := uitest.NewDesk(t, size, "en")
 		sections := locales.New("en").Rules()
-		for i, s := range sections[:len(sections)-1] { // the last one may be too short to be scrolled to the edge
+		for i, s := range sections[:len(sections)-1] { // the last one may be too short to scroll to the edge
 			d.Language = "en"
 			d.Stack.Open(guide.NewRules(d.Stack, style, s.ID))
 			if got := reading(d); !strings.HasPrefix(s.Title, got) || got == "" {
-				t.Errorf("%v: %q is read, want %q", size, got, s.Title)
+				t.Errorf("%v: at %q, want %q", size, got, s.Title)
 			}
 			d.Stack.Open(guide.NewRules(d.Stack, style, ""))
 			d.Tap(s.ID)
@@ -174,13 +175,14 @@ func TestOpensAtASection(t *testing.T) {
 			d.Press(fyne.KeyEscape)
 			d.WantOpened("rules")
 			if got, want := reading(d), locales.New("de").Rules()[i].Title; !strings.HasPrefix(want, got) || got == "" {
-				t.Errorf("%v: %q is read afterwards, want %q", size, got, want)
+				t.Errorf("%v: returns to %q, want %q", size, got, want)
 			}
 		}
 	}
 }
 
-// TestSearch shows the sections with a text, whatever its letters; without one it says so.
+// TestSearch checks that a search shows the sections containing a text, ignoring case and accents, or a message
+// if there are none.
 func TestSearch(t *testing.T) {
 	d := uitest.NewDesk(t, wide, "es")
 	words := locales.New("es")
@@ -199,16 +201,16 @@ func TestSearch(t *testing.T) {
 	}
 	search.SetText("7777777")
 	if want := words.Format(locales.NothingFound, locales.QueryData{Query: "7777777"}); !strings.Contains(text(d), want) {
-		t.Errorf("there is no %q", want)
+		t.Errorf("%q is missing", want)
 	}
-	d.Tap(words.Rules()[0].ID) // opens a section that was not found
+	d.Tap(words.Rules()[0].ID) // opens a section that does not match
 	if search.Text != "" || text(d) != whole {
-		t.Errorf("the search for %q stays", search.Text)
+		t.Errorf("the search for %q is not cleared", search.Text)
 	}
 	search.SetText("7777777")
 	search.SetText("")
 	if text(d) != whole {
-		t.Error("the text does not come back")
+		t.Error("the text does not return")
 	}
 }
 
@@ -216,7 +218,7 @@ func withoutAccents(text string) string {
 	return strings.NewReplacer("á", "a", "é", "e", "í", "i", "ó", "o", "ú", "u", "ñ", "n").Replace(text)
 }
 
-// TestScrollsByKeys: by all keys that scroll, while no control has a use for them.
+// TestScrollsByKeys tries all scrolling keys while no control uses them.
 func TestScrollsByKeys(t *testing.T) {
 	d := uitest.NewDesk(t, small, "en")
 	for name, page := range pages(d.Stack) {
@@ -240,7 +242,7 @@ func TestScrollsByKeys(t *testing.T) {
 	}
 }
 
-// topOf is where the text of a page begins, in Fyne's units.
+// topOf returns where the text of a page starts, in Fyne's units.
 func topOf(d *uitest.Desk) float32 {
 	top := float32(0)
 	for _, o := range uitest.Layer(d.Canvas, uitest.Top(d.Canvas)) {
@@ -251,7 +253,7 @@ func topOf(d *uitest.Desk) float32 {
 	return top
 }
 
-// TestTextsStandOut measures what is drawn, once in dark and once in light.
+// TestTextsStandOut measures the contrast of what is drawn, in a dark and in a light theme.
 func TestTextsStandOut(t *testing.T) {
 	for _, c := range []struct{ table, theme string }{{"green", "dark"}, {"burgundy", "light"}} {
 		t.Run(c.table+"/"+c.theme, func(t *testing.T) {
@@ -261,14 +263,14 @@ func TestTextsStandOut(t *testing.T) {
 			for name, least := range map[string]int{"rules": 30, "sources": 6, "keys": 20} {
 				d.Stack.Open(pages(d.Stack)[name])
 				if measured := d.CheckScrolled(name); measured < least {
-					t.Errorf("only %d texts of %s have been measured", measured, name)
+					t.Errorf("only %d texts of %s were measured", measured, name)
 				}
 			}
 		})
 	}
 }
 
-// hits are the marked parts of the texts on the page, in their order.
+// hits returns the marked parts of the texts on the page, in order.
 func hits(d *uitest.Desk) (marked []string) {
 	for _, o := range uitest.Objects(uitest.Top(d.Canvas)) {
 		if text, ok := o.(*widget.RichText); ok && text.Visible() {
@@ -282,7 +284,7 @@ func hits(d *uitest.Desk) (marked []string) {
 	return marked
 }
 
-// TestHitsAreMarked in all that is found, and nothing is without a search.
+// TestHitsAreMarked checks that every match is marked, and nothing without a search.
 func TestHitsAreMarked(t *testing.T) {
 	for lang, query := range map[string]string{"en": "KING", "de": "KöNIG", "es": "Rey"} {
 		d := uitest.NewDesk(t, wide, lang)
@@ -305,14 +307,15 @@ func TestHitsAreMarked(t *testing.T) {
 		}
 		for _, line := range strings.Split(text(d), "\n") {
 			if line != query && !strings.Contains(whole, line) {
-				t.Errorf("%s: the search has changed %q", lang, line)
+				t.Errorf("%s: the search changed %q", lang, line)
 			}
 		}
 		d.CheckApart(lang)
 	}
 }
 
-// TestContentsFollowTheSearch checks that they have the sections found, which open without ending the search.
+// TestContentsFollowTheSearch checks that the contents list the sections found, which open without ending the
+// search.
 func TestContentsFollowTheSearch(t *testing.T) {
 	d := uitest.NewDesk(t, wide, "en")
 	d.Stack.Open(guide.NewRules(d.Stack, style, ""))
@@ -329,11 +332,11 @@ func TestContentsFollowTheSearch(t *testing.T) {
 	search.SetText("ace")
 	found := seen()
 	if len(found) == 0 || len(found) == all {
-		t.Fatalf("%d of %d sections are found", len(found), all)
+		t.Fatalf("found %d of %d sections", len(found), all)
 	}
 	d.Tap(found[len(found)-1])
 	if search.Text != "ace" || len(hits(d)) == 0 {
-		t.Error("opening a section that was found ends the search")
+		t.Error("opening a matching section ends the search")
 	}
 	d.Focus("search")
 	d.Press(fyne.KeyEscape)
@@ -345,7 +348,7 @@ func TestContentsFollowTheSearch(t *testing.T) {
 	d.WantOpened("")
 }
 
-// TestEnterGoesToTheNextHit, and after the last one to the first again.
+// TestEnterGoesToTheNextHit checks that Enter also wraps from the last match to the first.
 func TestEnterGoesToTheNextHit(t *testing.T) {
 	d := uitest.NewDesk(t, small, "en")
 	d.Stack.Open(guide.NewRules(d.Stack, style, ""))
