@@ -108,8 +108,8 @@ torture:
 	@$(MAKE) --no-print-directory build
 	@scripts/torture "$(CURDIR)/$(program)"
 
-# What the game costs, against the least window that the toolkit can show: docs/performance.md. The programs
-# are stripped, as a release is. RUNS=3 is for trying things out, ONLY=table for a part of it.
+# Measures the game against the smallest window of the toolkit, see docs/performance.md. The programs are
+# stripped as in a release. RUNS=3 is for a quick try, ONLY=table for one part.
 bench bench-rivals:
 	@scripts/setup build desk
 	@mkdir -p build/bench
@@ -118,7 +118,7 @@ bench bench-rivals:
 	go run ./bench -runs $(or $(RUNS),7) -only '$(ONLY)' $(if $(filter bench-rivals,$@),-rivals)
 	$(if $(ONLY),,@$(MAKE) --no-print-directory benchmarks)
 
-# The parts that need no window, a benchmark each.
+# Benchmarks of the parts that need no window.
 benchmarks:
 	go test -run '^$$' -bench . -benchmem $$(scripts/packages pure) $$(scripts/packages window)
 
@@ -137,7 +137,7 @@ moments:
 	@$(MAKE) --no-print-directory build
 	go run ./e2e/cmd/screenshots -program $(program) -folder build/screenshots
 
-# All icons, from their drawings. Needs rsvg-convert and icotool (Debian: librsvg2-bin, icoutils).
+# All icons, from their SVG sources. Needs rsvg-convert and icotool (Debian: librsvg2-bin, icoutils).
 icon:
 	scripts/icons
 
@@ -176,34 +176,34 @@ test-arch:
 test-all: test
 	@$(MAKE) --no-print-directory test-arch vet-others test-wine test-web
 
-# Packages for Linux, in build/dist, with the program as it is given away (scripts/build-release).
+# Packages for Linux, in build/dist, with the release build of the program (scripts/build-release).
 deb rpm tar:
 	@scripts/setup build
 	@scripts/package-linux $@
 
-# What the program is made of, as a CycloneDX file.
+# The software bill of materials in CycloneDX format.
 sbom:
 	@scripts/sbom
 
-# Everything that this machine can make, with check sums and the bill of materials.
+# All release files that this machine can build, with checksums and bills of materials.
 dist:
 	@scripts/setup build
 	@scripts/dist
 
-# The next version: `make release VERSION=1.2.0`; docs/release.md tells the rest.
+# Makes a release: `make release VERSION=1.2.0`; see docs/release.md.
 release:
 	@scripts/release "$(VERSION)"
 
-# What Debian's and the desktops' own checkers have to say. Needs lintian, appstream, desktop-file-utils, rpm.
+# Runs the package checkers of Debian and the desktops. Needs lintian, appstream, desktop-file-utils, rpm.
 lint-packages: deb rpm
 	@scripts/lint-packages
 
-# The .deb in a clean Debian: installed, played, purged. Needs root, debootstrap and the network.
+# Installs, plays and purges the .deb on a clean Debian. Needs root, debootstrap and network access.
 test-deb: deb
 	@scripts/setup build desk
 	@scripts/test-deb
 
-# Two builds in two folders have the same bytes. Takes as long as two builds from nothing.
+# Checks that two builds in different folders are identical. Takes as long as two builds from scratch.
 test-dist:
 	@scripts/test-dist
 

@@ -11,8 +11,8 @@ import (
 	"simplesimon/licences"
 )
 
-// docs/dependencies.md tells of each direct dependency, in the order of go.mod, and of no other; each has a reason
-// and the licence that its files say.
+// docs/dependencies.md lists exactly the direct dependencies, in the order of go.mod, each with a reason and
+// the licence identified from its files.
 func TestDependenciesAreTold(t *testing.T) {
 	mod, err := os.ReadFile("go.mod")
 	if err != nil {
@@ -26,7 +26,7 @@ func TestDependenciesAreTold(t *testing.T) {
 	}
 	told, order := toldDependencies(t)
 	if !slices.Equal(order, want) {
-		t.Errorf("docs/dependencies.md tells of %q, go.mod needs %q", order, want)
+		t.Errorf("docs/dependencies.md lists %q, go.mod requires %q", order, want)
 	}
 	known := map[string]string{}
 	for _, l := range licences.All() {
@@ -40,12 +40,12 @@ func TestDependenciesAreTold(t *testing.T) {
 			}
 		}
 		if licence, ok := known[module]; ok && cells[len(cells)-1] != licence {
-			t.Errorf("%s is under %s, told is %q", module, licence, cells[len(cells)-1])
+			t.Errorf("%s has the licence %s, listed as %q", module, licence, cells[len(cells)-1])
 		}
 	}
 }
 
-// toldDependencies reads the table: the cells after each module's name, and the order of the names.
+// toldDependencies parses the table: the cells after each module's name, and the order of the names.
 func toldDependencies(t *testing.T) (cells map[string][]string, order []string) {
 	t.Helper()
 	text, err := os.ReadFile("docs/dependencies.md")

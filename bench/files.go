@@ -18,7 +18,7 @@ import (
 	"simplesimon/store"
 )
 
-// walk plays random moves from a deal. No sequence leaves, so that it can go on as long as it likes.
+// walk plays random moves from a deal. It never completes a sequence, so it can continue indefinitely.
 func walk(number uint64, moves int) (*engine.Game, error) {
 	random := rand.New(rand.NewPCG(number, 1))
 	for ; ; number++ {
@@ -48,7 +48,7 @@ func record(g *engine.Game) []byte {
 	return []byte(engine.FormatRecord(g.Code(), g.Played()))
 }
 
-// records writes that many records of 49 moves, as long as the example, and returns their names.
+// records writes count records of 49 moves each, as long as the example, and returns their names.
 func (b *bench) records(folder string, count int) (names []string, err error) {
 	const moves, different = 49, 500
 	var texts [][]byte
@@ -69,7 +69,7 @@ func (b *bench) records(folder string, count int) (names []string, err error) {
 	return names, nil
 }
 
-// check measures the checking of records on the terminal.
+// check measures checking records on the command line.
 func (b *bench) check(runs int) error {
 	folder, err := os.MkdirTemp(b.folder, "records")
 	if err != nil {
@@ -96,7 +96,7 @@ func (b *bench) check(runs int) error {
 					return errors.Join(err, errors.New(string(out[:min(len(out), 500)])))
 				}
 				if lines := bytes.Count(out, []byte("ok won=false moves=49")); lines != count {
-					return fmt.Errorf("of %d records %d are right", count, lines)
+					return fmt.Errorf("%d records, but %d passed", count, lines)
 				}
 				of := func(what string) string { return fmt.Sprintf("%s, of %d", what, count) }
 				if count == many {
@@ -112,8 +112,8 @@ func (b *bench) check(runs int) error {
 	return nil
 }
 
-// saves measures how long it takes to save a move so that it survives a crash of the program, and
-// so that it survives a power cut.
+// saves measures how long saving a move takes, both to survive a crash of the program and to survive a power
+// failure.
 func (b *bench) saves(runs int) error {
 	for range runs {
 		for _, moves := range []int{100, 5000} {

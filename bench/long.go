@@ -10,11 +10,11 @@ import (
 	"github.com/jezek/xgb/xproto"
 )
 
-// longMoves are in the long record.
+// longMoves is the number of moves in the long record.
 const longMoves = 20000
 
-// long measures a record of many moves: how long it takes to open, and the longest time between two
-// pictures while held keys undo and redo it.
+// long measures how long a record with many moves takes to open, and the longest interval between frames while
+// held keys undo and redo it.
 func (b *bench) long(runs int) error {
 	g, err := walk(0, longMoves)
 	if err != nil {
@@ -51,7 +51,7 @@ func (b *bench) long1(path string) error {
 	if err != nil {
 		return err
 	}
-	if err := b.screen.click(point{at.x + float64(width) - 3, at.y + float64(height)/2}); err != nil { // bare table
+	if err := b.screen.click(point{at.x + float64(width) - 3, at.y + float64(height)/2}); err != nil { // empty table
 		return err
 	}
 	b.screen.rest(quiet)
@@ -68,7 +68,7 @@ func (b *bench) long1(path string) error {
 	return nil
 }
 
-// hold types a key again and again as if it were held, and returns the longest time between two pictures.
+// hold simulates a held key by key repeats, and returns the longest interval between frames.
 func (b *bench) hold(key xproto.Keysym, held ...xproto.Keysym) (longest time.Duration, err error) {
 	const times, apart = 60, 33 * time.Millisecond
 	begun := time.Now()

@@ -1,11 +1,10 @@
 //go:build linux
 
-// Command bench measures the game against the least window that the toolkit can show. Both are started
-// one after the other in a display of their own and get the same events; ratios are taken within a
-// run. It prints medians and spread; docs/performance.md says more.
+// Command bench compares the game with the smallest possible window of the toolkit. Both are started in turn on
+// their own display and get the same events; ratios are taken within a run. It prints medians and ranges; see
+// docs/performance.md.
 //
-// Other programs may run beside it: what counts is time on processors, not time that passes, wherever
-// that is possible.
+// Other programs may run at the same time: CPU time is measured instead of elapsed time wherever possible.
 package main
 
 import (
@@ -17,7 +16,7 @@ import (
 	"regexp"
 )
 
-// Names of the programs, as the table has them.
+// Names of the programs in the table.
 const (
 	gameName = "game"
 	bareName = "bare"
@@ -33,16 +32,16 @@ type bench struct {
 	spots     map[size]spot
 	wanted    *regexp.Regexp
 	measures  []*measure
-	otherGame string // a second build of the game, to compare with; "" for none
+	otherGame string // a second build of the game to compare with; "" for none
 }
 
 func main() {
-	game := flag.String("game", "build/bench/simplesimon", "the game, a `file` built with -ldflags='-s -w'")
-	other := flag.String("other", "", "another build of the game to compare with, a `file`")
-	bare := flag.String("bare", "build/bench/bare", "the bare window, likewise")
-	runs := flag.Int("runs", 7, "how often everything is measured")
-	only := flag.String("only", "", "a `pattern` of what is measured: program, table, large, felt, entry, check, save, long")
-	figures := flag.String("json", "build/bench/figures.json", "the `file` for the figures")
+	game := flag.String("game", "build/bench/simplesimon", "the game: a `file` built with -ldflags='-s -w'")
+	other := flag.String("other", "", "a `file` with another build of the game to compare with")
+	bare := flag.String("bare", "build/bench/bare", "the `file` of the bare window, likewise stripped")
+	runs := flag.Int("runs", 7, "number of runs")
+	only := flag.String("only", "", "a `pattern` for the parts to measure: program, table, large, felt, entry, check, save, long")
+	figures := flag.String("json", "build/bench/figures.json", "the `file` to write the figures to")
 	rivals := flag.Bool("rivals", false, "measure KPatience and Aisleriot too, if they are installed")
 	flag.Parse()
 	b := &bench{
@@ -65,7 +64,7 @@ func main() {
 	}
 }
 
-// run measures everything that is wanted, so many times.
+// run measures all selected parts the requested number of times.
 func (b *bench) run(runs int) (err error) {
 	if b.folder, err = os.MkdirTemp("", "bench"); err != nil {
 		return err
@@ -108,7 +107,7 @@ func (b *bench) run(runs int) (err error) {
 	return nil
 }
 
-// compare measures all programs in a window, each of them first once in a while.
+// compare measures all programs in a window. Which of them goes first varies between runs.
 func (b *bench) compare(w window, run int) error {
 	if _, known := b.spots[w.size]; !known {
 		spot, err := b.survey(w.size)
@@ -134,7 +133,7 @@ func (b *bench) compare(w window, run int) error {
 	return nil
 }
 
-// sizes are those of the programs' files.
+// sizes measures the sizes of the program files.
 func (b *bench) sizes(int) error {
 	for _, r := range []rival{b.bare, b.game} {
 		info, err := os.Stat(r.path)

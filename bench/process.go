@@ -20,31 +20,31 @@ import (
 	"simplesimon/e2e/desk"
 )
 
-// rival is a program that is measured.
+// rival is a program to measure.
 type rival struct {
 	name string
 	path string
 	args func(folder string) []string
-	game bool // it is the game, in one build or another
+	game bool // a build of the game
 }
 
-// running is a program in a display, with its window.
+// running is a running program with its window.
 type running struct {
 	rival
 	screen  *screen
 	cmd     *exec.Cmd
-	folder  string // of its own, for all that it keeps
+	folder  string // of its own, for all its data
 	window  xproto.Window
 	started time.Time
-	first   time.Time // when its first picture was there
-	settled time.Time // and the last one before it rested
+	first   time.Time // when its first frame was painted
+	settled time.Time // when the last frame before it became idle was painted
 	ended   chan struct{}
 }
 
-// quiet is how long nothing is painted by a program that rests.
+// quiet is how long an idle program must paint nothing.
 const quiet = 400 * time.Millisecond
 
-// start starts a program in a folder, which is removed with it, and waits until its window rests.
+// start starts a program in a temporary folder and waits until its window is idle.
 func (s *screen) start(r rival, folder string) (*running, error) {
 	p := &running{rival: r, screen: s, folder: folder, ended: make(chan struct{})}
 	for _, name := range []string{".cache", ".config"} {
@@ -52,7 +52,7 @@ func (s *screen) start(r rival, folder string) (*running, error) {
 			return nil, err
 		}
 	}
-	const least = 300 * 200 // of a window's first picture; less is an icon or a splash
+	const least = 300 * 200 // pixels of the first frame of a window; anything smaller is an icon or splash screen
 	s.forget(least)
 	p.cmd = exec.Command(r.path, r.args(folder)...)
 	p.cmd.Env = append(s.display.Env(), "HOME="+folder, "LANG=en_US.UTF-8")
@@ -94,22 +94,22 @@ func (s *screen) start(r rival, folder string) (*running, error) {
 	return p, nil
 }
 
-// kill ends the program at once.
+// kill kills the program.
 func (p *running) kill() {
 	_ = p.cmd.Process.Kill()
 	<-p.ended
 }
 
-// cpu is how much time the program has spent on processors, in the kernel too. It is the process's
-// own clock, which is utime and stime of /proc/PID/stat in nanoseconds.
+// cpu returns the CPU time of the program, user and system. It reads the clock of the process, which has utime
+// and stime of /proc/PID/stat in nanoseconds.
 func (p *running) cpu() (time.Duration, error) {
-	const scheduled = 2 // CPUCLOCK_SCHED of the kernel's clock numbers of processes
+	const scheduled = 2 // CPUCLOCK_SCHED in the kernel's numbering of process clocks
 	var t unix.Timespec
 	err := unix.ClockGettime(int32(^p.cmd.Process.Pid<<3|scheduled), &t)
 	return time.Duration(t.Nano()), err
 }
 
-// resident is how much memory the program has in use, in bytes.
+// resident returns the resident memory of the program in bytes.
 func (p *running) resident() (int64, error) {
 	status, err := os.ReadFile(fmt.Sprintf("/proc/%d/status", p.cmd.Process.Pid))
 	if err != nil {
@@ -121,10 +121,10 @@ func (p *running) resident() (int64, error) {
 			return kilobytes << 10, err
 		}
 	}
-	return 0, errors.New("the kernel tells no resident memory")
+	return 0, errors.New("no resident memory in the process status")
 }
 
-// load is the part of a processor that the program takes while do runs.
+// load returns the share of a CPU that the program uses while do runs.
 func (p *running) load(do func() error) (float64, error) {
 	before, err := p.cpu()
 	if err != nil {

@@ -4,7 +4,7 @@ package main
 
 import "os/exec"
 
-// installed are the other programs of card games that there are on this machine.
+// installed returns the other card game programs installed on this machine.
 func installed() (found []rival) {
 	for _, r := range []rival{
 		{"KPatience", "kpat", func(string) []string { return []string{"--gametype", "simplesimon"} }, false},

@@ -18,21 +18,21 @@ import (
 	"simplesimon/e2e/desk"
 )
 
-// screen is a virtual display with eyes and a hand: it knows when which window has been painted, and
-// moves the pointer without starting a program for it. The programs know nothing of it.
+// screen is a virtual display that records when each window is painted and moves the pointer without starting a
+// program for it. The measured programs are not aware of it.
 type screen struct {
 	display *desk.Display
 	conn    *xgb.Conn
 	root    xproto.Window
-	owner   uint32 // of the window manager's windows, which do not count
+	owner   uint32 // of the window manager's windows, which are ignored
 
 	mu       sync.Mutex
-	least    int // pixels of a picture that counts
+	least    int // minimum size of a paint that counts, in pixels
 	pictures []picture
 	windows  map[xproto.Window]bool // seen since the last forget
 }
 
-// picture is something that was painted in a window.
+// picture is a paint of a window.
 type picture struct {
 	window xproto.Window
 	at     time.Time
@@ -79,7 +79,7 @@ func (s *screen) connect() (err error) {
 	return err
 }
 
-// manager is what tells the window manager's windows from others.
+// manager returns what identifies the windows of the window manager.
 func (s *screen) manager() (uint32, error) {
 	atom, err := xproto.InternAtom(s.conn, false, uint16(len("_NET_SUPPORTING_WM_CHECK")), "_NET_SUPPORTING_WM_CHECK").Reply()
 	if err != nil {
@@ -87,15 +87,15 @@ func (s *screen) manager() (uint32, error) {
 	}
 	check, err := xproto.GetProperty(s.conn, false, s.root, atom.Atom, xproto.AtomWindow, 0, 1).Reply()
 	if err != nil || len(check.Value) < 4 {
-		return 0, fmt.Errorf("the window manager does not tell its window: %v", err)
+		return 0, fmt.Errorf("no window of the window manager: %v", err)
 	}
 	return s.client(xgb.Get32(check.Value)), nil
 }
 
-// client is the part of a window's number that all windows of a program have in common.
+// client returns the part of a window ID that all windows of a program share.
 func (s *screen) client(window uint32) uint32 { return window &^ xproto.Setup(s.conn).ResourceIdMask }
 
-// look follows what happens in the display until the connection ends.
+// look records events of the display until the connection is closed.
 func (s *screen) look() {
 	for {
 		event, err := s.conn.WaitForEvent()
@@ -118,7 +118,7 @@ func (s *screen) look() {
 	}
 }
 
-// watch has the server tell all that is painted in a window.
+// watch makes the server report all paints of a window.
 func (s *screen) watch(w xproto.Window) {
 	id, err := damage.NewDamageId(s.conn)
 	if err != nil {
@@ -130,14 +130,14 @@ func (s *screen) watch(w xproto.Window) {
 	s.mu.Unlock()
 }
 
-// forget begins anew: no window and no picture has been seen, and pictures count from so many pixels on.
+// forget discards all windows and paints seen so far; from now on paints of at least this many pixels count.
 func (s *screen) forget(least int) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.least, s.pictures, s.windows = least, nil, map[xproto.Window]bool{}
 }
 
-// seen is what has been painted since.
+// seen returns the paints since then.
 func (s *screen) seen(since time.Time) (all []picture) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -149,7 +149,7 @@ func (s *screen) seen(since time.Time) (all []picture) {
 	return all
 }
 
-// rest waits until nothing has been painted for a while, and returns when that began.
+// rest waits until nothing has been painted for a while, and returns when that period began.
 func (s *screen) rest(quiet time.Duration) time.Time {
 	begun := time.Now()
 	for {
@@ -164,15 +164,15 @@ func (s *screen) rest(quiet time.Duration) time.Time {
 	}
 }
 
-// point is a place on the screen.
+// point is a position on the screen.
 type point struct{ x, y float64 }
 
-// move puts the pointer somewhere, as a mouse would.
+// move moves the pointer, as a mouse would.
 func (s *screen) move(p point) error {
 	return xtest.FakeInputChecked(s.conn, xproto.MotionNotify, 0, 0, s.root, int16(p.x), int16(p.y), 0).Check()
 }
 
-// button presses the left button or lets go of it.
+// button presses or releases the left button.
 func (s *screen) button(down bool) error {
 	kind := byte(xproto.ButtonRelease)
 	if down {
@@ -181,14 +181,14 @@ func (s *screen) button(down bool) error {
 	return xtest.FakeInputChecked(s.conn, kind, 1, 0, s.root, 0, 0, 0).Check()
 }
 
-// click presses and lets go of the left button somewhere.
+// click clicks the left button at a point.
 func (s *screen) click(p point) error {
 	err := s.move(p)
 	time.Sleep(50 * time.Millisecond)
 	return errors.Join(err, s.button(true), s.button(false))
 }
 
-// key presses and lets go of a key by X's number of its sign, with others held down.
+// key types a key, given by its X keysym, with modifiers held down.
 func (s *screen) key(sign xproto.Keysym, held ...xproto.Keysym) error {
 	signs := append(held, sign)
 	codes := make([]byte, len(signs))
@@ -206,7 +206,7 @@ func (s *screen) key(sign xproto.Keysym, held ...xproto.Keysym) error {
 	return nil
 }
 
-// code finds the key that has a sign.
+// code returns the keycode for a keysym.
 func (s *screen) code(sign xproto.Keysym) (byte, error) {
 	setup := xproto.Setup(s.conn)
 	count := byte(setup.MaxKeycode - setup.MinKeycode + 1)
@@ -219,17 +219,17 @@ func (s *screen) code(sign xproto.Keysym) (byte, error) {
 			return byte(int(setup.MinKeycode) + i/int(keys.KeysymsPerKeycode)), nil
 		}
 	}
-	return 0, fmt.Errorf("no key has the sign %#x", sign)
+	return 0, fmt.Errorf("no key has the keysym %#x", sign)
 }
 
-// Signs of keys, as X numbers them.
+// X keysyms.
 const (
 	keyControl = 0xFFE3
 	keyRight   = 0xFF53
 	keyEnd     = 0xFF57
 )
 
-// place is where the content of a window lies on the screen, and how large it is.
+// place returns the position on the screen and the size of a window's content.
 func (s *screen) place(w xproto.Window) (corner point, width, height int, err error) {
 	size, err := xproto.GetGeometry(s.conn, xproto.Drawable(w)).Reply()
 	if err != nil {
@@ -242,7 +242,7 @@ func (s *screen) place(w xproto.Window) (corner point, width, height int, err er
 	return point{float64(at.DstX), float64(at.DstY)}, int(size.Width), int(size.Height), nil
 }
 
-// resize gives a window a size and waits until it has it and rests.
+// resize resizes a window and waits until that is done and the window is idle.
 func (s *screen) resize(w xproto.Window, width, height int) error {
 	deadline := time.Now().Add(desk.Patience)
 	for {
@@ -255,7 +255,7 @@ func (s *screen) resize(w xproto.Window, width, height int) error {
 			return nil
 		}
 		if time.Now().After(deadline) {
-			return fmt.Errorf("the window is %d×%d, and not %d×%d", nowWidth, nowHeight, width, height)
+			return fmt.Errorf("the window is %d×%d, want %d×%d", nowWidth, nowHeight, width, height)
 		}
 		xproto.ConfigureWindow(s.conn, w, xproto.ConfigWindowX|xproto.ConfigWindowY|xproto.ConfigWindowWidth|xproto.ConfigWindowHeight,
 			[]uint32{0, 0, uint32(width), uint32(height)})

@@ -11,9 +11,9 @@ import (
 	"text/tabwriter"
 )
 
-// measure is one figure of one program, as often as it was taken.
+// measure holds all values of one figure of one program.
 type measure struct {
-	Of     string    `json:"of"` // what is measured in what
+	Of     string    `json:"of"` // the part that was measured
 	What   string    `json:"what"`
 	Unit   string    `json:"unit"`
 	Who    string    `json:"who"`
@@ -21,11 +21,11 @@ type measure struct {
 	Median float64   `json:"median"`
 	Least  float64   `json:"least"`
 	Most   float64   `json:"most"`
-	Ratio  float64   `json:"ratio,omitempty"` // to the bare window's, the median of those of each run
+	Ratio  float64   `json:"ratio,omitempty"` // to the bare window: the median of the ratios of the runs
 	Limit  string    `json:"limit,omitempty"`
 }
 
-// limits are what the game wants to be below.
+// limits are the targets for the game.
 var limits = map[string]string{
 	"table/CPU in a drag":             "2.2 × bare",
 	"large/CPU in a drag":             "2.2 × bare",
@@ -39,7 +39,7 @@ var limits = map[string]string{
 	"long/longest frame: replay":      "50 ms",
 }
 
-// add takes a figure.
+// add adds a value.
 func (b *bench) add(of, what, unit, who string, value float64) {
 	for _, m := range b.measures {
 		if m.Of == of && m.What == what && m.Who == who {
@@ -50,8 +50,8 @@ func (b *bench) add(of, what, unit, who string, value float64) {
 	b.measures = append(b.measures, &measure{Of: of, What: what, Unit: unit, Who: who, Values: []float64{value}})
 }
 
-// reckon fills in what follows from the figures. Ratios are taken within a run, in which
-// the machine was as busy for one program as for the other.
+// reckon computes the derived figures. Ratios are taken within a run, in which the machine was equally busy for
+// both programs.
 func (b *bench) reckon() {
 	bare := map[string]*measure{}
 	for _, m := range b.measures {
@@ -89,7 +89,7 @@ func median(values []float64) float64 {
 	return (sorted[(n-1)/2] + sorted[n/2]) / 2
 }
 
-// print writes the table for eyes.
+// print writes the table in readable form.
 func (b *bench) print(w io.Writer) error {
 	t := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
 	fmt.Fprintln(t, "of\twhat\tprogram\tmedian\tleast–most\truns\tto bare\tat most")
@@ -107,7 +107,7 @@ func (b *bench) print(w io.Writer) error {
 	return t.Flush()
 }
 
-// save writes the figures for programs.
+// save writes the figures in machine-readable form.
 func (b *bench) save(path string) error {
 	data, err := json.MarshalIndent(b.measures, "", "\t")
 	if err != nil {

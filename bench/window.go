@@ -13,16 +13,16 @@ import (
 	"simplesimon/store"
 )
 
-// rate is how many motions a second a mouse reports.
+// rate is the number of motion events a mouse reports per second.
 const rate = 100
 
-// How long things are measured.
+// Durations of the measurements.
 const (
 	dragged = 3 * time.Second
 	rested  = 4 * time.Second
 )
 
-// size is that of a window, in pixels.
+// size is a window size in pixels.
 type size struct{ width, height int }
 
 var (
@@ -30,7 +30,7 @@ var (
 	large = size{1920, 1080}
 )
 
-// window is something that is measured in a window: a program and the bare window, one after the other.
+// window is a measurement of a program and the bare window, one after the other.
 type window struct {
 	name  string
 	size  size
@@ -38,7 +38,7 @@ type window struct {
 	entry bool // an entry has the focus
 }
 
-// windows are all that is measured in windows.
+// windows are all measurements in windows.
 func windows() []window {
 	return []window{
 		{name: "table", size: usual},
@@ -48,22 +48,22 @@ func windows() []window {
 	}
 }
 
-// spot is where the things are that are used in a game's window.
+// spot holds the positions used in the game's window.
 type spot struct {
-	grip  point // of the card that is dragged
-	entry point // of the code in the question for a new game
+	grip  point // of the dragged card
+	entry point // of the entry for a code in the new-game dialog
 }
 
-// deal is the one that is played.
+// deal is the deal played.
 var deal = engine.Code{Suits: engine.Four, Number: 1}
 
-// gameArgs starts the game in a folder.
+// gameArgs returns the arguments that start the game in a folder.
 func gameArgs(folder string) []string {
 	return []string{"--lang", "en", "--data", filepath.Join(folder, "data"), "--deal", deal.String()}
 }
 
-// survey starts the game with a trace, which is not there when it is measured, and looks where
-// things are in a window of a size.
+// survey starts the game with a trace, which is off during measurements, and finds positions in a window of
+// this size.
 func (b *bench) survey(at size) (spot, error) {
 	folder, err := os.MkdirTemp(b.folder, "survey")
 	if err != nil {
@@ -136,14 +136,14 @@ func (b *bench) look(r rival, w window) error {
 		}
 	}
 	if !r.game && r.name != bareName {
-		return nil // nothing is known of what could be dragged there
+		return nil // nothing known to drag there
 	}
 	return b.lookDrag(p, at, w, add)
 }
 
 type adder func(what, unit string, value float64)
 
-// lookRest measures a window in which nothing happens.
+// lookRest measures an idle window.
 func (b *bench) lookRest(p *running, add adder) error {
 	load, err := p.load(func() error { time.Sleep(rested); return nil })
 	if err != nil {
@@ -155,14 +155,14 @@ func (b *bench) lookRest(p *running, add adder) error {
 	return err
 }
 
-// lookEntry measures a window in which an entry waits for keys.
+// lookEntry measures a window with a focused entry.
 func (b *bench) lookEntry(p *running, at point, add adder) error {
 	entry := b.spots[usual].entry
 	if p.game {
 		if err := b.screen.key('n', keyControl); err != nil {
 			return err
 		}
-		b.screen.rest(time.Second) // the question takes no click before
+		b.screen.rest(time.Second) // the dialog ignores earlier clicks
 	} else {
 		entry = point{100, 15}
 	}
@@ -177,7 +177,7 @@ func (b *bench) lookEntry(p *running, at point, add adder) error {
 	return err
 }
 
-// lookDrag measures a drag around the window.
+// lookDrag measures a drag all over the window.
 func (b *bench) lookDrag(p *running, at point, w window, add adder) error {
 	grip := b.spots[w.size].grip
 	here := func(q point) point { return point{at.x + q.x, at.y + q.y} }
@@ -189,7 +189,7 @@ func (b *bench) lookDrag(p *running, at point, w window, add adder) error {
 		return err
 	}
 	const away = 30
-	if err := b.drive(away, func(i int) point { // lift it, and go to where the way begins
+	if err := b.drive(away, func(i int) point { // lift it and move it to the start of the path
 		f, to := float64(i+1)/away, way(w.size, 0)
 		return here(point{grip.x + (to.x-grip.x)*f, grip.y + (to.y-grip.y)*f})
 	}); err != nil {
@@ -218,7 +218,7 @@ func (b *bench) lookDrag(p *running, at point, w window, add adder) error {
 	return b.screen.button(false)
 }
 
-// way is where the pointer is, so many seconds after the beginning of a drag: it goes all over the table.
+// way returns the position of the pointer this many seconds into a drag; the path covers the whole table.
 func way(s size, seconds float64) point {
 	w, h := float64(s.width), float64(s.height)
 	return point{
@@ -227,7 +227,7 @@ func way(s size, seconds float64) point {
 	}
 }
 
-// drive moves the pointer at the rate of a mouse, whatever the machine is busy with.
+// drive moves the pointer at the rate of a mouse, regardless of the load of the machine.
 func (b *bench) drive(events int, at func(i int) point) error {
 	begun := time.Now()
 	for i := range events {

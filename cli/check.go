@@ -15,11 +15,11 @@ import (
 	"simplesimon/store"
 )
 
-// Records are checked in batches, several at a time, and told in order. What is under way at once is
-// bounded, whatever the number of files.
+// Records are checked in batches, several at a time, and reported in order. The number of batches in progress
+// is bounded, whatever the number of files.
 const (
 	batchSize  = 16  // files
-	checkGrain = 200 // percent that the heap may grow before it is collected: all that a record needs is short-lived
+	checkGrain = 200 // heap growth in percent before a collection: everything a record needs is short-lived
 )
 
 // check replays records and prints a line for each.
@@ -49,14 +49,14 @@ func (p Program) check(words *locales.Localizer, o options) int {
 	return status
 }
 
-// batch is some files, and what is known of them as soon as done is closed.
+// batch is a number of files, and their verdicts once done is closed.
 type batch struct {
 	files    []string
 	verdicts []verdict
 	done     chan struct{}
 }
 
-// checkAll checks files and tells of them in their order. Before it waits for one, it calls idle.
+// checkAll checks files and reports them in order. Before waiting for a batch it calls idle.
 func checkAll(files []string, idle func(), tell func(*batch)) {
 	workers := runtime.GOMAXPROCS(0)
 	todo, order := make(chan *batch), make(chan *batch, 2*workers)
@@ -83,7 +83,7 @@ func checkAll(files []string, idle func(), tell func(*batch)) {
 	}
 }
 
-// work checks what there is to do, in memory of its own.
+// work checks batches, reusing memory between them.
 func work(todo <-chan *batch) {
 	var c checker
 	for b := range todo {
@@ -94,15 +94,14 @@ func work(todo <-chan *batch) {
 	}
 }
 
-// verdict is what has become of a record: a game, or why there is none.
+// verdict is the result of checking a record: the state of its game, or why it is not valid.
 type verdict struct {
 	err                   error
 	won                   bool
 	moves, score, removed int
 }
 
-// line tells a verdict. Lines of a file count from 1: where no line is at fault but the whole file, it
-// says 0.
+// line formats a verdict. Line numbers start at 1; 0 means that no particular line is at fault.
 func (v *verdict) line(words *locales.Localizer) []byte {
 	if illegal, ok := errors.AsType[*engine.IllegalMove](v.err); ok {
 		return fmt.Appendf(nil, "illegal move=%d text=%s reason=%s", illegal.Number, illegal.Text, illegal.Refusal.Reason)
@@ -121,8 +120,8 @@ func (v *verdict) line(words *locales.Localizer) []byte {
 	return strconv.AppendInt(append(text, " removed="...), int64(v.removed), 10)
 }
 
-// checker checks one file after the other.
-type checker struct{ data []byte } // of the last file, the memory of which the next one takes
+// checker checks files one after the other.
+type checker struct{ data []byte } // buffer of the last file, reused for the next one
 
 func (c *checker) check(path string) verdict {
 	data, err := store.ReadFile(path, c.data, engine.MaxRecordSize)

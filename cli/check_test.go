@@ -80,7 +80,7 @@ func TestCheckInEveryLanguage(t *testing.T) {
 	for _, lang := range locales.Languages() {
 		_, _, out, _ := run(t, "check", "--lang", lang, path)
 		if want := locales.New(lang).Text(locales.RecordNoHeader); !strings.Contains(out, want) {
-			t.Errorf("%q has no %q", out, want)
+			t.Errorf("%q does not contain %q", out, want)
 		}
 		checkLine(t, strings.TrimSuffix(out, "\n"), path, "unreadable line=1 …")
 		said[out] = true
@@ -120,7 +120,7 @@ func TestFilesOfOtherPrograms(t *testing.T) {
 func TestCheckOfManyFiles(t *testing.T) {
 	t.Chdir(t.TempDir())
 	strange := "./sub/../%d Ω\t:.simon"
-	if runtime.GOOS == "windows" { // which has no such names
+	if runtime.GOOS == "windows" { // no such file names
 		strange = "./sub/../%d Ω .simon"
 	}
 	var files, lines []string
@@ -161,7 +161,7 @@ func TestCheckUnreadableFiles(t *testing.T) {
 	folder := t.TempDir()
 	diary := file(t, "dear diary\n")
 	belowFile, longName := locales.FileNoFolder, locales.FileNameLength
-	if runtime.GOOS == "windows" { // which says of both that there is nothing
+	if runtime.GOOS == "windows" { // reports both as non-existent
 		belowFile, longName = locales.FileMissing, locales.FileMissing
 	}
 	cases := map[string]locales.ID{
@@ -217,8 +217,8 @@ func TestCheckOfLargeFiles(t *testing.T) {
 	checkClean(t, nil, refused(t, cli.Usage, path))
 }
 
-// TestCheckInOrder checks so many records that several are under way at a time: right and wrong ones,
-// and files that can't be read, are told in the order in which they were given.
+// TestCheckInOrder checks that many records, valid and invalid ones as well as unreadable files, are reported
+// in the order given, although several are checked at a time.
 func TestCheckInOrder(t *testing.T) {
 	kinds := []struct{ path, line string }{
 		{file(t, begun("2-1-3")), "ok won=false moves=1 score=499 removed=0"},

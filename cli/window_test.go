@@ -86,7 +86,7 @@ func TestUnusableFiles(t *testing.T) {
 	unreadable, illegal := file(t, "Simple Simon record 1\ncode: SS1-S3-AAAAABD\nmoves:\n"), file(t, begun("2-1-3 5-1-9"))
 	none := filepath.Join(folder, "none", "file")
 	belowFile := locales.FileNoFolder
-	if runtime.GOOS == "windows" { // which tells it from nothing there by nothing
+	if runtime.GOOS == "windows" { // which does not distinguish it from a missing file
 		belowFile = locales.FileMissing
 	}
 	cases := []struct {

@@ -6,13 +6,12 @@ import (
 	"golang.org/x/sys/windows"
 )
 
-// theParent stands for the program that started this one, in AttachConsole.
+// theParent stands for the parent process in AttachConsole.
 const theParent = ^uintptr(0)
 
-// JoinConsole has the program print to the console of the program that started it: Windows gives
-// none to a program with windows. Streams that are redirected stay so, and without such a console
-// nothing happens. Leave it when the window opens: Ctrl+C there, or closing the console, would end
-// the game.
+// JoinConsole makes the program print to the console of its parent process: Windows gives no console to GUI
+// programs. Redirected streams are left alone, and without such a console nothing happens. Leave the console
+// when the window opens: Ctrl+C there, or closing it, would end the game.
 func JoinConsole() (leave func()) {
 	var lost []**os.File
 	for id, stream := range map[uint32]**os.File{windows.STD_OUTPUT_HANDLE: &os.Stdout, windows.STD_ERROR_HANDLE: &os.Stderr} {
@@ -35,7 +34,7 @@ func JoinConsole() (leave func()) {
 	return func() { kernel.NewProc("FreeConsole").Call() }
 }
 
-// leadsSomewhere reports whether a standard stream was handed over by the program that started this one.
+// leadsSomewhere reports whether the parent process passed on a standard stream.
 func leadsSomewhere(id uint32) bool {
 	stream, err := windows.GetStdHandle(id)
 	if err != nil || stream == 0 || stream == windows.InvalidHandle {

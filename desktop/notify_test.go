@@ -31,7 +31,7 @@ func TestNotify(t *testing.T) {
 				text, _ = os.ReadFile(told)
 			}
 			if !strings.Contains(string(text), "Ein Text – «texto»") || !strings.Contains(string(text), "A title") {
-				t.Errorf("told %q", text)
+				t.Errorf("shown %q", text)
 			}
 		})
 	}

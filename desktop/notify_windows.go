@@ -2,8 +2,8 @@ package desktop
 
 import "golang.org/x/sys/windows"
 
-// Notify shows a text to somebody who started the game from a menu, where nobody reads what is
-// printed. It waits until the player has read it.
+// Notify shows a text to somebody who started the game from a menu, where nobody sees the output. It blocks
+// until the message is dismissed.
 func Notify(title, text string) {
 	caption, err := windows.UTF16PtrFromString(title)
 	if err != nil {

@@ -10,8 +10,8 @@ import (
 	"simplesimon/engine"
 )
 
-// systemErrors lists the error kinds with messages of their own; the first match counts. A full
-// disk has several errors: a quota may be exceeded. What a system returns besides is in ofSystem.
+// systemErrors lists the error kinds with messages of their own; the first match counts. A full disk has
+// several errors: a quota may be exceeded. Errors specific to a system are in ofSystem.
 var systemErrors = []struct {
 	id     ID
 	causes []error

@@ -10,7 +10,7 @@ import (
 	"golang.org/x/sys/windows"
 )
 
-// What Windows answers in its own way is told in words, not by a number.
+// Errors specific to Windows are described in words, not by number.
 func TestFileErrorsOfWindows(t *testing.T) {
 	_, badName := os.ReadFile(filepath.Join(t.TempDir(), "what?.simon"))
 	_, longName := os.ReadFile(filepath.Join(t.TempDir(), strings.Repeat("long", 100)))

@@ -11,7 +11,7 @@ func TestFlatpakManifest(t *testing.T) {
 	manifest := string(read(t, "flatpak", id+".yaml"))
 	for _, part := range []string{"\nid: " + id + "\n", "- go-sources.json\n", "--socket=wayland\n", "GOPROXY: file://"} {
 		if !strings.Contains(manifest, part) {
-			t.Errorf("the manifest has no %q", part)
+			t.Errorf("%q is missing from the manifest", part)
 		}
 	}
 	if strings.Contains(manifest, "--share=network") {

@@ -15,7 +15,7 @@ import (
 
 var option = regexp.MustCompile(`--[a-z]+`)
 
-// usage is what the program says about its command line in a language.
+// usage returns the program's help in a language.
 func usage(t *testing.T, lang string) string {
 	t.Helper()
 	var messages map[string]any
@@ -24,52 +24,52 @@ func usage(t *testing.T, lang string) string {
 	}
 	text, ok := messages["usage"].(string)
 	if !ok {
-		t.Fatalf("there is no usage in %s", lang)
+		t.Fatalf("no usage in %s", lang)
 	}
 	return text
 }
 
-// options are those that a text names, each once.
+// options returns the options in a text, without duplicates.
 func options(text string) []string {
 	all := option.FindAllString(text, -1)
 	slices.Sort(all)
 	return slices.Compact(all)
 }
 
-// The man pages name every option of the program, and every command, and no other.
+// The man pages document exactly the options and commands of the program.
 func TestManPages(t *testing.T) {
 	for _, lang := range []string{"en", "de", "es"} {
 		want := options(usage(t, lang))
 		page := strings.ReplaceAll(string(read(t, "linux", "man", "simplesimon."+lang+".6")), `\-`, "-")
 		if got := options(page); !slices.Equal(got, want) {
-			t.Errorf("the page in %s has the options %q, the program %q", lang, got, want)
+			t.Errorf("the page in %s has the options %q, want %q", lang, got, want)
 		}
 		for _, command := range []string{`\fBcheck\fR`, `\fBdeal\fR`} {
 			if !strings.Contains(page, command) {
-				t.Errorf("the page in %s has no %s", lang, command)
+				t.Errorf("the page in %s lacks %s", lang, command)
 			}
 		}
 		checkRoff(t, lang)
 	}
 }
 
-// checkRoff asks the formatter whether it understands a page.
+// checkRoff checks that the formatter accepts a page without warnings.
 func checkRoff(t *testing.T, lang string) {
 	t.Helper()
 	man, err := exec.LookPath("man")
 	if err != nil {
-		t.Skip("man is not here")
+		t.Skip("man is not installed")
 	}
 	command := exec.Command(man, "--warnings", "--encoding=UTF-8", "--local-file", "-Tutf8", filepath.Join("linux", "man", "simplesimon."+lang+".6"))
 	command.Env = append(os.Environ(), "LC_ALL=C.UTF-8", "MANROFFSEQ=", "MANWIDTH=80")
 	var said strings.Builder
 	command.Stderr = &said
 	if _, err := command.Output(); err != nil || said.Len() > 0 {
-		t.Errorf("man says about the page in %s: %s (%v)", lang, said.String(), err)
+		t.Errorf("man, page in %s: %s (%v)", lang, said.String(), err)
 	}
 }
 
-// The completions offer every option and every command of the program, and no other.
+// The completions offer exactly the options and commands of the program.
 func TestCompletions(t *testing.T) {
 	want := options(usage(t, "en"))
 	for _, name := range []string{"simplesimon.bash", "_simplesimon", "simplesimon.fish"} {
@@ -78,21 +78,21 @@ func TestCompletions(t *testing.T) {
 			text = regexp.MustCompile(`-l ([a-z]+)`).ReplaceAllString(text, "--$1")
 		}
 		if got := options(text); !slices.Equal(got, want) {
-			t.Errorf("%s has the options %q, the program %q", name, got, want)
+			t.Errorf("%s has the options %q, want %q", name, got, want)
 		}
 		for _, command := range []string{"check", "deal"} {
 			if !strings.Contains(text, command) {
-				t.Errorf("%s has no %s", name, command)
+				t.Errorf("%s lacks %s", name, command)
 			}
 		}
 	}
 }
 
-// What bash offers, as somebody who presses the tab key sees it.
+// What bash offers when the Tab key is pressed.
 func TestBashCompletion(t *testing.T) {
 	bash, err := exec.LookPath("bash")
 	if err != nil {
-		t.Skip("bash is not here")
+		t.Skip("bash is not installed")
 	}
 	script, err := filepath.Abs(filepath.Join("linux", "completions", "simplesimon.bash"))
 	if err != nil {
@@ -108,7 +108,7 @@ func TestBashCompletion(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, c := range []struct {
-		typed []string // the last one is not complete
+		typed []string // the last word is incomplete
 		want  []string
 	}{
 		{[]string{""}, []string{"check", "deal", "games", "my game.simon"}},
@@ -121,7 +121,7 @@ func TestBashCompletion(t *testing.T) {
 		{[]string{"check", "m"}, []string{"my game.simon"}},
 		{[]string{"deal", ""}, nil},
 	} {
-		// compopt works only while bash completes; here it has nothing to do.
+		// compopt works only during completion; here it does nothing.
 		const ask = `compopt() { :; }; . "$1"; shift; COMP_WORDS=(simplesimon "$@"); COMP_CWORD=$#; _simplesimon; printf '%s\n' "${COMPREPLY[@]}"`
 		command := exec.Command(bash, append([]string{"-c", ask, "bash", script}, c.typed...)...)
 		command.Dir = folder
@@ -137,7 +137,7 @@ func TestBashCompletion(t *testing.T) {
 	}
 }
 
-// The page of software centres tells of the program's version first, and its pictures are those of the README.
+// The metainfo lists the program's version first, and its screenshots are those of the README.
 func TestMetainfo(t *testing.T) {
 	id, _, version := meta(t)
 	var page struct {
@@ -160,16 +160,16 @@ func TestMetainfo(t *testing.T) {
 		t.Fatal(err)
 	}
 	if len(page.Releases) == 0 || page.Releases[0].Version != version || page.Releases[0].Date == "" {
-		t.Errorf("the releases are %+v, the program is %s", page.Releases, version)
+		t.Errorf("releases %+v, but the program is %s", page.Releases, version)
 	}
 	if len(page.Screenshots) == 0 {
-		t.Error("there is no picture")
+		t.Error("no screenshots")
 	}
 	for _, s := range page.Screenshots {
 		name := filepath.Base(s.Image.URL)
 		img := decode(t, name, read(t, "..", "docs", "screenshots", name))
 		if size := img.Bounds().Size(); size.X != s.Image.Width || size.Y != s.Image.Height {
-			t.Errorf("%s has %v pixels, not %d by %d", name, size, s.Image.Width, s.Image.Height)
+			t.Errorf("%s has %v pixels, want %d by %d", name, size, s.Image.Width, s.Image.Height)
 		}
 		var langs []string
 		for _, c := range s.Captions {

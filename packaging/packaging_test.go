@@ -165,7 +165,7 @@ func TestWindowsIcon(t *testing.T) {
 		checkPicture(t, what, bitmap(t, what, picture, size), size)
 	}
 	if want := []int{16, 20, 24, 32, 40, 48, 64, 256}; !slices.Equal(sizes, want) {
-		t.Errorf("it has the sizes %v, want %v", sizes, want)
+		t.Errorf("sizes %v, want %v", sizes, want)
 	}
 }
 
@@ -230,7 +230,7 @@ func TestNames(t *testing.T) {
 		text := string(read(t, path))
 		for _, part := range parts {
 			if !strings.Contains(text, part) {
-				t.Errorf("%s has no %q", path, part)
+				t.Errorf("%s lacks %q", path, part)
 			}
 		}
 	}

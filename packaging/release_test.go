@@ -9,7 +9,7 @@ import (
 	"time"
 )
 
-// releaseTree is a copy of what a release writes to, and of the scripts.
+// releaseTree returns a copy of the files that a release changes, and of the scripts.
 func releaseTree(t *testing.T, changelog string) string {
 	t.Helper()
 	id, _, _ := meta(t)
@@ -35,13 +35,13 @@ func release(t *testing.T, root, version string) (string, error) {
 	t.Helper()
 	sh, err := exec.LookPath("sh")
 	if err != nil {
-		t.Skip("there is no shell")
+		t.Skip("no shell")
 	}
 	out, err := exec.Command(sh, filepath.Join(root, "scripts", "release"), "--files", version).CombinedOutput()
 	return string(out), err
 }
 
-// A release raises the version everywhere, once, also when it is tried again.
+// A release updates the version everywhere, exactly once even if repeated.
 func TestReleaseWritesTheVersion(t *testing.T) {
 	id, _, old := meta(t)
 	root := releaseTree(t, "# What is new\n\n## Next\n\n- A table.\n\n## "+old+" (2026-01-02)\n\n- The game.\n")
@@ -61,7 +61,7 @@ func TestReleaseWritesTheVersion(t *testing.T) {
 		text := string(read(t, root, filepath.FromSlash(path)))
 		for _, part := range parts {
 			if !strings.Contains(text, strings.ReplaceAll(part, "DATE", before)) && !strings.Contains(text, strings.ReplaceAll(part, "DATE", after)) {
-				t.Errorf("%s has no %q:\n%s", path, part, text)
+				t.Errorf("%s lacks %q:\n%s", path, part, text)
 			}
 		}
 		if strings.Count(text, "98.7.6 (") > 1 || strings.Count(text, `version="98.7.6"`) > 1 {
@@ -73,7 +73,7 @@ func TestReleaseWritesTheVersion(t *testing.T) {
 	}
 }
 
-// What can't be a release is refused, and nothing is written.
+// Invalid releases are rejected without writing anything.
 func TestReleaseRefuses(t *testing.T) {
 	_, _, old := meta(t)
 	for _, c := range []struct{ version, changelog string }{
@@ -85,10 +85,10 @@ func TestReleaseRefuses(t *testing.T) {
 	} {
 		root := releaseTree(t, c.changelog)
 		if out, err := release(t, root, c.version); err == nil {
-			t.Errorf("%q with %q is released: %s", c.version, c.changelog, out)
+			t.Errorf("%q with %q was released: %s", c.version, c.changelog, out)
 		}
 		if text := string(read(t, root, "FyneApp.toml")); text != string(read(t, "..", "FyneApp.toml")) {
-			t.Errorf("%q with %q: FyneApp.toml is written", c.version, c.changelog)
+			t.Errorf("%q with %q: FyneApp.toml was changed", c.version, c.changelog)
 		}
 	}
 }

@@ -59,7 +59,7 @@ func checkKept(t *testing.T, folder store.Folder, name string, data []byte, asid
 	}
 	gone(t, path)
 	if kept, err := os.ReadFile(aside.Path); err != nil || !bytes.Equal(kept, data) {
-		t.Errorf("of %.80q is kept %.80q, %v", data, kept, err)
+		t.Errorf("of %.80q the copy is %.80q, %v", data, kept, err)
 	}
 }
 

@@ -261,7 +261,7 @@ func TestEntriesThatCannotBeAreNotKept(t *testing.T) {
 	}
 }
 
-// What is odd but possible is kept.
+// Unusual but valid entries are kept.
 func TestOddEntries(t *testing.T) {
 	for name, change := range map[string]func(*store.Entry){
 		"a time below zero":       func(e *store.Entry) { e.Played = -time.Hour },
@@ -369,7 +369,7 @@ type noPlace struct{}
 
 func (noPlace) Write([]byte) (int, error) { return 0, os.ErrClosed }
 
-// many writes a history of so many games of many moves, quickly, and answers the number of its bytes.
+// many writes a history of n games with many moves, quickly, and returns its size in bytes.
 func many(t testing.TB, folder store.Folder, n int) int {
 	t.Helper()
 	kinds := several(t, 200)

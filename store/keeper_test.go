@@ -302,7 +302,7 @@ func TestFoundLater(t *testing.T) {
 		list := history(t, k.Folder())
 		told := k.SetAside()
 		if len(list) != 1 || list[0].ID != ends.ID || list[0].Won || list[0].Moves != ends.Game.Moves() || len(told) > 0 {
-			t.Errorf("the history is %+v, set aside are %+v", list, told)
+			t.Errorf("the history is %+v, files set aside: %+v", list, told)
 		}
 	}
 }
@@ -315,7 +315,7 @@ func TestInvalidGameFoundLater(t *testing.T) {
 	same(t, loaded(t, k.Folder()), now.run.Game)
 	told := k.SetAside()
 	if list := history(t, k.Folder()); len(list) != 0 || len(told) != 1 || string(content(t, told[0].Path)) != "dear" || len(k.SetAside()) > 0 {
-		t.Errorf("the history is %+v, set aside are %+v", list, told)
+		t.Errorf("the history is %+v, files set aside: %+v", list, told)
 	}
 }
 
@@ -337,7 +337,7 @@ func TestHistoryDamagedLater(t *testing.T) {
 		keep(t, k, p.run)
 	}
 	if told := k.SetAside(); len(told) != 1 || told[0].Name != store.HistoryFile || string(content(t, told[0].Path)) != "dear diary" {
-		t.Errorf("set aside are %+v", told)
+		t.Errorf("files set aside: %+v", told)
 	}
 	if got := history(t, folder); len(got) != 2 || len(p.run.Due) != 0 {
 		t.Errorf("the history is %+v, due is %+v", got, p.run.Due)

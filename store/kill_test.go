@@ -134,7 +134,7 @@ func TestKillAnytime(t *testing.T) {
 		cmd.Wait()
 		least, err := strconv.Atoi(told)
 		if err != nil || least <= kept {
-			t.Fatalf("%q moves are saved after %d, %v", told, kept, err)
+			t.Fatalf("reported %q moves, saved %d, %v", told, kept, err)
 		}
 		game := loaded(t, folder)
 		if game.Moves() < least || game.Moves() > least+1 {

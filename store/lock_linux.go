@@ -10,7 +10,7 @@ import (
 
 // replaceLock removes a lock file that this user may not open and reports whether it did. The file
 // must be empty, the folder ours, and the lock not held. /proc/locks, which lists the inodes of
-// all locked files and is readable without permission to open them, tells whether it is held. A
+// all locked files and is readable without permission to open them, shows whether it is held. A
 // lock on the folder itself serialises windows that do this at the same time.
 func (f Folder) replaceLock() bool {
 	folder, err := os.Open(f.path)

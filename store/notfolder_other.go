@@ -4,5 +4,5 @@ package store
 
 import "syscall"
 
-// NotFolder is the error of a file in the place of a folder.
+// NotFolder is the error for a file in place of a folder.
 const NotFolder = syscall.ENOTDIR

@@ -2,6 +2,6 @@ package store
 
 import "syscall"
 
-// NotFolder is the error of a file in the place of a folder. Windows has it in place of
-// syscall.ENOTDIR, which it takes for a path that is not there.
+// NotFolder is the error for a file in place of a folder. Windows uses it where other systems return
+// syscall.ENOTDIR, which on Windows stands for a path that does not exist.
 const NotFolder = syscall.Errno(267)

@@ -12,15 +12,14 @@ const (
 	pause    = 20 * time.Millisecond
 )
 
-// patient is a disk for systems, namely Windows, on which a file that another program has open can
-// be neither opened nor replaced. Virus scanners and backups cause that for a moment, so such
-// calls are retried for two seconds. After a call failed in vain, the next ones for the same file
-// do not wait until one succeeds.
+// patient is a disk for systems, namely Windows, on which a file that another program has open can be neither
+// opened nor replaced. Virus scanners and backups cause that for a moment, so such calls are retried for two
+// seconds. If that fails, later calls for the same file do not wait until one has succeeded.
 type patient struct {
 	disk
 	passing func(error) bool // reports whether an error may be transient
 	sleep   func(time.Duration)
-	vain    *sync.Map // paths of the files that were waited for in vain
+	vain    *sync.Map // paths of the files for which retrying failed
 }
 
 // do calls call, retrying while it fails with a transient error.

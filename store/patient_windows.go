@@ -13,7 +13,7 @@ func systemDisk() disk {
 	return patient{disk: writable{}, passing: inUse, sleep: time.Sleep, vain: &sync.Map{}}
 }
 
-// writable is a disk on which a file that is marked read-only can be replaced, as elsewhere.
+// writable is a disk on which files marked read-only can be replaced, as on other systems.
 type writable struct{ system }
 
 func (d writable) Rename(from, to string) error {
@@ -28,8 +28,8 @@ func (d writable) Rename(from, to string) error {
 	return d.system.Rename(from, to)
 }
 
-// inUse reports whether a file is open elsewhere, as Windows says it: a sharing or a lock
-// violation, or that access is denied, which it says of a file that is about to be deleted.
+// inUse reports whether an error means that a file is open elsewhere: a sharing or lock violation, or access
+// denied, which Windows also returns for a file about to be deleted.
 func inUse(err error) bool {
 	const sharingViolation, lockViolation = syscall.Errno(32), syscall.Errno(33)
 	return errors.Is(err, sharingViolation) || errors.Is(err, lockViolation) || errors.Is(err, syscall.ERROR_ACCESS_DENIED)

@@ -182,7 +182,7 @@ func TestConcurrentStarts(t *testing.T) {
 			t.Fatalf("kept %q of %q", got, data)
 		}
 		if got := len(strings.Fields(names(t, path))); got != round+1 {
-			t.Fatalf("after %d files there are %d: %s", round+1, got, names(t, path))
+			t.Fatalf("after %d files found %d: %s", round+1, got, names(t, path))
 		}
 	}
 }

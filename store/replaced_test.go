@@ -118,7 +118,7 @@ func TestGameReplacedByInvalidFile(t *testing.T) {
 		keep(t, k, p.run)
 		same(t, loaded(t, folder), p.run.Game)
 		if told := k.SetAside(); len(told) != 1 {
-			t.Errorf("%s: set aside are %+v", name, told)
+			t.Errorf("%s: files set aside: %+v", name, told)
 		}
 	}
 }

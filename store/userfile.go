@@ -44,8 +44,8 @@ func ordinary(path string, info fs.FileInfo) error {
 	return nil
 }
 
-// ReadFile reads a file of the player's own, up to so many bytes and one more, into memory that is there already, as far as that
-// suffices. What [OpenFile] does not open is not read.
+// ReadFile reads one of the player's own files, up to most+1 bytes, so that longer files can be detected. It
+// reuses the memory of into if that suffices. It does not read what [OpenFile] does not open.
 func ReadFile(path string, into []byte, most int) ([]byte, error) {
 	info, err := os.Stat(path)
 	if err == nil {

@@ -84,7 +84,7 @@ func TestFailedWriteEndsTrace(t *testing.T) {
 	}
 }
 
-// TestFrames: each frame has what was put in before it, in its order, and no time goes back.
+// TestFrames checks that each frame lists the inputs before it, in order, with monotonic times.
 func TestFrames(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "trace")
 	log, err := Open(path, nil)
@@ -124,7 +124,7 @@ func TestFrames(t *testing.T) {
 	}
 }
 
-// TestFramesAreLeftOut by a log that tests read as a whole, and by none.
+// TestFramesAreLeftOut checks that there are no frames in a log that tests read as a whole, and with none.
 func TestFramesAreLeftOut(t *testing.T) {
 	var out strings.Builder
 	for _, log := range []*Log{New(&out), nil} {
@@ -132,6 +132,6 @@ func TestFramesAreLeftOut(t *testing.T) {
 		log.Frame()
 	}
 	if out.Len() > 0 {
-		t.Errorf("it writes %q", out.String())
+		t.Errorf("got %q, want nothing", out.String())
 	}
 }

@@ -33,17 +33,17 @@ func damage(t *testing.T, folder store.Folder, name string) {
 	}
 }
 
-// wantAside checks for the message that a file has been set aside.
+// wantAside checks for the message that a file was set aside.
 func (s *sitting) wantAside(name string) {
 	s.T.Helper()
 	s.WantOpened("message")
 	if shown := strings.Join(uitest.Texts(s.stack.Shown().Body), " "); !strings.Contains(shown, name+".unreadable-1") {
-		s.T.Errorf("told %q", shown)
+		s.T.Errorf("shown %q", shown)
 	}
 }
 
-// TestSetAsideIsToldAfterwards checks that when a history that is read beside the window is damaged, what
-// the player has open meanwhile stays, whatever it is, and the message follows it.
+// TestSetAsideIsToldAfterwards checks that if a history read in the background turns out to be damaged,
+// whatever the player has opened meanwhile stays open, and the message follows it.
 func TestSetAsideIsToldAfterwards(t *testing.T) {
 	folder := storetest.Folder(t)
 	storetest.KeepPast(t, folder, storetest.Past(t, 9000, time.Now()))
@@ -74,13 +74,13 @@ func TestSetAsideIsToldAfterwards(t *testing.T) {
 		s.Press(fyne.KeyEscape)
 		s.WantOpened("")
 		if s.win.Canvas().Focused() != fyne.Focusable(s.table) {
-			t.Errorf("%q: the table does not have the focus back", name)
+			t.Errorf("%q: the table does not get the focus back", name)
 		}
 	}
 }
 
-// TestSetAsideIsToldBeforeAQuestion checks that what is told at the start comes before the question that is
-// open, which is not lost, however much there is to tell.
+// TestSetAsideIsToldBeforeAQuestion checks that messages at the start come before a dialog already open, which
+// is not lost however many messages there are.
 func TestSetAsideIsToldBeforeAQuestion(t *testing.T) {
 	folder := storetest.Folder(t)
 	storetest.KeepPast(t, folder, storetest.Past(t, 3, time.Now()))
@@ -100,8 +100,8 @@ func TestSetAsideIsToldBeforeAQuestion(t *testing.T) {
 	s.wantGame(gametest.Code, 3, 0)
 }
 
-// TestLaterFilesAreTold checks that files that a later version has written, and settings with something unknown in
-// them, are told of with what it is, once; what is known of the settings counts.
+// TestLaterFilesAreTold checks that files written by a later version, and settings with unknown contents, are
+// reported once, with the reason; the known settings are used.
 func TestLaterFilesAreTold(t *testing.T) {
 	for _, lang := range languages() {
 		words := locales.New(lang)
@@ -128,7 +128,7 @@ func TestLaterFilesAreTold(t *testing.T) {
 			}
 			s.WantOpened("message")
 			if shown := strings.Join(uitest.Texts(s.stack.Shown().Body), "\n"); shown != want {
-				t.Errorf("%s, %s: told %q, want %q", name, lang, shown, want)
+				t.Errorf("%s, %s: shown %q, want %q", name, lang, shown, want)
 			}
 			s.Press(fyne.KeyReturn)
 			s.WantOpened("")
@@ -136,20 +136,20 @@ func TestLaterFilesAreTold(t *testing.T) {
 				t.Errorf("%s: large print is %v", name, s.settings.LargePrint)
 			}
 			if kept, err := os.ReadFile(aside); string(kept) != c.text || err != nil {
-				t.Errorf("%s: kept is %q, %v", name, kept, err)
+				t.Errorf("%s: saved %q, %v", name, kept, err)
 			}
 			again := sitDown(t, Options{Folder: folder, Language: lang})
-			again.WantOpened("") // it was told once
+			again.WantOpened("") // it was reported once
 		}
 	}
 }
 
-// later is the first line of a journal or a history.
+// later is the first line of a journal or history of a later version.
 func later(words string) string {
 	return fmt.Sprintf("%s %08x\n", words, crc32.Checksum([]byte(words), crc32.MakeTable(crc32.Castagnoli)))
 }
 
-// sealed is a file of settings of version 1.
+// sealed returns a settings file of version 1.
 func sealed(body string) string {
 	body += "\n"
 	return fmt.Sprintf("simplesimon settings 1 %08x\n%s", crc32.Checksum([]byte(body), crc32.MakeTable(crc32.Castagnoli)), body)

@@ -18,11 +18,11 @@ func (s *sitting) command(name string) {
 			return
 		}
 	}
-	s.T.Fatalf("there is no command %s", name)
+	s.T.Fatalf("no command %s", name)
 }
 
-// TestBackup saves everything, plays on, and restores the backup after a question whose default is
-// the safe answer.
+// TestBackup saves everything, plays on, and restores the backup after a confirmation whose default is the safe
+// answer.
 func TestBackup(t *testing.T) {
 	s, folder := filesIn(t, 5, "en", nil)
 	s.command("back-up")
@@ -53,13 +53,13 @@ func TestBackup(t *testing.T) {
 	s.WantOpened("")
 	s.wantGame(gametest.Code, 5, 0)
 	if s.settings.FourColours == changed {
-		t.Error("the settings are not those of the backup")
+		t.Error("the settings differ from the backup")
 	}
 	s.undo()
 	s.wantGame(gametest.Code, 4, 1)
 }
 
-// TestNoBackup checks that another file changes nothing, and the dialog says why.
+// TestNoBackup checks that any other file changes nothing, and the dialog shows why.
 func TestNoBackup(t *testing.T) {
 	s, folder := filesIn(t, 5, "en", map[string]string{"a.zip": "dear diary"})
 	s.command("restore")
@@ -67,7 +67,7 @@ func TestNoBackup(t *testing.T) {
 	s.Press(fyne.KeyReturn)
 	s.WantOpened("open-file")
 	if s.faultShown() == "" {
-		t.Error("nothing is said")
+		t.Error("no message")
 	}
 	s.Press(fyne.KeyEscape)
 	s.wantGame(gametest.Code, 5, 0)

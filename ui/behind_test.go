@@ -66,13 +66,13 @@ func (s *sitting) playMore(to int) {
 	}
 }
 
-// TestRecordBehindTheGame checks that a record that lacks moves of one's own game does not take its place without a
-// question, however it is opened and whatever is on the table. The answer that has the keys keeps all
-// moves, and the other one leaves a game that can be redone or that the history still shows.
+// TestRecordBehindTheGame checks that a record that lacks moves of the player's own game does not replace it
+// without confirmation, however it is opened and whatever is on the table. The default answer keeps all moves;
+// the other one leaves a game whose moves can be redone or are still in the history.
 func TestRecordBehindTheGame(t *testing.T) {
 	states := map[string]struct {
 		meanwhile func(s *sitting)
-		present   bool // the game is being played
+		present   bool // the game is on the table
 		lost      bool // the record's position does not lead to the saved moves
 	}{
 		"on the table":        {func(s *sitting) { s.playMore(20) }, true, false},
@@ -114,13 +114,13 @@ func TestRecordBehindTheGame(t *testing.T) {
 					s.Press(fyne.KeyReturn)
 					g := s.session.Game()
 					if s.session.ID() != id || !s.session.Counted() {
-						t.Fatal("another game goes on")
+						t.Fatal("another game is continued")
 					}
 					switch {
 					case goesBack && (g.Moves() != 12 || !c.lost && g.Redoable() != all-12):
-						t.Errorf("back at %d moves, %d to be redone", g.Moves(), g.Redoable())
+						t.Errorf("%d moves, %d redoable", g.Moves(), g.Redoable())
 					case !goesBack && len(g.History().Moves) != all:
-						t.Errorf("%d of %d moves go on", len(g.History().Moves), all)
+						t.Errorf("continued %d of %d moves", len(g.History().Moves), all)
 					}
 					if c.present || !goesBack {
 						return
@@ -135,8 +135,8 @@ func TestRecordBehindTheGame(t *testing.T) {
 	}
 }
 
-// TestRecordAheadOfTheGame checks that a record that has all moves of the game, and maybe more, goes on at once
-// where nothing else is played.
+// TestRecordAheadOfTheGame checks that a record with all moves of the game, and possibly more, is continued at
+// once if no other game is in progress.
 func TestRecordAheadOfTheGame(t *testing.T) {
 	for _, played := range []int{0, 5, 12} {
 		s := sitAt(t, 12, Options{})
@@ -147,13 +147,13 @@ func TestRecordAheadOfTheGame(t *testing.T) {
 		again := opensOn["command line"](s, file)
 		again.WantOpened("")
 		if again.session.ID() != id || again.session.Game().Moves() != 12 {
-			t.Errorf("%d moves kept: %d go on", played, again.session.Game().Moves())
+			t.Errorf("%d moves saved: continued %d", played, again.session.Game().Moves())
 		}
 	}
 }
 
-// TestLastRecordInTheNextStart checks that the dialog begins at the last record also after a start, and after the
-// settings went back to the defaults; a record of the command line is one, too.
+// TestLastRecordInTheNextStart checks that the dialog still starts at the last record after a restart, and
+// after restoring the default settings; a record from the command line counts too.
 func TestLastRecordInTheNextStart(t *testing.T) {
 	s := sitAt(t, 12, Options{})
 	file := s.saves(t.TempDir())

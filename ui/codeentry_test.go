@@ -14,8 +14,8 @@ import (
 	"simplesimon/ui/keyboard"
 )
 
-// TestEntryFindsTheCode checks that the entry takes a code out of any text, pasted or typed, such as the result
-// that the program itself copies.
+// TestEntryFindsTheCode checks that the entry extracts a code from any text, pasted or typed, such as the
+// result that the program itself copies.
 func TestEntryFindsTheCode(t *testing.T) {
 	code, err := engine.ParseCode("SS1-S4-AAAAAAB")
 	if err != nil {
@@ -41,7 +41,7 @@ func TestEntryFindsTheCode(t *testing.T) {
 			s.wantGame(code.String(), 0, 0)
 
 			s.askNewGame()
-			s.Control("code-entry").(*controls.Entry).SetText(text) // as if it were typed
+			s.Control("code-entry").(*controls.Entry).SetText(text) // as if typed
 			s.Tap("deal-code")
 			s.WantOpened("")
 			if got := s.session.Game().Code(); got != code {
@@ -51,8 +51,8 @@ func TestEntryFindsTheCode(t *testing.T) {
 	}
 }
 
-// TestCodeIsShown checks that before a typed code is dealt its level and its letters can be read, one by one,
-// and nothing is shown while there is no code.
+// TestCodeIsShown checks that before a typed code is dealt its level and letters are shown, separately, and
+// nothing if there is no code.
 func TestCodeIsShown(t *testing.T) {
 	for _, lang := range languages() {
 		s := sitAt(t, 0, Options{Language: lang})
@@ -67,26 +67,26 @@ func TestCodeIsShown(t *testing.T) {
 			s.Type(string(r))
 		}
 		if !slices.Contains(s.ShownTexts(), want) {
-			t.Errorf("%s: there is no %q in %q", lang, want, s.ShownTexts())
+			t.Errorf("%s: %q is missing from %q", lang, want, s.ShownTexts())
 		}
 		s.CheckWhole(lang)
 		s.CheckButtons(lang)
 		s.Type("X")
 		if slices.Contains(s.ShownTexts(), want) {
-			t.Errorf("%s: a code with a letter too many is shown", lang)
+			t.Errorf("%s: a code with an extra letter is shown", lang)
 		}
 	}
 }
 
-// TestLikelyAnswerIsStressed checks that the level is stressed as long as the entry holds no code, and then the button
-// that deals it, never both; the cursor stands after a code that is filled in.
+// TestLikelyAnswerIsStressed checks that either the level is highlighted, while the entry has no code, or the
+// button that deals the code; the cursor is at the end of a code filled in.
 func TestLikelyAnswerIsStressed(t *testing.T) {
 	s := sitAt(t, 0, Options{Language: "en"})
 	want := func(when, name string) {
 		t.Helper()
 		for _, b := range []string{"easy", "medium", "hard", "deal-code"} {
 			if got := asButton(s.Control(b)).Importance == widget.HighImportance; got != (b == name) {
-				t.Errorf("%s: stressed: %s %v", when, b, got)
+				t.Errorf("%s: highlighted: %s %v", when, b, got)
 			}
 		}
 	}
@@ -104,12 +104,12 @@ func TestLikelyAnswerIsStressed(t *testing.T) {
 	entry := s.Control("code-entry").(*controls.Entry)
 	s.Press(fyne.KeyBackspace)
 	if entry.Text != "SS1-S4-AAAAAA" {
-		t.Errorf("a backspace leaves %q", entry.Text)
+		t.Errorf("after Backspace: %q", entry.Text)
 	}
 }
 
-// TestLevelsLieAlike checks that in every language the three levels of New game are as wide as each other, with the
-// player's figures beside them.
+// TestLevelsLieAlike checks in every language that the three levels in the new-game dialog have the same width,
+// with the player's statistics beside them.
 func TestLevelsLieAlike(t *testing.T) {
 	for _, lang := range languages() {
 		s := sitAt(t, 0, Options{Language: lang})
@@ -117,7 +117,7 @@ func TestLevelsLieAlike(t *testing.T) {
 		want := s.Control("easy").Size()
 		for _, level := range []string{"medium", "hard"} {
 			if got := s.Control(level).Size(); got != want {
-				t.Errorf("%s: %s is %v, and easy %v", lang, level, got, want)
+				t.Errorf("%s: %s is %v, easy is %v", lang, level, got, want)
 			}
 		}
 	}

@@ -35,7 +35,7 @@ func TestDrawnTextsStandOut(t *testing.T) {
 			s := newStage(t, scenery{width: 640, height: 480, set: look})
 			atLeast := func(n, got int, where string) {
 				if got < n {
-					t.Errorf("only %d texts of %s have been measured", got, where)
+					t.Errorf("only %d texts of %s were measured", got, where)
 				}
 			}
 			s.copyCode()
@@ -115,7 +115,7 @@ func (s *stage) checkFrameFrom(what string, img *image.NRGBA, r image.Rectangle,
 	}
 	for i := range f.frame {
 		if f.frame[i] != c {
-			s.T.Errorf("%s: there is %v in place of the frame's %v", what, f.frame[i], c)
+			s.T.Errorf("%s: found %v instead of the frame's %v", what, f.frame[i], c)
 			return
 		}
 		if got := contrast(f.frame[i], f.beyond[i]); got < markContrast {
@@ -201,7 +201,7 @@ func (s *stage) checkPlace(img *image.NRGBA, r image.Rectangle, c color.NRGBA) {
 	f := s.frameOf(img, r, -2, 1)
 	for i := range f.frame {
 		if f.frame[i] != c {
-			s.T.Errorf("an empty column: there is %v in place of the outline's %v", f.frame[i], c)
+			s.T.Errorf("an empty column: found %v instead of the outline's %v", f.frame[i], c)
 			return
 		}
 		if out, in := contrast(c, f.beyond[i]), contrast(c, f.within[i]); min(out, in) < markContrast {
@@ -222,7 +222,7 @@ func TestDrawnSignsStandOut(t *testing.T) {
 				for i := range cards {
 					ground, mark := uitest.GroundAndMark(img, s.signArea(col, i))
 					if ground != faces.Paper {
-						t.Errorf("the sign of card %d of column %d lies on %v", i+1, col, ground)
+						t.Errorf("the sign of card %d of column %d is on %v", i+1, col, ground)
 					}
 					card := s.session.Tableau().Card(col, i)
 					if got := contrast(mark, ground); got < textContrast {

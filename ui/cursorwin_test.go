@@ -9,7 +9,7 @@ import (
 	"simplesimon/trace"
 )
 
-// TestWinHidesTheCursor: at a win by keys neither the cursor nor what it stands on is left on the table.
+// TestWinHidesTheCursor checks that after a win by keyboard neither the cursor nor its description remains.
 func TestWinHidesTheCursor(t *testing.T) {
 	s := sitAt(t, 48, Options{})
 	s.Press(fyne.KeyLeft)

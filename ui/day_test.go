@@ -17,7 +17,7 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// aDay is the day of these tests; noonOf is noon some days later.
+// aDay is the day of these tests; noonOf returns noon, a number of days later.
 var aDay = stats.Date{Year: 2026, Month: time.March, Day: 5}
 
 func noonOf(days int) time.Time {
@@ -34,7 +34,7 @@ func sitOn(t *testing.T, lang string, won ...stats.Date) *sitting {
 	return s
 }
 
-// wins returns won games of the one-suit deals of days, begun and ended on them.
+// wins returns won one-suit deals of days, begun and finished on them.
 func wins(t *testing.T, days ...stats.Date) (all []store.Entry) {
 	for i, d := range days {
 		e := storetest.Past(t, 1, noonOf(0))[0]
@@ -50,7 +50,7 @@ func wins(t *testing.T, days ...stats.Date) (all []store.Entry) {
 // barText returns all text in the bar.
 func (s *sitting) barText() string { return strings.Join(uitest.Texts(s.bar.Box), " ") }
 
-// TestNewGameOffersTheDay checks that the dialog has a group of its own for the deal of the day, which deals it
+// TestNewGameOffersTheDay checks that the dialog has a separate group for the deal of the day, which deals it
 // at each level, remembers the level, and opens the calendar.
 func TestNewGameOffersTheDay(t *testing.T) {
 	for _, level := range locales.Levels {
@@ -71,7 +71,7 @@ func TestNewGameOffersTheDay(t *testing.T) {
 	s.WantOpened("daily")
 }
 
-// TestNewGameTellsOfTheDay: what of today is won, and the streak.
+// TestNewGameTellsOfTheDay checks that the dialog shows what was won today, and the streak.
 func TestNewGameTellsOfTheDay(t *testing.T) {
 	for _, lang := range locales.Languages() {
 		for _, won := range []bool{false, true} {
@@ -87,7 +87,7 @@ func TestNewGameTellsOfTheDay(t *testing.T) {
 				s.words.Date(aDay.Year, aDay.Month, aDay.Day), s.words.Text(told), s.words.Count(locales.DaysCount, len(days), nil),
 			} {
 				if !strings.Contains(shown, want) {
-					t.Errorf("%s: the dialog does not say %q", lang, want)
+					t.Errorf("%s: %q is missing from the dialog", lang, want)
 				}
 			}
 			if marked := s.Control("day-easy").(*controls.Button).Icon != nil; marked != won {
@@ -97,8 +97,7 @@ func TestNewGameTellsOfTheDay(t *testing.T) {
 	}
 }
 
-// TestNewGameFollowsTheDate checks that a dialog that is open at midnight deals the new day, and keeps what was
-// typed.
+// TestNewGameFollowsTheDate checks that a dialog open at midnight deals the new day, and keeps the typed text.
 func TestNewGameFollowsTheDate(t *testing.T) {
 	s := sitOn(t, "en")
 	s.askNewGame()
@@ -107,10 +106,10 @@ func TestNewGameFollowsTheDate(t *testing.T) {
 	s.now = func() time.Time { return noonOf(1) }
 	s.Clock.Advance(time.Minute)
 	if next := aDay.Add(1); !strings.Contains(strings.Join(s.ShownTexts(), " "), s.words.Date(next.Year, next.Month, next.Day)) {
-		t.Errorf("the dialog says %q", s.ShownTexts())
+		t.Errorf("the dialog shows %q", s.ShownTexts())
 	}
 	if entry := s.Control("code-entry").(*controls.Entry); entry.Text != "SS1" {
-		t.Errorf("the entry has %q", entry.Text)
+		t.Errorf("the entry contains %q", entry.Text)
 	}
 	s.Tap("day-medium")
 	s.wantGame(aDay.Add(1).Deal(engine.Two).String(), 0, 0)
@@ -119,8 +118,8 @@ func TestNewGameFollowsTheDate(t *testing.T) {
 	}
 }
 
-// TestCalendarDealsADay checks that the menu leads to the calendar, and Enter deals; a game that is played is
-// lost only after a question, and the one that is chosen goes on as it is.
+// TestCalendarDealsADay checks that the menu opens the calendar, and Enter deals; a running game is replaced
+// only after confirmation, and selecting the running deal continues it.
 func TestCalendarDealsADay(t *testing.T) {
 	s := sitOn(t, "en")
 	s.showMenu()
@@ -132,7 +131,7 @@ func TestCalendarDealsADay(t *testing.T) {
 	yesterday := aDay.Add(-1).Deal(engine.One)
 	s.wantGame(yesterday.String(), 0, 0)
 	if !s.session.Day().IsZero() || !s.session.Counted() {
-		t.Errorf("a past day is begun on %v", s.session.Day())
+		t.Errorf("a past day started on %v", s.session.Day())
 	}
 	s.playAny()
 	s.showDaily()
@@ -156,8 +155,8 @@ func TestCalendarDealsADay(t *testing.T) {
 	}
 }
 
-// TestBarTellsTheDay checks that level and date while a deal of the day is played, however it came on the table;
-// the level alone for other deals.
+// TestBarTellsTheDay checks that the bar shows level and date of a deal of the day, however it was dealt, and
+// only the level of other deals.
 func TestBarTellsTheDay(t *testing.T) {
 	for _, lang := range locales.Languages() {
 		s := sitOn(t, lang)
@@ -169,7 +168,7 @@ func TestBarTellsTheDay(t *testing.T) {
 			{aDay.Deal(engine.Two), s.words.DayMonth(aDay.Month, aDay.Day)},
 			{stats.Date{Year: 2026, Month: time.January, Day: 31}.Deal(engine.Two), s.words.DayMonth(time.January, 31)},
 			{engine.Code{Suits: engine.Two, Number: 1}, ""},
-			{aDay.Add(1).Deal(engine.Two), ""}, // still in the future
+			{aDay.Add(1).Deal(engine.Two), ""}, // in the future
 		} {
 			s.session.Deal(c.code)
 			want := s.words.Text(locales.Medium)
@@ -177,17 +176,17 @@ func TestBarTellsTheDay(t *testing.T) {
 				want = s.words.Format(locales.DayLevelDate, locales.LevelDateData{Level: want, Date: c.date})
 			}
 			if got := s.levelText(); got != want {
-				t.Errorf("%s: %v is %q, want %q", lang, c.code, got, want)
+				t.Errorf("%s: %v: got %q, want %q", lang, c.code, got, want)
 			}
 			if bar := s.barText(); !strings.Contains(bar, want) || !strings.Contains(bar, c.code.String()) {
-				t.Errorf("%s: the bar says %q, want %q in it", lang, bar, want)
+				t.Errorf("%s: the bar shows %q, want %q in it", lang, bar, want)
 			}
 		}
 		s.session.Deal(aDay.Deal(engine.One))
 		s.now = func() time.Time { return noonOf(365) }
 		s.setLanguage(lang)
 		if want := s.words.ShortDate(aDay.Year, aDay.Month, aDay.Day); !strings.Contains(s.barText(), want) {
-			t.Errorf("%s: a year later the bar says %q, want %q in it", lang, s.barText(), want)
+			t.Errorf("%s: a year later the bar shows %q, want %q in it", lang, s.barText(), want)
 		}
 	}
 }
@@ -201,13 +200,13 @@ moves: 10-1-2 1-1-8 6-1-1 6-1-5 3-1-2 3-1-5 6-1-3 2-3-3 6-1-1 6-1-2 8-3-5
   5-1-1 3-3-4 3-1-2 4-4-3 3-5-2 3-1-4 4-2-3 3-3-6 2-6-6 1-2-6
 `
 
-// winDay deals the deal of that day some days later, or opens it from a record, and wins it some
-// days later still.
+// winDay deals the deal of that day some days later, or opens it from a record, and wins it some days after
+// that.
 func (s *sitting) winDay(begun, won int, record bool) {
 	s.T.Helper()
 	read, err := engine.ParseRecord([]byte(aDayWon))
 	if err != nil || read.Code != aDay.Deal(engine.One) {
-		s.T.Fatalf("the won game is one of %v, %v", read, err)
+		s.T.Fatalf("the won game has day %v, %v", read, err)
 	}
 	s.now = func() time.Time { return noonOf(begun) }
 	if record {
@@ -220,13 +219,13 @@ func (s *sitting) winDay(begun, won int, record bool) {
 		s.session.Play(m.Move, "drag")
 	}
 	if !s.session.Game().Won() {
-		s.T.Fatal("the game is not won")
+		s.T.Fatal("the game was not won")
 	}
 	s.showWon()
 }
 
-// TestWinTellsTheDay checks that the message at the win has the date of a deal of the day, and the streak if
-// the day is won, also after midnight; the copied result has the date.
+// TestWinTellsTheDay checks that the win message has the date of a deal of the day, and the streak if the day
+// is won, even after midnight; the copied result has the date.
 func TestWinTellsTheDay(t *testing.T) {
 	before := []stats.Date{aDay.Add(-2), aDay.Add(-1)}
 	longer := append([]stats.Date{aDay.Add(-30), aDay.Add(-31), aDay.Add(-32), aDay.Add(-33)}, before...)
@@ -252,12 +251,12 @@ func TestWinTellsTheDay(t *testing.T) {
 			s.winDay(c.begun, c.won, c.record)
 			want := s.words.DayWon(aDay.Year, aDay.Month, aDay.Day, c.onDay, c.streak, c.longest)
 			if shown := strings.Join(s.ShownTexts(), " "); !strings.Contains(shown, want) {
-				t.Errorf("%s, %s: the win says %q, want %q in it", c.name, lang, shown, want)
+				t.Errorf("%s, %s: the win message is %q, want %q in it", c.name, lang, shown, want)
 			}
 			s.Tap("copy-result")
 			date := s.words.Date(aDay.Year, aDay.Month, aDay.Day)
 			if got := s.Copied.Content(); !strings.Contains(got, date) || strings.Contains(got, "\n") {
-				t.Errorf("%s, %s: copied is %q, want %q in it", c.name, lang, got, date)
+				t.Errorf("%s, %s: copied %q, want %q in it", c.name, lang, got, date)
 			}
 			if found, ok := engine.FindCode(s.Copied.Content()); !ok || found != aDay.Deal(engine.One) {
 				t.Errorf("%s, %s: the code in %q is %v", c.name, lang, s.Copied.Content(), found)
@@ -266,7 +265,7 @@ func TestWinTellsTheDay(t *testing.T) {
 	}
 }
 
-// TestWinMarksTheDay checks that after the win the calendar shows it, and today is won.
+// TestWinMarksTheDay checks that after the win the calendar shows that today is won.
 func TestWinMarksTheDay(t *testing.T) {
 	s := sitOn(t, "en")
 	s.showDaily()
@@ -278,23 +277,23 @@ func TestWinMarksTheDay(t *testing.T) {
 	shown := strings.Join(s.ShownTexts(), " ")
 	for _, id := range []locales.ID{locales.DayWonToday, locales.DayWonTodayMark} {
 		if !strings.Contains(shown, s.words.Opening(s.words.Text(id))) {
-			t.Errorf("after the win the page does not say %q", s.words.Text(id))
+			t.Errorf("after the win %q is missing from the page", s.words.Text(id))
 		}
 	}
 }
 
-// TestWinTellsNoDay checks that the win of another deal, and its result, tell of no day.
+// TestWinTellsNoDay checks that the message and the result of other deals mention no day.
 func TestWinTellsNoDay(t *testing.T) {
 	s := sitAt(t, 49, Options{})
 	s.now = func() time.Time { return noonOf(0) }
 	s.showWon()
 	if s.dayWon() != "" || s.dayDate() != "" {
-		t.Errorf("the win of a deal of no day tells %q, %q", s.dayWon(), s.dayDate())
+		t.Errorf("the win of another deal shows %q, %q", s.dayWon(), s.dayDate())
 	}
 }
 
-// TestWinAgain checks that the deal of a day that was won on its day is not told as won later when it is won again
-// later; the day's win leads to the calendar and back.
+// TestWinAgain checks that winning a deal of the day again later is not reported as a late win if it was won on
+// its day; the win message leads to the calendar and back.
 func TestWinAgain(t *testing.T) {
 	for _, lang := range languages() {
 		s := sitOn(t, lang)
@@ -303,7 +302,7 @@ func TestWinAgain(t *testing.T) {
 		s.winDay(9, 0, false)
 		later := s.words.DayWon(aDay.Year, aDay.Month, aDay.Day, false, 0, 0)
 		if shown := strings.Join(s.ShownTexts(), " "); strings.Contains(shown, later) || !strings.Contains(shown, s.dayDate()) {
-			t.Errorf("%s: the win says %q", lang, shown)
+			t.Errorf("%s: the win message is %q", lang, shown)
 		}
 		s.Tap("calendar")
 		s.WantOpened("daily")
@@ -312,8 +311,8 @@ func TestWinAgain(t *testing.T) {
 	}
 }
 
-// TestStatisticsOverMidnight checks that the page of statistics follows a change of the date, and keeps the level
-// and the keys.
+// TestStatisticsOverMidnight checks that the statistics page follows a change of the date, and keeps level and
+// focus.
 func TestStatisticsOverMidnight(t *testing.T) {
 	s := sitOn(t, "en", aDay.Add(-1), aDay)
 	now := noonOf(1)
@@ -326,7 +325,7 @@ func TestStatisticsOverMidnight(t *testing.T) {
 	shows := func(when, want string) {
 		t.Helper()
 		if shown := strings.Join(s.ShownTexts(), " "); !strings.Contains(shown, want) {
-			t.Errorf("%s the page says %q, want %q in it", when, shown, want)
+			t.Errorf("%s: the page shows %q, want %q in it", when, shown, want)
 		}
 	}
 	shows("before", run(2, 2))
@@ -337,6 +336,6 @@ func TestStatisticsOverMidnight(t *testing.T) {
 	s.WantOpened("statistics")
 	shows("after", run(0, 2))
 	if got := s.focusedControl(); got != focused || focused == "" {
-		t.Errorf("%q has the keys, before it was %q", got, focused)
+		t.Errorf("%q has the focus, previously %q", got, focused)
 	}
 }

@@ -12,8 +12,7 @@ import (
 	"fyne.io/fyne/v2"
 )
 
-// TestNoKeyUnderDialogs checks that under a dialog, the menu or the message of the win no
-// key changes the game.
+// TestNoKeyUnderDialogs checks that no key changes the game under a dialog, the menu or the win message.
 func TestNoKeyUnderDialogs(t *testing.T) {
 	dialogs := map[string]func(s *sitting){
 		"new-game": func(s *sitting) { s.askNewGame() },
@@ -43,7 +42,7 @@ func TestNoKeyUnderDialogs(t *testing.T) {
 			for _, key := range []fyne.KeyName{fyne.KeyF10, fyne.KeyF11, fyne.KeyLeft, fyne.KeyRight, fyne.KeyUp, fyne.KeyDown} {
 				s.Press(key)
 			}
-			levels := name == "new-game" || name == "win" // which digits choose
+			levels := name == "new-game" || name == "win" // digits select levels
 			for _, r := range "1234567890" {
 				if !levels {
 					s.Rune(r)
@@ -52,9 +51,9 @@ func TestNoKeyUnderDialogs(t *testing.T) {
 			s.WantOpened(name)
 			before, c := s.win.Canvas().Focused(), s.win.Canvas()
 			c.Unfocus()             // a click beside the controls
-			s.Press(fyne.KeyInsert) // means nothing
+			s.Press(fyne.KeyInsert) // has no effect
 			if c.Focused() != before && len(c.Overlays().List()) == 1 {
-				t.Errorf("a click takes the keys from %T", before)
+				t.Errorf("a click takes the focus from %T", before)
 			}
 			c.Unfocus()
 			for _, c := range s.keyCommands() {
@@ -81,9 +80,9 @@ func TestNoKeyUnderDialogs(t *testing.T) {
 	}
 }
 
-// TestDigitsChooseALevel checks that a digit deals the level at its place, or with so many suits, by its place
-// on the keyboard if the layout has no digits there; it does nothing besides. On the keypad it may
-// be an arrow, and other digits are nothing.
+// TestDigitsChooseALevel checks that a digit deals the level at its position, or with that many suits; if the
+// layout has no digits, the key's position on the keyboard counts. It has no other effect. On the keypad it may
+// act as an arrow; other digits do nothing.
 func TestDigitsChooseALevel(t *testing.T) {
 	for _, open := range []string{"new-game", "win"} {
 		for _, c := range []struct {
@@ -112,7 +111,7 @@ func TestDigitsChooseALevel(t *testing.T) {
 			s.WantOpened("")
 			code := s.session.Game().Code()
 			if code.Suits != c.suits || code.String() == gametest.Code {
-				t.Errorf("%s: %q on %s deals %v", open, c.typed, c.name, code)
+				t.Errorf("%s: %q on %s dealt %v", open, c.typed, c.name, code)
 			}
 			s.wantGame(code.String(), 0, 0)
 			if s.selecting() || s.held() != 0 {
@@ -122,8 +121,7 @@ func TestDigitsChooseALevel(t *testing.T) {
 	}
 }
 
-// TestKeysOfTheEntry checks that in the entry of a code Ctrl+C, V, X, A and Z are the
-// entry's.
+// TestKeysOfTheEntry checks that in a focused code entry Ctrl+C, V, X, A and Z belong to the entry.
 func TestKeysOfTheEntry(t *testing.T) {
 	s := sitAt(t, 20, Options{})
 	s.Chord(fyne.KeyN, keyboard.Ctrl)
@@ -133,15 +131,15 @@ func TestKeysOfTheEntry(t *testing.T) {
 	s.Chord(fyne.KeyA, keyboard.Ctrl)
 	s.Chord(fyne.KeyC, keyboard.Ctrl)
 	if got := s.app.Clipboard().Content(); got != "SS1-S4-AAAAAAA" {
-		t.Errorf("the clipboard has %q", got)
+		t.Errorf("the clipboard contains %q", got)
 	}
 	s.Chord(fyne.KeyX, keyboard.Ctrl)
 	if entry.Text != "" {
-		t.Errorf("the entry has %q after cutting", entry.Text)
+		t.Errorf("after cutting the entry contains %q", entry.Text)
 	}
 	s.Chord(fyne.KeyV, keyboard.Ctrl)
 	if entry.Text != "SS1-S4-AAAAAAA" {
-		t.Errorf("the entry has %q after pasting", entry.Text)
+		t.Errorf("after pasting the entry contains %q", entry.Text)
 	}
 	s.Chord(fyne.KeyZ, keyboard.Ctrl)
 	s.Chord(fyne.KeyY, keyboard.Ctrl)
@@ -154,10 +152,10 @@ func TestKeysOfTheEntry(t *testing.T) {
 	}
 }
 
-// TestMenuByKeys: F10 opens the menu, and Enter does what an item says.
+// TestMenuByKeys checks that F10 opens the menu, and Enter runs an item.
 func TestMenuByKeys(t *testing.T) {
 	if nativeMenu {
-		t.Skip("the system has a menu of its own")
+		t.Skip("the system has its own menu")
 	}
 	s := sitAt(t, 20, Options{})
 	s.Press(fyne.KeyF10)

@@ -28,7 +28,7 @@ func TestFirstStart(t *testing.T) {
 	s.wantGame(s.session.Game().Code().String(), 0, 0)
 	again := sitDown(t, Options{Folder: s.folder})
 	if again.session.Game().Position() != s.session.Game().Position() {
-		t.Error("the second start deals other cards")
+		t.Error("the second start deals different cards")
 	}
 }
 
@@ -64,19 +64,18 @@ func TestNewGameByKeys(t *testing.T) {
 			s.WantOpened("")
 			code := s.session.Game().Code()
 			if code.Suits != c.suits || code.String() == gametest.Code {
-				t.Errorf("%v is dealt, want %d suits", code, c.suits)
+				t.Errorf("dealt %v, want %d suits", code, c.suits)
 			}
 			s.wantGame(code.String(), 0, 0)
 			if kept, _, _ := folder.LoadSettings(); kept.Suits != int(c.suits) {
-				t.Errorf("the next time %d suits are offered", kept.Suits)
+				t.Errorf("%d suits are offered next time", kept.Suits)
 			}
 			s.wantTableKeys()
 		})
 	}
 }
 
-// TestCancelKeepsTheGame checks that every way out of a dialog that is no answer changes
-// nothing.
+// TestCancelKeepsTheGame checks that leaving a dialog in any way other than an answer changes nothing.
 func TestCancelKeepsTheGame(t *testing.T) {
 	ways := map[string]func(s *sitting){
 		"Escape at new game": func(s *sitting) { s.Chord(fyne.KeyN, keyboard.Ctrl); s.Press(fyne.KeyEscape) },
@@ -119,13 +118,13 @@ func TestDealCode(t *testing.T) {
 		s.WantOpened("")
 		s.wantGame(other, 0, 0)
 		if s.settings.Suits != 4 {
-			t.Errorf("%s: the next time %d suits are offered", deal, s.settings.Suits)
+			t.Errorf("%s: %d suits are offered next time", deal, s.settings.Suits)
 		}
 	}
 }
 
-// TestBadCode checks that the dialog says which part is wrong and shows a right code;
-// nothing else changes; then a right code is dealt.
+// TestBadCode checks that the dialog shows which part is wrong and an example of a valid code, and that nothing
+// else changes; then a valid code is dealt.
 func TestBadCode(t *testing.T) {
 	for _, lang := range languages() {
 		s := sitAt(t, 5, Options{Language: lang})
@@ -152,7 +151,7 @@ func TestBadCode(t *testing.T) {
 				t.Errorf("%q changes the settings", text)
 			}
 			if s.win.Canvas().Focused() != fyne.Focusable(entry) {
-				t.Errorf("%q: the entry has lost the keys", text)
+				t.Errorf("%q: the entry lost the focus", text)
 			}
 		}
 		entry.SetText("SS1-S2-AAAAAAA")
@@ -162,15 +161,15 @@ func TestBadCode(t *testing.T) {
 	}
 }
 
-// TestPasteCode: Ctrl+V opens New game with the first valid code on the
-// clipboard, which Enter deals; a message if there is none.
+// TestPasteCode checks that Ctrl+V opens the new-game dialog with the first valid code on the clipboard, which
+// Enter deals, or shows a message if there is none.
 func TestPasteCode(t *testing.T) {
 	s := sitAt(t, 5, Options{})
 	s.app.Clipboard().SetContent("I won SS1-S3-AAAAAAA no, SS1-S2-AAAAAAB! and SS1-S1-AAAAAAC")
 	s.Chord(fyne.KeyV, keyboard.Ctrl)
 	s.WantOpened("new-game")
 	if got := s.Control("code-entry").(*controls.Entry).Text; got != "SS1-S2-AAAAAAB" {
-		t.Errorf("the entry has %q", got)
+		t.Errorf("the entry contains %q", got)
 	}
 	s.wantGame(gametest.Code, 5, 0)
 	s.Press(fyne.KeyReturn)
@@ -181,7 +180,7 @@ func TestPasteCode(t *testing.T) {
 	s.Chord(fyne.KeyV, keyboard.Ctrl)
 	s.WantOpened("")
 	if want := s.words.Format(locales.NoCodeOnClipboard, locales.CodeData{Code: locales.ExampleCode}); s.said() != want {
-		t.Errorf("the line says %q, want %q", s.said(), want)
+		t.Errorf("the line shows %q, want %q", s.said(), want)
 	}
 	s.wantGame("SS1-S2-AAAAAAB", 0, 0)
 }
@@ -197,15 +196,15 @@ func TestCopyCode(t *testing.T) {
 		}
 		copy(s)
 		if got := s.app.Clipboard().Content(); got != gametest.Code {
-			t.Errorf("%s: the clipboard has %q", name, got)
+			t.Errorf("%s: the clipboard contains %q", name, got)
 		}
 		if want := s.words.Format(locales.CodeCopied, locales.CodeData{Code: gametest.Code}); s.said() != want {
-			t.Errorf("%s: the line says %q, want %q", name, s.said(), want)
+			t.Errorf("%s: the line shows %q, want %q", name, s.said(), want)
 		}
 	}
 }
 
-// TestRestart checks that it asks only if a move is played or could be redone.
+// TestRestart checks that it asks only if a move was played or can be redone.
 func TestRestart(t *testing.T) {
 	s := sitAt(t, 0, Options{})
 	s.Chord(fyne.KeyR, keyboard.Ctrl)
@@ -216,7 +215,7 @@ func TestRestart(t *testing.T) {
 	s.Chord(fyne.KeyR, keyboard.Ctrl)
 	s.WantOpened("restart")
 	s.wantGame(gametest.Code, 3, 0)
-	s.Press(fyne.KeyReturn) // the safe answer has the keys
+	s.Press(fyne.KeyReturn) // the safe answer is the default
 	s.WantOpened("")
 	s.wantGame(gametest.Code, 3, 0)
 	s.Chord(fyne.KeyR, keyboard.Ctrl)
@@ -238,8 +237,8 @@ func TestRestart(t *testing.T) {
 	s.wantGame(gametest.Code, 0, 0)
 }
 
-// TestReplaceAsks checks that a deal or a record from the command line takes the place of
-// an unfinished game only after a question.
+// TestReplaceAsks checks that a deal or record from the command line replaces an unfinished game only after
+// confirmation.
 func TestReplaceAsks(t *testing.T) {
 	const other = "SS1-S4-AAAAAAA"
 	deal, err := engine.ParseCode(other)
@@ -310,15 +309,15 @@ func TestReplaceAsks(t *testing.T) {
 	}
 }
 
-// TestWin checks that the message has score and moves, copies the result, and deals the
-// next game; a start after a won game shows it again.
+// TestWin checks that the message shows score and moves, copies the result, and deals the next game; starting
+// after a won game shows it again.
 func TestWin(t *testing.T) {
 	for _, lang := range languages() {
 		s := sitAt(t, 48, Options{Language: lang})
 		s.WantOpened("")
 		last := gametest.Example(t, 49).Played()[48]
 		if !s.session.Play(last, "drag") {
-			t.Fatal("the last move is refused")
+			t.Fatal("the last move was refused")
 		}
 		s.WantOpened("win")
 		s.wantGame(gametest.Code, 49, 0)
@@ -330,7 +329,7 @@ func TestWin(t *testing.T) {
 		s.Focus("copy-result")
 		s.Press(fyne.KeyReturn)
 		if got, want := s.app.Clipboard().Content(), words.Result(won); got != want {
-			t.Errorf("%s: the clipboard has %q, want %q", lang, got, want)
+			t.Errorf("%s: the clipboard contains %q, want %q", lang, got, want)
 		}
 		s.Press(fyne.KeyEscape)
 		s.WantOpened("")
@@ -348,8 +347,7 @@ func TestWin(t *testing.T) {
 	}
 }
 
-// TestUndoAfterWin checks that undo works after a win too, and the message comes again
-// with the next win.
+// TestUndoAfterWin checks that undo works after a win too, and the message returns with the next win.
 func TestUndoAfterWin(t *testing.T) {
 	s := sitAt(t, 49, Options{})
 	s.WantOpened("win")
@@ -362,8 +360,7 @@ func TestUndoAfterWin(t *testing.T) {
 	s.WantOpened("win")
 }
 
-// TestAllControlsByTab checks that every control of every dialog is reached without a
-// mouse.
+// TestAllControlsByTab checks that every control of every dialog is reached by keyboard.
 func TestAllControlsByTab(t *testing.T) {
 	dialogs := map[string]func(s *sitting){
 		"new-game": func(s *sitting) { s.Chord(fyne.KeyN, keyboard.Ctrl) },
@@ -397,8 +394,8 @@ func TestAllControlsByTab(t *testing.T) {
 	}
 }
 
-// TestDotsOfTheMenu checks that the commands that need something more from the player than a yes have three dots, and
-// no others.
+// TestDotsOfTheMenu checks that exactly those commands that need more input than a confirmation have an
+// ellipsis.
 func TestDotsOfTheMenu(t *testing.T) {
 	asks := map[string]bool{"new-game": true, "open-file": true, "save-file": true}
 	for _, c := range new(Window).commands() {
@@ -411,13 +408,13 @@ func TestDotsOfTheMenu(t *testing.T) {
 		s.app.Clipboard().SetContent(gametest.Code)
 		c.do(s.Window)
 		if dots := strings.HasSuffix(s.words.Text(c.text), "…"); dots != asks[s.Opened()] {
-			t.Errorf("%s opens %q, dots: %v", c.name, s.Opened(), dots)
+			t.Errorf("%s opens %q, ellipsis: %v", c.name, s.Opened(), dots)
 		}
 	}
 }
 
-// TestRestartSaysWhatIsLost checks that the question before a restart names the moves that are played, and those
-// that could be redone.
+// TestRestartSaysWhatIsLost checks that the question before a restart names the moves played and those that
+// could be redone.
 func TestRestartSaysWhatIsLost(t *testing.T) {
 	for _, c := range []struct{ played, undone int }{{5, 0}, {5, 5}, {5, 2}} {
 		for _, lang := range languages() {
@@ -433,7 +430,7 @@ func TestRestartSaysWhatIsLost(t *testing.T) {
 	}
 }
 
-// TestRestartAfterAWin checks that the question speaks of no lost moves, and of nothing to go on playing.
+// TestRestartAfterAWin checks that the question mentions neither lost moves nor continuing the game.
 func TestRestartAfterAWin(t *testing.T) {
 	for _, lang := range languages() {
 		s := sitAt(t, 49, Options{Language: lang})

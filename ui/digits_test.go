@@ -76,7 +76,7 @@ func (s *sitting) held() int {
 	return col
 }
 
-// TestDigitsOfAllLayouts picks up a column by what the key of its digit types in a layout.
+// TestDigitsOfAllLayouts picks up columns with the digit keys of various layouts.
 func TestDigitsOfAllLayouts(t *testing.T) {
 	const row = "1234567890"
 	cases := []struct {
@@ -106,22 +106,21 @@ func TestDigitsOfAllLayouts(t *testing.T) {
 			s.again(&fyne.KeyEvent{Name: fyne.KeyName(row[i : i+1])}, c.typed[i])
 			s.Clock.Advance(0)
 			if s.held() != i+1 {
-				t.Errorf("%s: a held key lets go", c.name)
+				t.Errorf("%s: a held key drops the cards", c.name)
 			}
 			s.Press(fyne.KeyEscape)
 		}
-		// Two keys before anything is handled.
+		// Two keys before either is handled.
 		s.key("1", scanDigits, c.typed[0])
 		s.key("5", scanDigits+4, c.typed[4])
 		s.Clock.Advance(0)
 		if s.held() != 0 {
-			t.Errorf("%s: the second digit does not put down what the first picked up", c.name)
+			t.Errorf("%s: the second digit does not drop what the first picked up", c.name)
 		}
 	}
 }
 
-// TestDigitsElsewhere checks that where the layout has its digits in another order, they count and not
-// their places.
+// TestDigitsElsewhere checks that if a layout has its digits in other positions, the characters count.
 func TestDigitsElsewhere(t *testing.T) {
 	s := sitAt(t, 0, Options{KeyMap: testKeyMap("")})
 	s.key("1", scanDigits, "7")
@@ -136,7 +135,7 @@ func TestDigitsElsewhere(t *testing.T) {
 	}
 }
 
-// TestKeypad checks that its digits count, and without them its arrows.
+// TestKeypad checks that its digits count, and its arrows without Num Lock.
 func TestKeypad(t *testing.T) {
 	s := sitAt(t, 0, Options{KeyMap: testKeyMap("")})
 	s.key("4", scanKeypad+4, "4")
@@ -147,7 +146,7 @@ func TestKeypad(t *testing.T) {
 	s.again(&fyne.KeyEvent{Name: "4", Physical: fyne.HardwareKey{ScanCode: scanKeypad + 4}}, "4")
 	s.Clock.Advance(0)
 	if s.held() != 4 {
-		t.Error("a held digit lets go")
+		t.Error("a held digit drops the cards")
 	}
 	s.Press(fyne.KeyEscape)
 	for i, want := range []int{5, 6, 7} {
@@ -164,7 +163,7 @@ func TestKeypad(t *testing.T) {
 	}
 }
 
-// TestDigitsInTheBar checks that a button of the bar gives digits to the table.
+// TestDigitsInTheBar checks that a focused button of the bar passes digits to the table.
 func TestDigitsInTheBar(t *testing.T) {
 	for _, typed := range []string{"é", "2", "٢", ""} {
 		s := sitAt(t, 0, Options{KeyMap: testKeyMap("")})
@@ -178,7 +177,7 @@ func TestDigitsInTheBar(t *testing.T) {
 	}
 }
 
-// TestNoDigitUnderDialogs checks that what comes in between takes a digit's key back.
+// TestNoDigitUnderDialogs checks that a dialog opened in between cancels a pending digit.
 func TestNoDigitUnderDialogs(t *testing.T) {
 	s := sitAt(t, 0, Options{KeyMap: testKeyMap("")})
 	s.key("2", scanDigits+1, "")
@@ -191,12 +190,12 @@ func TestNoDigitUnderDialogs(t *testing.T) {
 	}
 }
 
-// TestShortcutsByPlace checks that a shortcut whose character can't be typed is where a US keyboard has
-// it; one that can be typed is where its character is.
+// TestShortcutsByPlace checks that a shortcut whose character can't be typed is at its position on a US
+// keyboard; otherwise it is where its character is.
 func TestShortcutsByPlace(t *testing.T) {
 	cases := []struct {
 		name  string
-		types string // by the layout
+		types string // according to the layout
 		key   fyne.KeyName
 		code  int
 		open  string

@@ -18,8 +18,8 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// TestDroppedAddresses drops what other programs send, as the window library hands it on: the path
-// of an address that begins with "file://", and any other text as it is.
+// TestDroppedAddresses drops what other programs send, in the form passed on by the window library: the path of
+// an address that begins with "file://", and any other text unchanged.
 func TestDroppedAddresses(t *testing.T) {
 	host, err := os.Hostname()
 	if err != nil {
@@ -43,7 +43,7 @@ func TestDroppedAddresses(t *testing.T) {
 			s.dropped(fyne.Position{}, []fyne.URI{droppedText(text)})
 			s.WantOpened("message")
 			if shown := strings.Join(uitest.Texts(s.stack.Shown().Body), " "); !strings.Contains(shown, s.words.Format(want, locales.FileData{File: controls.FirstPart(locales.CleanPath(text), controls.LongestPath())})) {
-				t.Errorf("%s: %q tells %q", lang, text, shown)
+				t.Errorf("%s: %q shows %q", lang, text, shown)
 			}
 			s.Press(fyne.KeyEscape)
 		}
@@ -54,7 +54,8 @@ func TestDroppedAddresses(t *testing.T) {
 	}
 }
 
-// TestDroppedColon checks that a file in the working folder is one, whatever its name looks like.
+// TestDroppedColon checks that a file in the working directory is recognised, even if its name looks like an
+// address.
 func TestDroppedColon(t *testing.T) {
 	s, folder := filesIn(t, 0, "en", map[string]string{"notes: 1.simon": recordText(t, 7), "http:x": recordText(t, 8)})
 	t.Chdir(folder)
@@ -68,18 +69,18 @@ func TestDroppedColon(t *testing.T) {
 // droppedText is how GLFW passes on a dropped text.
 func droppedText(text string) fyne.URI { return storage.NewFileURI(text) }
 
-// TestDroppedNothing checks that a drop without a file says so, and nothing else happens.
+// TestDroppedNothing checks that a drop without a file shows a message and has no other effect.
 func TestDroppedNothing(t *testing.T) {
 	s := sitAt(t, 3, Options{})
 	s.dropped(fyne.Position{}, nil)
 	s.WantOpened("")
 	if s.said() != s.words.Text(locales.DroppedNothing) {
-		t.Errorf("told %q", s.said())
+		t.Errorf("shown %q", s.said())
 	}
 	s.wantGame(gametest.Code, 3, 0)
 }
 
-// TestDroppedOnADeadDrive checks that the game goes on, and an answer that comes late does no harm.
+// TestDroppedOnADeadDrive checks that play can continue, and a late answer does no harm.
 func TestDroppedOnADeadDrive(t *testing.T) {
 	clock := &timing.Manual{Held: true}
 	s, folder := heldFiles(t, clock, map[string]string{"a.simon": recordText(t, 7), "b.simon": recordText(t, 9)})
@@ -88,7 +89,7 @@ func TestDroppedOnADeadDrive(t *testing.T) {
 	clock.Advance(time.Second)
 	s.WantOpened("")
 	if !strings.Contains(s.said(), "a.simon") {
-		t.Errorf("told %q", s.said())
+		t.Errorf("shown %q", s.said())
 	}
 	s.showSettings()
 	clock.Release()
@@ -103,7 +104,8 @@ func TestDroppedOnADeadDrive(t *testing.T) {
 	}
 }
 
-// TestManyDropped checks that of several the first record is offered, and that it is one of several is told.
+// TestManyDropped checks that the first of several records is offered, and the dialog says that there were
+// several.
 func TestManyDropped(t *testing.T) {
 	s, folder := filesIn(t, 0, "en", map[string]string{"z.simon": recordText(t, 7)})
 	record := droppedText(filepath.Join(folder, "z.simon"))

@@ -39,12 +39,11 @@ func (s *sitting) timePlayed() *canvas.Text {
 			return text
 		}
 	}
-	s.T.Fatal("the line has no place for the time")
+	s.T.Fatal("the line does not show the time")
 	return nil
 }
 
-// TestNothingOutlivesTheWindow checks that when the window ends, all that waits in it ends with it, and
-// nothing of it is heard from then on.
+// TestNothingOutlivesTheWindow checks that everything pending in a window ends with it.
 func TestNothingOutlivesTheWindow(t *testing.T) {
 	clock := &timing.Manual{Held: true}
 	folder := store.At(t.TempDir())
@@ -52,13 +51,13 @@ func TestNothingOutlivesTheWindow(t *testing.T) {
 	s := sitAt(t, 12, Options{Folder: folder, Clock: clock})
 	s.busy()
 	if clock.Waiting() < 7 {
-		t.Fatalf("only %d functions wait, this test checks nothing", clock.Waiting())
+		t.Fatalf("only %d functions pending: this test checks nothing", clock.Waiting())
 	}
 	s.left = true
 	s.win.Close()
 	s.End()
 	if n := clock.Waiting(); n != 0 {
-		t.Errorf("%d functions wait after the end", n)
+		t.Errorf("%d functions pending after the end", n)
 	}
 	before, kept := s.Trace.String(), whole(t, s.folder)
 	played := s.timePlayed()
@@ -68,19 +67,19 @@ func TestNothingOutlivesTheWindow(t *testing.T) {
 	s.app.Settings().SetTheme(s.app.Settings().Theme())
 	s.app.Left()
 	if after := s.Trace.String(); after != before {
-		t.Errorf("after the end there is still %q", after[len(before):])
+		t.Errorf("after the end the trace continues: %q", after[len(before):])
 	}
 	if played.Color != nil {
-		t.Error("after the end it still follows the toolkit's settings")
+		t.Error("still listens to the toolkit's settings after the end")
 	}
 	wantSame(t, "after the end", whole(t, s.folder), kept)
 	if n := clock.Waiting(); n != 0 {
-		t.Errorf("%d functions wait again", n)
+		t.Errorf("%d functions pending again", n)
 	}
 }
 
-// TestNothingOutlivesAReplay checks that a replay that plays by itself ends with its page, with the marks
-// of its table.
+// TestNothingOutlivesAReplay checks that automatic playback ends with its page, including the marks on its
+// table.
 func TestNothingOutlivesAReplay(t *testing.T) {
 	s := sitAt(t, 12, Options{})
 	s.Clock.Advance(time.Minute)
@@ -90,19 +89,19 @@ func TestNothingOutlivesAReplay(t *testing.T) {
 		s.Press(fyne.KeySpace)
 		s.Clock.Advance(5 * time.Second)
 		if e := s.replayed(); e["step"] == 0.0 {
-			t.Error("it does not play by itself")
+			t.Error("playback does not start")
 		}
 		s.Press(fyne.KeyRight)
 		s.Press(fyne.KeyEscape)
 		s.WantOpened("")
 	}
-	s.Clock.Advance(20 * time.Millisecond) // for tracing where buttons are, once they are drawn
+	s.Clock.Advance(20 * time.Millisecond) // lets the positions of buttons be traced once they are drawn
 	if n := s.Clock.Waiting(); n != before {
-		t.Errorf("%d functions wait after the replays, %d before", n, before)
+		t.Errorf("%d functions pending after the replays, %d before", n, before)
 	}
 }
 
-// fullDisk saves nothing while it fails.
+// fullDisk is a keeper that fails to save while fail is set.
 type fullDisk struct {
 	tries int
 	fail  error
@@ -120,7 +119,7 @@ func (d *fullDisk) Unsynced() bool                                   { return fa
 func (d *fullDisk) Found() *store.Running                            { return nil }
 func (d *fullDisk) Choose(*store.Running, *store.Running, time.Time) {}
 
-// TestKeptAgain checks that what could not be kept is tried again every few seconds until it is kept.
+// TestKeptAgain checks that failed saves are retried every few seconds until they succeed.
 func TestKeptAgain(t *testing.T) {
 	s := sitAt(t, 12, Options{})
 	w := &fullDisk{fail: errors.New("the disk is full")}
@@ -129,17 +128,17 @@ func TestKeptAgain(t *testing.T) {
 	tries := func() int { return w.tries }
 	for want := 1; want <= 3; want++ {
 		if tries() != want || s.said() == "" {
-			t.Fatalf("tried %d times, want %d; the line says %q", tries(), want, s.said())
+			t.Fatalf("tried %d times, want %d; the line shows %q", tries(), want, s.said())
 		}
 		s.Clock.Advance(session.RetryAfter)
 	}
 	w.fail = nil
 	s.Clock.Advance(session.RetryAfter)
 	if got := tries(); got != 5 || s.said() != "" {
-		t.Errorf("tried %d times, want 5; the line says %q", got, s.said())
+		t.Errorf("tried %d times, want 5; the line shows %q", got, s.said())
 	}
 	s.Clock.Advance(time.Hour)
 	if got := tries(); got != 5 {
-		t.Errorf("kept again %d times, and nothing was left to keep", got-5)
+		t.Errorf("saved %d more times with nothing left to save", got-5)
 	}
 }

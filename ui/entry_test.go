@@ -16,8 +16,8 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// TestEntriesRest checks that however a dialog or a page with an entry closes, the entry has lost the focus then,
-// so no cursor blinks for ever where nobody sees it.
+// TestEntriesRest checks that however a dialog or page with an entry closes, the entry loses the focus, so that
+// no invisible cursor keeps blinking.
 func TestEntriesRest(t *testing.T) {
 	opens := map[string]struct {
 		open  func(s *sitting)
@@ -64,7 +64,7 @@ func TestEntriesRest(t *testing.T) {
 					t.Error("the entry still has the focus")
 				}
 				if animated() != before {
-					t.Error("nothing moves any more")
+					t.Error("animations have stopped")
 				}
 			})
 		}
@@ -110,7 +110,7 @@ func (c *slowClipboard) answer(text string) {
 
 const someCode = "SS1-S2-AAAAAAB"
 
-// TestPasteWaits checks that play goes on while the clipboard is waited for, and the answer does what was asked.
+// TestPasteWaits checks that play continues while waiting for the clipboard, and the answer is then used.
 func TestPasteWaits(t *testing.T) {
 	for _, text := range []string{someCode, "", "no code"} {
 		s := sitAt(t, 20, Options{})
@@ -124,18 +124,18 @@ func TestPasteWaits(t *testing.T) {
 		if text == someCode {
 			s.WantOpened("new-game")
 			if got := s.Control("code-entry").(*controls.Entry).Text; got != someCode {
-				t.Errorf("the entry has %q", got)
+				t.Errorf("the entry contains %q", got)
 			}
 			continue
 		}
 		s.WantOpened("")
 		if s.said() != s.noCode() {
-			t.Errorf("%q: the line says %q", text, s.said())
+			t.Errorf("%q: the line shows %q", text, s.said())
 		}
 	}
 }
 
-// TestPasteIsStale checks that a text that comes when something else has begun is left alone.
+// TestPasteIsStale checks that text that arrives after another action is ignored.
 func TestPasteIsStale(t *testing.T) {
 	intoEntry := func(s *sitting) {
 		s.askNewGame()
@@ -167,15 +167,15 @@ func TestPasteIsStale(t *testing.T) {
 					t.Errorf("%s, %s: %q led to %q, %q", name, how, text, s.Opened(), s.said())
 				}
 				if opened == "new-game" && s.Control("code-entry").(*controls.Entry).Text != "" {
-					t.Errorf("%s, %s: %q came into the entry", name, how, text)
+					t.Errorf("%s, %s: %q was inserted into the entry", name, how, text)
 				}
 			}
 		}
 	}
 }
 
-// TestPasteIntoEntries checks that every entry takes text from the clipboard when it comes; only that of a code
-// tells if there is none.
+// TestPasteIntoEntries checks that every entry inserts text from the clipboard when it arrives; only the code
+// entry reports that there is none.
 func TestPasteIntoEntries(t *testing.T) {
 	for name, o := range map[string]struct {
 		open  func(s *sitting)
@@ -198,21 +198,21 @@ func TestPasteIntoEntries(t *testing.T) {
 			s.Type("x")
 			slow.answer("abc")
 			if entry.Text != "xabc" {
-				t.Errorf("the entry has %q", entry.Text)
+				t.Errorf("the entry contains %q", entry.Text)
 			}
 			entry.SetText("")
 			s.Chord(fyne.KeyV, keyboard.Ctrl)
 			slow.answer("")
 			told := strings.Contains(strings.Join(uitest.Texts(s.win.Canvas().Overlays().Top()), "\n"), s.noCode())
 			if entry.Text != "" || told != o.tells {
-				t.Errorf("with nothing on the clipboard the entry has %q, told %v", entry.Text, told)
+				t.Errorf("with an empty clipboard the entry contains %q, message %v", entry.Text, told)
 			}
 		})
 	}
 }
 
-// TestQuitKeepsFirst checks that when the app is asked to end, the game is kept and the folder is free; what is
-// typed after that changes nothing there.
+// TestQuitKeepsFirst checks that when the app is told to quit, the game is saved and the folder released; later
+// input changes nothing there.
 func TestQuitKeepsFirst(t *testing.T) {
 	for name, end := range map[string]func(s *sitting){
 		"by key":    func(s *sitting) { s.Chord(fyne.KeyQ, keyboard.Ctrl) },
@@ -228,7 +228,7 @@ func TestQuitKeepsFirst(t *testing.T) {
 			}})
 			end(s)
 			if s.app.Quitted == 0 || leaving != 1 {
-				t.Errorf("asked to end %d times, told of it %d times", s.app.Quitted, leaving)
+				t.Errorf("quit %d times, reported %d times", s.app.Quitted, leaving)
 			}
 			next := store.NewKeeper(s.folder)
 			if _, err := next.Load(); err != nil {
@@ -236,7 +236,7 @@ func TestQuitKeepsFirst(t *testing.T) {
 			}
 			s.session.Undo()
 			if got := s.onDisk().Moves(); got != 20 {
-				t.Errorf("%d moves are kept, want 20", got)
+				t.Errorf("%d moves are saved, want 20", got)
 			}
 			if err := next.Close(); err != nil {
 				t.Error(err)

@@ -97,7 +97,7 @@ func (s *stage) recordDialogs() []shown {
 		{"overwriting", func() { save(file) }},
 		{"saved over a page", func() {
 			s.showHistory()
-			s.enter("search", gametest.Code) // the others break the rules
+			s.enter("search", gametest.Code) // the others have illegal moves
 			s.Tap("save-record")
 			s.enter("name", "/some/where/else.simon")
 			s.Tap("save-file")

@@ -70,8 +70,7 @@ func (s *sitting) faultShown() string {
 	return ""
 }
 
-// TestFileDialogIsLeft checks that the dialogs change nothing when they are left, and the table has the keys
-// again.
+// TestFileDialogIsLeft checks that cancelling the dialogs changes nothing, and returns the focus to the table.
 func TestFileDialogIsLeft(t *testing.T) {
 	for key, name := range map[fyne.KeyName]string{fyne.KeyO: "open-file", fyne.KeyS: "save-file"} {
 		s, _ := filesIn(t, 3, "en", map[string]string{"a.simon": recordText(t, 7)})
@@ -89,7 +88,7 @@ func TestFileDialogIsLeft(t *testing.T) {
 	}
 }
 
-// TestSave writes the moves up to the present position, and tells where.
+// TestSave writes the moves up to the current position, and reports where.
 func TestSave(t *testing.T) {
 	s, folder := filesIn(t, 12, "en", nil)
 	s.Chord(fyne.KeyZ, keyboard.Ctrl)
@@ -112,13 +111,13 @@ func TestSave(t *testing.T) {
 		t.Errorf("written: %q", data)
 	}
 	if want := s.words.Format(locales.FileSaved, locales.PathData{Path: controls.LastPart(path, controls.LongestPath())}); s.said() != want {
-		t.Errorf("told %q, want %q", s.said(), want)
+		t.Errorf("said %q, want %q", s.said(), want)
 	}
 	s.wantGame(gametest.Code, 10, 2)
 	s.wantTableKeys()
 }
 
-// TestSaveOverAPage checks that the page comes back where it was, after a message that says where the file is.
+// TestSaveOverAPage checks that the page returns unchanged, after a message that says where the file is.
 func TestSaveOverAPage(t *testing.T) {
 	s, folder := filesIn(t, 3, "en", nil)
 	won := gametest.Example(t, 49)
@@ -138,7 +137,7 @@ func TestSaveOverAPage(t *testing.T) {
 	s.WantOpened("message")
 	path := filepath.Join(folder, "won.simon")
 	if shown := uitest.Texts(s.stack.Shown().Body); !slices.Contains(shown, path) {
-		t.Errorf("told %q", shown)
+		t.Errorf("shown %q", shown)
 	}
 	s.Press(fyne.KeyReturn)
 	s.WantOpened("replay")

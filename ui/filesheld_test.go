@@ -21,14 +21,14 @@ func heldFiles(t *testing.T, clock *timing.Manual, contents map[string]string) (
 	return s, folder
 }
 
-// TestDropIsNotReadAtOnce checks that nothing that is dropped is read on the main goroutine.
+// TestDropIsNotReadAtOnce checks that dropped files are not read on the main goroutine.
 func TestDropIsNotReadAtOnce(t *testing.T) {
 	clock := &timing.Manual{Held: true}
 	s, folder := heldFiles(t, clock, map[string]string{"a.simon": recordText(t, 7)})
 	released := false
 	s.files.Access.Open = func(path string) ([]byte, error) {
 		if !released {
-			t.Error("it is read at once")
+			t.Error("read on the main goroutine")
 		}
 		return files.ReadRecord(path)
 	}

@@ -79,8 +79,8 @@ func (s *stage) dotted() []string {
 	return all
 }
 
-// Nothing is cut off in a wide window; [TestEveryWordFits] looks at the smallest one, and each page
-// to read at itself.
+// Nothing is cut off in a wide window; [TestEveryWordFits] covers the smallest one, and each page has its own
+// tests.
 func TestNothingIsCutOffInAWideWindow(t *testing.T) {
 	for _, lang := range languages() {
 		t.Run(lang, func(t *testing.T) {
@@ -101,14 +101,14 @@ func TestNothingIsCutOffInAWideWindow(t *testing.T) {
 	}
 }
 
-// In the real window, with its bar and its line, cards use the width that ten
-// columns and the fan of a deal allow, and the longest column is whole.
+// In the real window, with its bar and line, cards use the width that ten columns and the fan of a deal allow,
+// and the longest column is completely visible.
 func TestCardsUseTheWindow(t *testing.T) {
 	withoutRaceDetector(t)
 	for _, c := range []struct {
 		width, height int
 		board         string
-		least         float64 // part of the width that cards take
+		least         float64 // minimum share of the width taken by cards
 	}{
 		{1280, 720, "", 0.88}, {1920, 1080, "", 0.9}, {3840, 2160, "", 0.9}, {1920, 1080, gametest.LongestBoard, 0.9},
 		{1366, 480, "", 0.5}, {1000, 400, "", 0.5}, {640, 480, gametest.LongestBoard, 0.85}, {1366, 480, gametest.LongestBoard, 0.5},

@@ -9,8 +9,8 @@ import (
 	"fyne.io/fyne/v2"
 )
 
-// TestDialogsFollowTheWindow checks that a dialog that is open while the window becomes as small as it may, and
-// large again, has room for all of its texts.
+// TestDialogsFollowTheWindow checks that an open dialog has room for all its texts after the window is resized
+// to the minimum and back.
 func TestDialogsFollowTheWindow(t *testing.T) {
 	withoutRaceDetector(t)
 	for _, lang := range languages() {
@@ -27,7 +27,7 @@ func TestDialogsFollowTheWindow(t *testing.T) {
 	}
 }
 
-// TestExplanationsComeIntoView checks that the sentence about a setting is seen as soon as Tab leads to it.
+// TestExplanationsComeIntoView checks that the description of a setting is visible when Tab reaches it.
 func TestExplanationsComeIntoView(t *testing.T) {
 	for _, lang := range languages() {
 		s := sitAt(t, 0, Options{Language: lang})
@@ -54,8 +54,8 @@ func TestExplanationsComeIntoView(t *testing.T) {
 	}
 }
 
-// TestControlsLeftOutAreNotTraced checks that the trace tells of the buttons of the history in a window that
-// has no room for all of its columns.
+// TestControlsLeftOutAreNotTraced checks that the trace lists only the visible buttons of the history in a
+// window without room for all columns.
 func TestControlsLeftOutAreNotTraced(t *testing.T) {
 	s := sitWithPast(t, 8, 0, "de")
 	s.showHistory()
@@ -75,10 +75,10 @@ func TestControlsLeftOutAreNotTraced(t *testing.T) {
 			hidden++
 		}
 		if traced[c.Name] != c.Object.Visible() {
-			t.Errorf("%s is traced: %v, is seen: %v", c.Name, traced[c.Name], c.Object.Visible())
+			t.Errorf("%s: traced %v, visible %v", c.Name, traced[c.Name], c.Object.Visible())
 		}
 	}
 	if hidden == 0 {
-		t.Error("every column has room")
+		t.Error("all columns are visible: this test checks nothing")
 	}
 }

@@ -14,8 +14,7 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// TestHelpHasTheKeys checks that each key that is typed does what the Keyboard page says of it, and what the
-// menu offers beside the same key.
+// TestHelpHasTheKeys checks that each key does what the Keyboard page and the menu say.
 func TestHelpHasTheKeys(t *testing.T) {
 	for _, lang := range languages() {
 		s := sitDown(t, Options{Language: lang})
@@ -44,20 +43,20 @@ func TestHelpHasTheKeys(t *testing.T) {
 	}
 }
 
-// TestNoKeyTwice checks that a chord stands for one command.
+// TestNoKeyTwice checks that every chord has a single command.
 func TestNoKeyTwice(t *testing.T) {
 	seen := map[locales.Chord]string{}
 	for _, c := range commands() {
 		for _, chord := range c.keys {
 			if other, taken := seen[chord]; taken {
-				t.Errorf("%+v is that of %s and of %s", chord, other, c.name)
+				t.Errorf("%+v is used by both %s and %s", chord, other, c.name)
 			}
 			seen[chord] = c.name
 		}
 	}
 }
 
-// TestReadmeHasTheKeys checks that the table of keys in the README names every key of a command, and no other.
+// TestReadmeHasTheKeys checks that the table of keys in the README lists exactly the keys of the commands.
 func TestReadmeHasTheKeys(t *testing.T) {
 	data, err := os.ReadFile("../README.md")
 	if err != nil {
@@ -94,7 +93,7 @@ func TestReadmeHasTheKeys(t *testing.T) {
 	}
 }
 
-// pages are what opens each page that the menu offers, by its name in the trace.
+// pages maps the name of each page in the trace to the function that opens it.
 func pages() map[string]func(*Window) {
 	all := map[string]func(*Window){}
 	for _, c := range commands() {
@@ -105,7 +104,7 @@ func pages() map[string]func(*Window) {
 	return all
 }
 
-// TestMenuDoesWhatItSays opens every page and every dialog that the menu offers.
+// TestMenuDoesWhatItSays opens every page and dialog from the menu.
 func TestMenuDoesWhatItSays(t *testing.T) {
 	opens := map[string]string{
 		"new": "new-game", "restart": "restart", "open-record": "open-file", "save-record": "save-file", "describe": "position", "settings": "settings",
@@ -123,7 +122,7 @@ func TestMenuDoesWhatItSays(t *testing.T) {
 			}
 		}
 		if item.Object == nil {
-			t.Fatalf("the menu has no %q", name)
+			t.Fatalf("%q is missing from the menu", name)
 		}
 		test.Tap(item.Object.(fyne.Tappable))
 		s.WantOpened(want)

@@ -20,7 +20,7 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// historyEvent is the last event of the history.
+// historyEvent returns the last event of the history.
 type historyEvent struct {
 	games, shown, row int
 	code, sort, text  string
@@ -31,7 +31,7 @@ func (s *sitting) told() historyEvent {
 	s.T.Helper()
 	events := s.Traced("history")
 	if len(events) == 0 {
-		s.T.Fatal("the history has told nothing")
+		s.T.Fatal("the history reported nothing")
 	}
 	e := events[len(events)-1]
 	number := func(name string) int { return int(e[name].(float64)) }
@@ -47,15 +47,15 @@ func (s *sitting) openByMenu(item, page string) {
 	s.WantOpened(page)
 }
 
-// TestGamesPagesByKeys: without the mouse the pages of games that have ended are opened and left; the
-// clock stands still meanwhile, and nothing of the game is lost.
+// TestGamesPagesByKeys opens and leaves the pages about finished games with the keyboard; the clock is paused
+// meanwhile, and the game is unchanged.
 func TestGamesPagesByKeys(t *testing.T) {
 	for _, lang := range languages() {
 		for _, page := range []string{"history", "statistics"} {
 			s := sitWithPast(t, 8, 5, lang)
 			s.openByMenu(page, page)
 			if clock := s.session.Clock(); clock.Elapsed(s.now().Add(time.Hour)) > clock.Elapsed(s.now()) {
-				t.Errorf("%s: the clock goes on", page)
+				t.Errorf("%s: the clock keeps running", page)
 			}
 			s.Press(fyne.KeyDown)
 			s.Press(fyne.KeyEscape)
@@ -66,8 +66,8 @@ func TestGamesPagesByKeys(t *testing.T) {
 	}
 }
 
-// TestHistoryActions checks that the selected game is dealt again as a new one, after a question if one
-// would be lost; replayed; its code copied; and the history comes back where it was.
+// TestHistoryActions deals the selected game again as a new one, with a confirmation if another would be lost,
+// replays it and copies its code; the history returns unchanged.
 func TestHistoryActions(t *testing.T) {
 	const games = 21
 	s := sitWithPast(t, games, 5, "en")
@@ -76,14 +76,14 @@ func TestHistoryActions(t *testing.T) {
 		s.Press(fyne.KeyDown)
 		s.Press(fyne.KeyDown) // games with even numbers are the example
 		if got := s.told(); got.row != 2 || got.code != gametest.Code {
-			t.Fatalf("selected is %+v", got)
+			t.Fatalf("selected %+v", got)
 		}
 	}
 	open()
 	s.app.Clipboard().SetContent("")
 	s.Chord(fyne.KeyC, keyboard.Ctrl)
 	if got := s.app.Clipboard().Content(); got != gametest.Code {
-		t.Errorf("copied is %q", got)
+		t.Errorf("copied %q", got)
 	}
 	s.Focus("replay")
 	s.Press(fyne.KeyReturn)
@@ -91,7 +91,7 @@ func TestHistoryActions(t *testing.T) {
 	s.Press(fyne.KeyEscape)
 	s.WantOpened("history")
 	if got := s.told(); got.row != 2 {
-		t.Errorf("the history comes back at %+v", got)
+		t.Errorf("the history returns at %+v", got)
 	}
 	s.Focus("play-again")
 	s.Press(fyne.KeyReturn)
@@ -100,7 +100,7 @@ func TestHistoryActions(t *testing.T) {
 	s.Press(fyne.KeyEscape)
 	s.WantOpened("history")
 	if got := s.told(); got.row != 2 {
-		t.Errorf("the history comes back at %+v", got)
+		t.Errorf("the history returns at %+v", got)
 	}
 	before := s.session.ID()
 	s.Focus("play-again")
@@ -109,11 +109,11 @@ func TestHistoryActions(t *testing.T) {
 	s.WantOpened("")
 	s.wantGame(gametest.Code, 0, 0)
 	if s.session.ID() == before || !s.session.Counted() {
-		t.Error("the game is not a new one that counts")
+		t.Error("the game is not a new one, or does not count")
 	}
 	s.openByMenu("history", "history")
 	if got := s.told(); got.games != games+1 || got.row != 0 || !strings.Contains(got.text, s.words.Text(locales.LegendLost)) || !strings.Contains(got.text, s.words.Count(locales.MovesCount, 5, nil)) {
-		t.Errorf("the game that was replaced is not the latest: %+v", got)
+		t.Errorf("the replaced game is not the latest: %+v", got)
 	}
 	s.Clock.Advance(time.Second) // they are added to the history in the background
 	entries, _, err := s.folder.LoadHistory()
@@ -125,8 +125,8 @@ func TestHistoryActions(t *testing.T) {
 	}
 }
 
-// TestSecondWindowShowsTheHistory: without changing it, with what the first window adds, and
-// without a reset.
+// TestSecondWindowShowsTheHistory checks that a second window shows the history, including games added by the
+// first window, but neither changes nor resets it.
 func TestSecondWindowShowsTheHistory(t *testing.T) {
 	folder := store.At(t.TempDir())
 	lock, err := folder.Lock()
@@ -144,7 +144,7 @@ func TestSecondWindowShowsTheHistory(t *testing.T) {
 		t.Errorf("%+v", got)
 	}
 	if shown := strings.Join(s.ShownTexts(), "\n"); !strings.Contains(shown, s.words.Text(locales.SecondHistory)) {
-		t.Errorf("the page says %q", shown)
+		t.Errorf("the page shows %q", shown)
 	}
 	for _, c := range s.stack.Shown().Controls {
 		if c.Name == "reset" {
@@ -159,8 +159,8 @@ func TestSecondWindowShowsTheHistory(t *testing.T) {
 	}
 }
 
-// TestExport checks that the table is written where the player says, with the ending of such tables, and the page
-// comes back.
+// TestExport checks that the table is written to the chosen file, with the right extension, and the page
+// returns.
 func TestExport(t *testing.T) {
 	const games = 40
 	for _, lang := range languages() {
@@ -182,12 +182,12 @@ func TestExport(t *testing.T) {
 			t.Fatal(err)
 		}
 		if err != nil || string(data) != table.String() || strings.Count(string(data), "\r\n") != games+1 {
-			t.Errorf("%s: written is %.300q, want %.300q (%v)", lang, data, table.String(), err)
+			t.Errorf("%s: wrote %.300q, want %.300q (%v)", lang, data, table.String(), err)
 		}
 	}
 }
 
-// csvHead returns the head of the table.
+// csvHead returns the header of the table.
 func csvHead(words *locales.Localizer) (head []string) {
 	for _, id := range []locales.ID{
 		locales.CSVEnded, locales.CSVCode, locales.CSVSuits, locales.CSVWon, locales.CSVScore,
@@ -198,8 +198,8 @@ func csvHead(words *locales.Localizer) (head []string) {
 	return head
 }
 
-// TestReset checks that nothing goes without a yes; then the statistics are empty, the games are in a file
-// that is named, the game on the table stays, and the next one counts.
+// TestReset checks that nothing is reset without confirmation; afterwards the statistics are empty, the file
+// with the games is named, the current game is unchanged, and the next one counts.
 func TestReset(t *testing.T) {
 	const games = 17
 	for _, lang := range languages() {
@@ -240,7 +240,7 @@ func TestReset(t *testing.T) {
 		s.Press(fyne.KeyReturn)
 		s.WantOpened("history")
 		if shown := s.ShownTexts(); !contains(shown, s.words.Text(locales.NoHistory)) {
-			t.Errorf("%s: the empty history says %q", lang, shown)
+			t.Errorf("%s: the empty history shows %q", lang, shown)
 		}
 		s.Press(fyne.KeyEscape)
 		s.wantGame(gametest.Code, 5, 0)
@@ -251,14 +251,14 @@ func TestReset(t *testing.T) {
 	}
 }
 
-// TestFailedReset checks that while the folder can't be written the history is not reset, and the player is told
-// why; the games stay.
+// TestFailedReset checks that if the folder is not writable the history is not reset, and the player is told
+// why.
 func TestFailedReset(t *testing.T) {
 	s := sitWithPast(t, 3, 0, "en")
 	s.showHistory()
 	s.keepWith(nil)
 	s.kept(os.ErrPermission)
-	for range 2 { // the button, and the confirmation
+	for range 2 { // the button, then the confirmation
 		s.Focus("reset")
 		s.Press(fyne.KeyReturn)
 	}
@@ -271,12 +271,12 @@ func TestFailedReset(t *testing.T) {
 	}
 	s.Press(fyne.KeyReturn)
 	if got := s.told(); got.games != 3 {
-		t.Errorf("the page comes back with %+v", got)
+		t.Errorf("the page returns with %+v", got)
 	}
 }
 
-// TestFiguresInAnotherLanguage checks that the language is changed over a page, which comes back in it, where
-// it was.
+// TestFiguresInAnotherLanguage changes the language over a page, which returns translated and otherwise
+// unchanged.
 func TestFiguresInAnotherLanguage(t *testing.T) {
 	s := sitWithPast(t, 40, 5, "en")
 	s.showHistory()
@@ -291,7 +291,7 @@ func TestFiguresInAnotherLanguage(t *testing.T) {
 		s.WantOpened("history")
 		got := s.told()
 		if got.row != before.row || got.code != before.code || got.sort != "score" || (got.text == before.text) != (lang == "en") {
-			t.Errorf("%s: the page comes back as %+v, was %+v", lang, got, before)
+			t.Errorf("%s: the page returns as %+v, was %+v", lang, got, before)
 		}
 		if shown := s.ShownTexts(); !contains(shown, s.words.Text(locales.PageHistory)) || !contains(shown, s.words.Text(locales.ResultWon)) {
 			t.Errorf("%s: the page shows %q", lang, shown)

@@ -127,7 +127,7 @@ func (w *Window) offerFound() {
 	})
 }
 
-// unchosen says what becomes of the one of two games that does not go on.
+// unchosen describes what happens to whichever of two games is not continued.
 func (w *Window) unchosen(found *store.Running) string {
 	var lost []string
 	if !found.Counted {

@@ -46,13 +46,13 @@ func (s *sitting) playAny() {
 	}
 }
 
-// TestSecondWindow checks that a second window says that it keeps nothing, for as long as it is open, and keeps
-// nothing, whatever is done in it and whether the first one is still there or not.
+// TestSecondWindow checks that a second window says that it saves nothing for as long as it is open, and saves
+// nothing, whatever is done in it and whether or not the first one is still open.
 func TestSecondWindow(t *testing.T) {
 	for _, lang := range languages() {
 		first := sitAt(t, 12, Options{})
 		if w := sittings[first.folder.Path()]; w != first.Window {
-			t.Fatal("another window sits there")
+			t.Fatal("another window is open there")
 		}
 		delete(sittings, first.folder.Path()) // it continues to run
 		before := whole(t, first.folder)
@@ -60,7 +60,7 @@ func TestSecondWindow(t *testing.T) {
 		second := sitDown(t, Options{Folder: store.At(first.folder.Path()), Language: lang, Deal: &deal})
 		second.WantOpened("message")
 		if shown := strings.Join(uitest.Texts(second.stack.Shown().Body), " "); shown != second.words.Text(locales.SecondWindow) {
-			t.Errorf("%s: told %q", lang, shown)
+			t.Errorf("%s: shown %q", lang, shown)
 		}
 		second.Press(fyne.KeyReturn)
 		second.WantOpened("")
@@ -77,14 +77,14 @@ func TestSecondWindow(t *testing.T) {
 		}
 		play()
 		if want := second.words.Text(locales.NotKeptHere); second.said() != want {
-			t.Errorf("%s: the line says %q, want %q", lang, second.said(), want)
+			t.Errorf("%s: the line shows %q, want %q", lang, second.said(), want)
 		}
 		second.setLanguage("es")
 		if want := locales.New("es").Text(locales.NotKeptHere); second.said() != want {
-			t.Errorf("%s: in another language the line says %q, want %q", lang, second.said(), want)
+			t.Errorf("%s: in another language the line shows %q, want %q", lang, second.said(), want)
 		}
 		if n := len(second.Traced("position")); n == 0 {
-			t.Error("no position of it is traced")
+			t.Error("its positions are not traced")
 		}
 		wantSame(t, "beside the first window", whole(t, first.folder), before)
 		first.playAny()
@@ -108,7 +108,7 @@ func wantSame(t *testing.T, when string, got, want map[string]string) {
 		}
 	}
 	if len(got) != len(want) {
-		t.Errorf("%s there are %d files, there were %d", when, len(got), len(want))
+		t.Errorf("%s: %d files, want %d", when, len(got), len(want))
 	}
 }
 
@@ -122,8 +122,8 @@ func leaveBehind(t *testing.T, path string) *store.Running {
 	return old
 }
 
-// sitOutside opens the window on a folder that can't be used, because a file is in its place, and that holds
-// a game of 7 moves as soon as there is called.
+// sitOutside opens the window on a folder that can't be used, because a file is in its place. Calling there
+// replaces the file by a folder with a game of 7 moves.
 func sitOutside(t *testing.T, o Options) (s *sitting, old *store.Running, there func(spoil ...string)) {
 	t.Helper()
 	elsewhere := filepath.Join(t.TempDir(), "elsewhere")
@@ -148,7 +148,7 @@ func sitOutside(t *testing.T, o Options) (s *sitting, old *store.Running, there 
 	}
 }
 
-// wantKept checks what the next start would find: the running game, and how many games are in the history.
+// wantKept checks what the next start would find: the running game, and the games in the history.
 func (s *sitting) wantKept(id string, moves int, ended ...string) {
 	s.T.Helper()
 	run, aside, err := s.folder.LoadGame()
@@ -167,22 +167,22 @@ func (s *sitting) wantKept(id string, moves int, ended ...string) {
 		ids = append(ids, e.ID)
 	}
 	if !slices.Equal(ids, ended) {
-		s.T.Errorf("the history has %q, want %q", ids, ended)
+		s.T.Errorf("the history contains %q, want %q", ids, ended)
 	}
 }
 
-// lasting is what the line says for as long as it is true: what it says in passing is taken away.
+// lasting returns the permanent message of the line, without any temporary one.
 func (s *sitting) lasting() string {
 	s.line.Clear()
 	return s.said()
 }
 
-// TestGameComesBack checks that a game that could not be read at the start goes on when it can be, if nothing was done
-// meanwhile: it is not lost, and nothing takes its place.
+// TestGameComesBack checks that a game that could not be read at the start is continued once it can be, if
+// nothing was done meanwhile: it is neither lost nor replaced.
 func TestGameComesBack(t *testing.T) {
 	s, old, there := sitOutside(t, Options{})
 	if !strings.Contains(s.said(), s.folder.Path()) {
-		t.Errorf("the line says %q: not which file is in the way", s.said())
+		t.Errorf("the line shows %q without the path", s.said())
 	}
 	s.Clock.Advance(time.Minute)
 	there()
@@ -190,7 +190,7 @@ func TestGameComesBack(t *testing.T) {
 	s.wantGame(gametest.Code, 7, 0)
 	s.WantOpened("")
 	if s.lasting() != "" {
-		t.Errorf("the line goes on to say %q", s.lasting())
+		t.Errorf("the line still shows %q", s.lasting())
 	}
 	s.wantKept(old.ID, 7)
 	s.playAny()
@@ -198,8 +198,8 @@ func TestGameComesBack(t *testing.T) {
 	s.wantKept(old.ID, 8)
 }
 
-// TestOneGameGoesOn checks that if another game was played meanwhile, the player is asked which one goes on, in whatever
-// way it was begun; the other is in the history. Until then, both are safe.
+// TestOneGameGoesOn checks that if another game was started meanwhile, in any way, the player is asked which
+// one to continue; the other goes into the history. Until then both are safe.
 func TestOneGameGoesOn(t *testing.T) {
 	other := engine.Code{Suits: engine.Two, Number: 7}
 	for name, c := range map[string]struct {
@@ -207,7 +207,7 @@ func TestOneGameGoesOn(t *testing.T) {
 		before func(*sitting)
 		press  fyne.KeyName
 		found  bool
-		ended  bool // the game that does not go on was begun
+		ended  bool // the game not continued was begun
 	}{
 		"the saved game, after a move":  {before: func(s *sitting) { s.playAny() }, press: fyne.KeyReturn, found: true, ended: true},
 		"this game, after a move":       {before: func(s *sitting) { s.playAny() }, press: fyne.KeyEscape, ended: true},
@@ -252,8 +252,8 @@ func TestOneGameGoesOn(t *testing.T) {
 	}
 }
 
-// TestOneGameIsLost checks that the question which game goes on does not promise the history for a game that does not
-// count.
+// TestOneGameIsLost checks that the question which game to continue does not promise to add a game to the
+// history that does not count.
 func TestOneGameIsLost(t *testing.T) {
 	for _, counted := range []bool{true, false} {
 		s, _, there := sitOutside(t, Options{})
@@ -271,8 +271,8 @@ func TestOneGameIsLost(t *testing.T) {
 	}
 }
 
-// TestUnreadableFoundLater checks that what makes no sense is set aside when the folder can be used at last, and the
-// player is told, once.
+// TestUnreadableFoundLater checks that invalid files are set aside once the folder becomes usable, and the
+// player is told so once.
 func TestUnreadableFoundLater(t *testing.T) {
 	for _, spoilt := range []string{store.GameFile, store.HistoryFile} {
 		deal := gametest.Example(t, 0).Code()
@@ -291,7 +291,7 @@ func TestUnreadableFoundLater(t *testing.T) {
 		}
 		for _, name := range []string{spoilt} {
 			if data, err := os.ReadFile(filepath.Join(s.folder.Path(), name+".unreadable-1")); err != nil || string(data) != "what is this" {
-				t.Errorf("of the %s is kept %q, %v", name, data, err)
+				t.Errorf("the %s was saved as %q, %v", name, data, err)
 			}
 		}
 		told := 0
@@ -301,18 +301,19 @@ func TestUnreadableFoundLater(t *testing.T) {
 			}
 		}
 		if told == 0 {
-			t.Errorf("%s: nobody was told", spoilt)
+			t.Errorf("%s: no message", spoilt)
 		}
 		s.Clock.Advance(time.Minute)
 		s.WantOpened("")
 		if s.lasting() != "" {
-			t.Errorf("%s: the line says %q", spoilt, s.lasting())
+			t.Errorf("%s: the line shows %q", spoilt, s.lasting())
 		}
 		s.wantKept(s.session.ID(), 1)
 	}
 }
 
-// TestUnsavedSettings checks that settings that can't be saved are told of by name, tried again, and not forgotten.
+// TestUnsavedSettings checks that a failure to save settings is reported with the file name, retried, and not
+// forgotten.
 func TestUnsavedSettings(t *testing.T) {
 	s := sitDown(t, Options{})
 	path := filepath.Join(s.folder.Path(), store.SettingsFile)
@@ -323,26 +324,26 @@ func TestUnsavedSettings(t *testing.T) {
 	s.settings.LargePrint = true
 	s.saveSettings()
 	if said := s.said(); !strings.Contains(said, path) || said == s.words.Format(locales.NotKept, locales.NotKeptData{}) {
-		t.Errorf("the line says %q", said)
+		t.Errorf("the line shows %q", said)
 	}
-	s.playAny() // the game is saved, and its success changes nothing about the settings
+	s.playAny() // the game is saved; the settings still are not
 	if said := s.lasting(); !strings.Contains(said, path) {
-		t.Errorf("after a move the line says %q", said)
+		t.Errorf("after a move the line shows %q", said)
 	}
 	if err := os.Remove(path); err != nil {
 		t.Fatal(err)
 	}
 	s.Clock.Advance(time.Minute)
 	if got, _, err := s.folder.LoadSettings(); err != nil || !got.LargePrint {
-		t.Errorf("saved are %+v, %v", got, err)
+		t.Errorf("saved %+v, %v", got, err)
 	}
 	if s.lasting() != "" {
-		t.Errorf("the line still says %q", s.lasting())
+		t.Errorf("the line still shows %q", s.lasting())
 	}
 }
 
-// TestHistoryNotWritten checks that a game that has ended and can't come into the history is told of, waits, and
-// comes there.
+// TestHistoryNotWritten checks that a finished game that can't be added to the history is reported, kept, and
+// added later.
 func TestHistoryNotWritten(t *testing.T) {
 	s := sitAt(t, 12, Options{})
 	path := filepath.Join(s.folder.Path(), store.HistoryFile)
@@ -352,19 +353,19 @@ func TestHistoryNotWritten(t *testing.T) {
 	id := s.session.ID()
 	s.session.Deal(s.session.Game().Code())
 	s.Clock.Advance(time.Minute)
-	// A folder in its place makes no sense: it is set aside like any other thing there.
+	// A folder in place of the file is invalid, and is set aside like an invalid file.
 	for s.stack.Covers() {
 		s.Press(fyne.KeyReturn)
 	}
 	s.Clock.Advance(time.Minute)
 	s.wantKept(s.session.ID(), 0, id)
 	if s.lasting() != "" {
-		t.Errorf("the line says %q", s.lasting())
+		t.Errorf("the line shows %q", s.lasting())
 	}
 }
 
-// TestSettingsReadLater checks that settings that could not be read at the start are not lost when some are kept
-// later: what has been chosen since goes over them.
+// TestSettingsReadLater checks that settings that could not be read at the start are not lost when others are
+// saved later: changes made since take precedence.
 func TestSettingsReadLater(t *testing.T) {
 	there := store.At(filepath.Join(t.TempDir(), "there"))
 	old := store.DefaultSettings()
@@ -389,9 +390,9 @@ func TestSettingsReadLater(t *testing.T) {
 	want.Width, want.Height, want.FullScreen = s.settings.Width, s.settings.Height, s.settings.FullScreen
 	for range 2 {
 		if got, aside, err := s.folder.LoadSettings(); got != want || aside != nil || err != nil {
-			t.Fatalf("kept are %+v, want %+v (%v, %v)", got, want, aside, err)
+			t.Fatalf("saved %+v, want %+v (%v, %v)", got, want, aside, err)
 		}
-		s.saveSettings() // and they stay
+		s.saveSettings() // and they remain
 	}
 	if s.settings != want {
 		t.Errorf("the window has %+v, want %+v", s.settings, want)

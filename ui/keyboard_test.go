@@ -63,8 +63,8 @@ func (s *sitting) lastCard(col int) fyne.Position {
 	return s.cardAt(col, s.session.Tableau().Len(col)-1)
 }
 
-// TestEscapeOrder: Escape ends a drag, a selection, a reminder, a dialog, full
-// screen, in this order and one at a time.
+// TestEscapeOrder checks that Escape cancels one thing at a time, in this order: a drag, a selection, a
+// reminder, a dialog, full screen.
 func TestEscapeOrder(t *testing.T) {
 	s := sitAt(t, 5, Options{})
 	s.Press(fyne.KeyF11)
@@ -109,7 +109,7 @@ func TestEscapeOrder(t *testing.T) {
 	}
 }
 
-// TestHeldKeys checks that a held key repeats arrows, undo and redo, nothing else.
+// TestHeldKeys checks that only arrows, undo and redo repeat when held.
 func TestHeldKeys(t *testing.T) {
 	s := sitAt(t, 20, Options{})
 	s.Chord(fyne.KeyZ, keyboard.Ctrl)
@@ -127,20 +127,20 @@ func TestHeldKeys(t *testing.T) {
 	s.Press(fyne.KeyF11)
 	s.Repeat(fyne.KeyF11)
 	if !s.win.FullScreen() {
-		t.Error("a held F11 goes back")
+		t.Error("a held F11 leaves full screen")
 	}
 	s.Press(fyne.KeyF11)
 	if s.win.FullScreen() {
-		t.Error("F11 does not go back")
+		t.Error("F11 does not leave full screen")
 	}
 
 	s.Chord(fyne.KeyN, keyboard.Ctrl)
 	s.Press(fyne.KeyEscape)
-	s.RepeatChord(fyne.KeyN, keyboard.Ctrl) // it is still held, in a way
+	s.RepeatChord(fyne.KeyN, keyboard.Ctrl) // still held
 	s.WantOpened("")
 	s.Chord(fyne.KeyN, keyboard.Ctrl)
 	for range 3 {
-		s.Repeat(fyne.KeyReturn) // of a held Enter that was pressed before
+		s.Repeat(fyne.KeyReturn) // of an Enter held since before
 	}
 	s.WantOpened("new-game")
 	s.Press(fyne.KeyEscape)
@@ -170,7 +170,7 @@ func TestHeldKeys(t *testing.T) {
 	}
 }
 
-// TestHeldTableKeys: Enter and digits count once, arrows as often as they come.
+// TestHeldTableKeys checks that Enter and digits do not repeat when held, and arrows do.
 func TestHeldTableKeys(t *testing.T) {
 	s := sitAt(t, 5, Options{})
 	s.Rune('1')
@@ -179,7 +179,7 @@ func TestHeldTableKeys(t *testing.T) {
 		s.RepeatRune('1')
 	}
 	if !s.selecting() {
-		t.Fatal("a held digit lets go what it has picked up")
+		t.Fatal("a held digit drops what it has picked up")
 	}
 	s.wantGame(gametest.Code, 5, 0)
 	s.Press(fyne.KeyEscape)
@@ -191,12 +191,12 @@ func TestHeldTableKeys(t *testing.T) {
 		s.Repeat(fyne.KeySpace)
 	}
 	if !s.selecting() {
-		t.Fatal("a held Enter lets go what it has picked up")
+		t.Fatal("a held Enter drops what it has picked up")
 	}
 	s.wantGame(gametest.Code, 5, 0)
 	s.Press(fyne.KeyEscape)
 
-	// From column 2 to column 5 with one press.
+	// From column 2 to column 5 with a single press.
 	s.Press(fyne.KeyRight)
 	s.Repeat(fyne.KeyRight)
 	s.Repeat(fyne.KeyRight)
@@ -207,7 +207,7 @@ func TestHeldTableKeys(t *testing.T) {
 	}
 }
 
-// TestGameByKeys plays the example game in the window to its win with keys alone.
+// TestGameByKeys plays the example game to the end using only the keyboard.
 func TestGameByKeys(t *testing.T) {
 	s := sitAt(t, 0, Options{})
 	for i, m := range gametest.Example(t, 49).Played() {
@@ -218,7 +218,7 @@ func TestGameByKeys(t *testing.T) {
 		}
 		s.Rune(digitOf(m.To))
 		if s.session.Game().Moves() != i+1 {
-			t.Fatalf("move %d, %v, is not made", i+1, m)
+			t.Fatalf("move %d, %v, was not made", i+1, m)
 		}
 	}
 	s.WantOpened("win")

@@ -9,8 +9,8 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// TestLayoutComesToRest: what is laid out again at the same size stays made of the same objects. The toolkit
-// lays out what new objects come into, and then paints it: new ones at each layout would keep it at that for ever.
+// TestLayoutComesToRest checks that laying out something again at the same size keeps its objects. The toolkit
+// lays out and paints containers of new objects, so creating objects at each layout would never end.
 func TestLayoutComesToRest(t *testing.T) {
 	s := newStage(t, scenery{width: 1120, height: 700, past: 60})
 	for _, shown := range s.everything() {
@@ -34,7 +34,7 @@ func TestLayoutComesToRest(t *testing.T) {
 	}
 }
 
-// layOut has everything in a tree laid out in the size it has.
+// layOut lays out every container of a tree at its current size.
 func layOut(tree fyne.CanvasObject) {
 	for _, o := range uitest.Objects(tree) {
 		switch o := o.(type) {

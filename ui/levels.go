@@ -95,8 +95,7 @@ func (w *Window) sourceChoice() (box *controls.Choice, source func(engine.Suits)
 // history returns the finished games for the statistics.
 func (w *Window) history() []stats.Game { return store.Games(w.past.Entries()) }
 
-// figuresOf returns how many games with so many suits the player has won, of how many, and the
-// best of them.
+// figuresOf returns how many games with this number of suits were won and played, and the best of them.
 func (w *Window) figuresOf(games []stats.Game, suits engine.Suits) []string {
 	s := stats.Summarize(games, suits)
 	all := []string{w.words.Count(locales.WonOfPlayed, s.Played, locales.WonData{Won: w.words.Number(s.Won)})}

@@ -11,8 +11,8 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// TestNewGameFits: at the normal size of text the smallest window has room for all of the dialog, and
-// for the message at the win, without scrolling.
+// TestNewGameFits checks that at normal text size the smallest window shows the whole dialog, and the win
+// message, without scrolling.
 func TestNewGameFits(t *testing.T) {
 	set := store.DefaultSettings()
 	set.ShowTime = true
@@ -22,15 +22,15 @@ func TestNewGameFits(t *testing.T) {
 			open()
 			shown := s.stack.Shown()
 			if has, needs := shown.Scroll.Size(), shown.Body.MinSize(); needs.Height > has.Height+uitest.Hairline || needs.Width > has.Width+uitest.Hairline {
-				t.Errorf("%s: %s has %v and needs %v", lang, name, has, needs)
+				t.Errorf("%s: %s has size %v, needs %v", lang, name, has, needs)
 			}
 			s.checkWhole(name)
 		}
 	}
 }
 
-// TestTilesAreEven checks that the answers to "How many suits?" are of one size and stand side by side or below one
-// another, all of them, however narrow the window is and however large the text.
+// TestTilesAreEven checks that the tiles for the number of suits have the same size and are either all side by
+// side or all stacked, at any window width and text size.
 func TestTilesAreEven(t *testing.T) {
 	for _, lang := range languages() {
 		for _, c := range []struct {
@@ -47,17 +47,17 @@ func TestTilesAreEven(t *testing.T) {
 			for _, level := range []string{"easy", "medium", "hard"} {
 				tile := s.Control(level).(*controls.Tile)
 				if size != (fyne.Size{}) && tile.Size() != size {
-					t.Errorf("%s, %v: a tile is %v, another %v", lang, c, tile.Size(), size)
+					t.Errorf("%s, %v: tiles have sizes %v and %v", lang, c, tile.Size(), size)
 				}
 				if size = tile.Size(); size.Height < tile.MinSize().Height || size.Width < tile.MinSize().Width {
-					t.Errorf("%s, %v: a tile is %v and needs %v", lang, c, size, tile.MinSize())
+					t.Errorf("%s, %v: a tile has size %v, needs %v", lang, c, size, tile.MinSize())
 				}
 				places = append(places, tile.Position())
 			}
 			aside := places[0].Y == places[1].Y && places[1].Y == places[2].Y && places[1].X >= places[0].X+size.Width
 			below := places[0].X == places[1].X && places[1].X == places[2].X && places[1].Y >= places[0].Y+size.Height
 			if aside == below {
-				t.Errorf("%s, %v: the tiles lie at %v", lang, c, places)
+				t.Errorf("%s, %v: the tiles are at %v", lang, c, places)
 			}
 		}
 	}

@@ -48,14 +48,14 @@ func TestSilentLineIsTheTable(t *testing.T) {
 				at, size := s.table.Position(), s.table.Size()
 				s.line.Say("a message")
 				if s.table.Position() != at || s.table.Size() != size {
-					t.Errorf("with a message the table has %v at %v, not %v at %v", s.table.Size(), s.table.Position(), size, at)
+					t.Errorf("with a message the table has size %v at %v, want %v at %v", s.table.Size(), s.table.Position(), size, at)
 				}
 				after := s.picture()
 				if n, first := differing(crop(before, 0, line.Min.Y), crop(after, 0, line.Min.Y)); n > 0 {
-					t.Errorf("a message changes %d pixels of the table, the first at %v", n, first)
+					t.Errorf("a message changes %d pixels of the table, first at %v", n, first)
 				}
 				if n, _ := differing(crop(before, line.Min.Y, line.Max.Y), crop(after, line.Min.Y, line.Max.Y)); n < 500 {
-					t.Errorf("the message changes %d pixels of the line only", n)
+					t.Errorf("the message changes only %d pixels of the line", n)
 				}
 			})
 		}

@@ -41,13 +41,13 @@ func (s *sitting) tellsOfBoth(text string, moves int) {
 	s.T.Helper()
 	for _, n := range []int{moves, engine.MaxRecordMoves} {
 		if !strings.Contains(text, s.words.Number(n)) {
-			s.T.Errorf("%q does not say %s", text, s.words.Number(n))
+			s.T.Errorf("%q does not contain %s", text, s.words.Number(n))
 		}
 	}
 }
 
-// TestGameTooLongForARecord checks that it is played on, saved and resumed as any other. Only a record of
-// it can't be saved, and the player is told why; a move less and it can.
+// TestGameTooLongForARecord checks that the game can be continued, saved and resumed as usual. Only saving a
+// record is refused, with the reason; with one move less it is possible.
 func TestGameTooLongForARecord(t *testing.T) {
 	for _, lang := range languages() {
 		folder := storetest.Folder(t)
@@ -77,8 +77,8 @@ func TestGameTooLongForARecord(t *testing.T) {
 	}
 }
 
-// TestPastGameTooLongForARecord checks that it is replayed from its beginning to its end; where a record
-// would be saved, the page says why it can't be.
+// TestPastGameTooLongForARecord checks that it can be replayed completely; instead of saving a record, the page
+// says why that is impossible.
 func TestPastGameTooLongForARecord(t *testing.T) {
 	for _, lang := range languages() {
 		folder := storetest.Folder(t)
@@ -91,7 +91,7 @@ func TestPastGameTooLongForARecord(t *testing.T) {
 		s.openByMenu("history", "history")
 		s.Press(fyne.KeyDown)
 		if got := s.told(); got.row != 0 || got.code != gametest.Code {
-			t.Fatalf("selected is %+v", got)
+			t.Fatalf("selected %+v", got)
 		}
 		s.Focus("save-record")
 		s.Press(fyne.KeyReturn)
@@ -99,7 +99,7 @@ func TestPastGameTooLongForARecord(t *testing.T) {
 		texts := uitest.Texts(s.win.Canvas().Overlays().Top())
 		s.tellsOfBoth(strings.Join(texts, " "), tooLong)
 		if contains(texts, s.words.Text(locales.NotReplayable)) {
-			t.Error("the game is said to be damaged")
+			t.Error("the game is reported as damaged")
 		}
 		s.Focus("replay")
 		s.Press(fyne.KeyReturn)

@@ -132,7 +132,7 @@ func compare(t *testing.T, got *image.NRGBA, name string) {
 	}
 	data, err := os.ReadFile(path)
 	if errors.Is(err, fs.ErrNotExist) {
-		t.Fatalf("there is no %s; look at what -update makes, and keep it", path)
+		t.Fatalf("%s is missing; create it with -update and inspect it", path)
 	}
 	if err != nil {
 		t.Fatal(err)
@@ -142,14 +142,14 @@ func compare(t *testing.T, got *image.NRGBA, name string) {
 		t.Fatalf("%s: %v", path, err)
 	}
 	if want.Bounds() != got.Bounds() {
-		t.Fatalf("the picture has %v, the golden one %v", got.Bounds().Size(), want.Bounds().Size())
+		t.Fatalf("the image has size %v, the golden one %v", got.Bounds().Size(), want.Bounds().Size())
 	}
 	golden := image.NewNRGBA(want.Bounds())
 	draw.Draw(golden, golden.Rect, want, image.Point{}, draw.Src)
 	if n, first := differing(got, golden); n > 0 {
 		failed := filepath.Join(t.ArtifactDir(), name)
 		savePicture(t, failed, got)
-		t.Errorf("%d pixels differ from %s, the first at %v: %v in place of %v; see %s (kept with -artifacts)",
+		t.Errorf("%d pixels differ from %s, first at %v: %v instead of %v; see %s (kept with -artifacts)",
 			n, path, first, got.NRGBAAt(first.X, first.Y), golden.NRGBAAt(first.X, first.Y), failed)
 	}
 }

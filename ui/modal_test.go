@@ -15,8 +15,8 @@ import (
 	"fyne.io/fyne/v2/widget"
 )
 
-// TestDialogStaysInTheWindow checks that a dialog that grows or shrinks because of what is wrong with an entry
-// stays whole in the window, and what is above that entry stays where it is, if there is room.
+// TestDialogStaysInTheWindow checks that a dialog whose size changes with the error message of an entry stays
+// inside the window, and that everything above that entry keeps its position if there is room.
 func TestDialogStaysInTheWindow(t *testing.T) {
 	for _, size := range []fyne.Size{{Width: 640, Height: 480}, {Width: 800, Height: 620}, {Width: 1120, Height: 700}, {Width: 1366, Height: 400}, {Width: 700, Height: 1100}} {
 		s := newStage(t, scenery{width: int(size.Width), height: int(size.Height)})
@@ -36,7 +36,7 @@ func TestDialogStaysInTheWindow(t *testing.T) {
 	}
 }
 
-// TestWinIsToldLate checks that the message at the win that something has come between follows it, once.
+// TestWinIsToldLate checks that the win message is shown once, after a dialog that was opened first.
 func TestWinIsToldLate(t *testing.T) {
 	for name, open := range map[string]func(w *Window){
 		"rules": (*Window).showRules, "menu": (*Window).showMenu, "settings": (*Window).showSettings,
@@ -61,8 +61,8 @@ func TestWinIsToldLate(t *testing.T) {
 	}
 }
 
-// TestPagesChangeTheirLanguage checks that a page that comes back after the settings says everything in the
-// language that was chosen there.
+// TestPagesChangeTheirLanguage checks that a page that returns after the settings is entirely in the language
+// chosen there.
 func TestPagesChangeTheirLanguage(t *testing.T) {
 	opens := map[string]func(s *sitting){
 		"replay": func(s *sitting) {
@@ -87,7 +87,7 @@ func TestPagesChangeTheirLanguage(t *testing.T) {
 		s.Press(fyne.KeyEscape)
 		s.WantOpened(name)
 		if !page || slices.Equal(shown(), before) {
-			t.Errorf("%s: the language stays", name)
+			t.Errorf("%s: the language does not change", name)
 		}
 		got := shown()
 		for s.stack.Covers() {
@@ -96,12 +96,12 @@ func TestPagesChangeTheirLanguage(t *testing.T) {
 		open(s)
 		s.WantOpened(name)
 		if want := shown(); !slices.Equal(got, want) {
-			t.Errorf("%s: the page says\n%q, want\n%q", name, got, want)
+			t.Errorf("%s: the page shows\n%q, want\n%q", name, got, want)
 		}
 	}
 }
 
-// entryAndFault are the entry of a dialog, and the label that says what is wrong with it.
+// entryAndFault returns the entry of a dialog, and the label with its error message.
 func entryAndFault(tree fyne.CanvasObject) (entry *controls.Entry, fault *widget.Label) {
 	switch o := tree.(type) {
 	case *controls.Entry:

@@ -9,7 +9,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 )
 
-// TestNarrowWindows checks that in the narrowest window nothing of a dialog or a page ends beside it.
+// TestNarrowWindows checks that in the narrowest window no dialog or page extends beyond it.
 func TestNarrowWindows(t *testing.T) {
 	for _, lang := range languages() {
 		s := newStage(t, scenery{width: 320, height: 480, lang: lang, code: gametest.Code, play: gametest.Example(t, 20).Played(), past: 60})
@@ -25,7 +25,7 @@ func TestNarrowWindows(t *testing.T) {
 			c.open()
 			for _, o := range uitest.SeenTexts(s.Canvas) {
 				if o.Rect.X1 > 320+uitest.Hairline || o.Rect.X0 < -uitest.Hairline {
-					t.Errorf("%s: %s: %q reaches from %.0f to %.0f", lang, c.name, o.CanvasObject.(*canvas.Text).Text, o.Rect.X0, o.Rect.X1)
+					t.Errorf("%s: %s: %q extends from %.0f to %.0f", lang, c.name, o.CanvasObject.(*canvas.Text).Text, o.Rect.X0, o.Rect.X1)
 				}
 			}
 			s.stack.Close()

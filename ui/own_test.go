@@ -19,11 +19,11 @@ import (
 // text returns the text of the open dialog.
 func (s *sitting) text() string { return strings.Join(uitest.Texts(s.stack.Shown().Body), " ") }
 
-// wantTold checks whether the open dialog contains a text.
+// wantTold checks whether or not the open dialog contains a text.
 func (s *sitting) wantTold(what string, want bool) {
 	s.T.Helper()
 	if text := s.text(); strings.Contains(text, what) != want {
-		s.T.Errorf("%q: it tells %q: %v, want %v", text, what, !want, want)
+		s.T.Errorf("%q: contains %q: %v, want %v", text, what, !want, want)
 	}
 }
 
@@ -57,8 +57,8 @@ func (s *sitting) saves(folder string) string {
 
 var otherDeal = engine.Code{Suits: engine.Four, Number: 1}
 
-// TestContinueFromARecord checks that a game that was saved here and is not finished goes on from its file as the
-// same game, which counts once, won if it is won in the end.
+// TestContinueFromARecord checks that an unfinished game saved here is continued from its file as the same
+// game, which counts once, as won if it is won in the end.
 func TestContinueFromARecord(t *testing.T) {
 	for _, lang := range languages() {
 		s := sitAt(t, 12, Options{Language: lang})
@@ -77,14 +77,14 @@ func TestContinueFromARecord(t *testing.T) {
 		s.wantTold(s.figures(1, 1), true)
 		s.wantTold(s.words.Text(locales.BestFirst), true)
 		if all := s.past.Entries(); len(all) != 1 || all[0].ID != id || !all[0].Won {
-			t.Errorf("%s: the history has %+v", lang, all)
+			t.Errorf("%s: the history contains %+v", lang, all)
 		}
 		s.Press(fyne.KeyEscape)
-		s.drop(file) // of a game won by now: another game, which does not count
+		s.drop(file) // the game is won by now: another game, which does not count
 		s.wantTold(s.words.Text(locales.UncountedWon), true)
 		s.Press(fyne.KeyReturn)
 		if s.session.ID() == id || s.session.Counted() || s.said() != s.words.Text(locales.UncountedWon) {
-			t.Errorf("%s: a game that is won goes on, the line says %q", lang, s.said())
+			t.Errorf("%s: a won game is continued; the line shows %q", lang, s.said())
 		}
 		s.playsToTheWin()
 		s.wantTold(s.words.Text(locales.UncountedWon), true)
@@ -100,8 +100,8 @@ func (s *sitting) wantSafe(what string) {
 	}
 }
 
-// TestRecordIntoAGameThatDoesNotCount checks that the history does not keep that game, so the keys stay away from
-// the record.
+// TestRecordIntoAGameThatDoesNotCount checks that the record is not the default answer, because the current
+// game would not be added to the history.
 func TestRecordIntoAGameThatDoesNotCount(t *testing.T) {
 	s := sitAt(t, 12, Options{})
 	file := s.saves(t.TempDir())
@@ -113,7 +113,7 @@ func TestRecordIntoAGameThatDoesNotCount(t *testing.T) {
 	s.wantGame(gametest.Code, 7, 0)
 }
 
-// TestBackToARecord checks that the record of the running game takes that back, without ending it.
+// TestBackToARecord checks that the record of the running game takes it back without ending it.
 func TestBackToARecord(t *testing.T) {
 	s := sitAt(t, 12, Options{})
 	id, file := s.session.ID(), s.saves(t.TempDir())
@@ -126,7 +126,7 @@ func TestBackToARecord(t *testing.T) {
 	s.wantSafe("a record of the running game")
 	s.Focus("replace")
 	s.Press(fyne.KeyReturn)
-	s.wantGame(gametest.Code, 12, 8) // later moves can be redone
+	s.wantGame(gametest.Code, 12, 8) // later moves are redoable
 	if s.session.ID() != id || len(s.past.Entries()) != 0 {
 		t.Error("the game has ended")
 	}
@@ -134,8 +134,8 @@ func TestBackToARecord(t *testing.T) {
 	s.wantTold(s.figures(1, 1), true)
 }
 
-// TestRecordOfTheCommandLine checks that one's own game goes on from there as well, with a question if another
-// one is not finished; that of somebody else does not count.
+// TestRecordOfTheCommandLine checks that the player's own game is continued from the command line too, with a
+// confirmation if another one is unfinished; somebody else's does not count.
 func TestRecordOfTheCommandLine(t *testing.T) {
 	for _, own := range []bool{true, false} {
 		for _, present := range []int{0, 1} {
@@ -164,14 +164,14 @@ func TestRecordOfTheCommandLine(t *testing.T) {
 				t.Errorf("own %v, %d moves before: counted %v", own, present, again.session.Counted())
 			}
 			if said := again.said() == again.words.Text(locales.UncountedRecord); said == own {
-				t.Errorf("own %v: the line says %q", own, again.said())
+				t.Errorf("own %v: the line shows %q", own, again.said())
 			}
 		}
 	}
 }
 
-// TestContinueFromTheHistory checks that a game that another one took the place of goes on, at once or after a
-// question; the other one is in the history then.
+// TestContinueFromTheHistory checks that a replaced game is continued, at once or after a confirmation, which
+// moves the other one to the history.
 func TestContinueFromTheHistory(t *testing.T) {
 	s := sitAt(t, 7, Options{})
 	first := s.session.ID()
@@ -193,24 +193,24 @@ func TestContinueFromTheHistory(t *testing.T) {
 	s.WantOpened("")
 	s.wantGame(gametest.Code, 7, 0)
 	if all := s.past.Entries(); s.session.ID() != first || len(all) != 1 || all[0].ID != second {
-		t.Errorf("the history has %+v", all)
+		t.Errorf("the history contains %+v", all)
 	}
 	again := sitDown(t, Options{Folder: s.folder}) // quit and restart
 	again.wantGame(gametest.Code, 7, 0)
 	if again.session.ID() != first || !again.session.Counted() || len(again.past.Entries()) != 1 {
-		t.Error("it is not the same game after a start")
+		t.Error("not the same game after a restart")
 	}
 	again.playsToTheWin()
 	again.Press(fyne.KeyEscape)
-	again.showHistory() // the win first
+	again.showHistory() // first the win message
 	if !again.Control("continue").(fyne.Disableable).Disabled() {
-		t.Error("a game that is won can be continued")
+		t.Error("a won game can be continued")
 	}
 	again.Press(fyne.KeyDown)
 	again.Focus("replay")
 	again.Press(fyne.KeyReturn)
 	again.Press(fyne.KeyEnd)
-	again.Focus("play-from-here") // which continues the game at its end
+	again.Focus("play-from-here") // continues the game at its end
 	again.Press(fyne.KeyReturn)
 	again.WantOpened("")
 	if again.session.ID() != second || !again.session.Counted() || again.session.Game().Moves() != 1 {
@@ -218,8 +218,8 @@ func TestContinueFromTheHistory(t *testing.T) {
 	}
 }
 
-// TestWhatDoesNotCount checks that what is begun elsewhere says so, with the reason, where it begins and when it
-// is won, also after a start.
+// TestWhatDoesNotCount checks that a game begun elsewhere says that it does not count, and why, when it begins
+// and when it is won, even after a restart.
 func TestWhatDoesNotCount(t *testing.T) {
 	won := gametest.Example(t, 49)
 	for _, c := range []struct {
@@ -237,7 +237,7 @@ func TestWhatDoesNotCount(t *testing.T) {
 			c.begin(s)
 			s.Focus("play-from-here")
 			s.Press(fyne.KeyReturn)
-			if present > 0 { // the default is the safe answer
+			if present > 0 { // the safe answer is the default
 				s.WantOpened("replace")
 				s.wantTold(s.words.Text(c.want), true)
 				if s.win.Canvas().Focused() != s.Control("keep-mine").(fyne.Focusable) {
@@ -248,7 +248,7 @@ func TestWhatDoesNotCount(t *testing.T) {
 			}
 			s.WantOpened("")
 			if s.said() != s.words.Text(c.want) || s.session.Origin() != c.from {
-				t.Errorf("%s, %d moves before: the line says %q", c.from, present, s.said())
+				t.Errorf("%s, %d moves before: the line shows %q", c.from, present, s.said())
 			}
 			s.win.Canvas().Focus(s.table)
 			again := sitDown(t, Options{Folder: s.folder})
@@ -259,8 +259,8 @@ func TestWhatDoesNotCount(t *testing.T) {
 	}
 }
 
-// TestNewGameSaysWhatEnds checks that the dialog of a new game says what becomes of the present one, if that has
-// begun; the level has the keys all the same.
+// TestNewGameSaysWhatEnds checks that the new-game dialog says what happens to the current game if it has
+// begun; the level still has the focus.
 func TestNewGameSaysWhatEnds(t *testing.T) {
 	for _, lang := range languages() {
 		s := sitAt(t, 12, Options{Language: lang})
@@ -277,7 +277,7 @@ func TestNewGameSaysWhatEnds(t *testing.T) {
 			s.Press(fyne.KeyEscape)
 		}
 		check(true, false)
-		s.session.Restart() // it was begun all the same
+		s.session.Restart() // it still counts as begun
 		s.Chord(fyne.KeyN, keyboard.Ctrl)
 		s.wantTold(s.words.Format(locales.PresentLost, locales.MovesData{Moves: s.words.Count(locales.MovesCount, 0, nil)}), true)
 		s.Press(fyne.KeyEscape)

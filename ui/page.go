@@ -14,7 +14,7 @@ type Page struct {
 	Link func(engine.Code) string
 	// FullScreen toggles full screen.
 	FullScreen func()
-	// Kept is told whether everything is saved.
+	// Kept is called with whether everything is saved.
 	Kept func(bool)
 }
 

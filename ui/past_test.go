@@ -29,27 +29,27 @@ func sitWithPast(t *testing.T, games, moves int, lang string) *sitting {
 	return sitAt(t, moves, Options{Folder: folder, Language: lang})
 }
 
-// TestLongHistoryIsReadBeside checks that a page of many games opens at once, says that they are being
-// read, and shows them when they are; a page that has been left meanwhile stays closed.
+// TestLongHistoryIsReadBeside checks that a page of many games opens at once, says that they are being read,
+// and then shows them; a page closed meanwhile stays closed.
 func TestLongHistoryIsReadBeside(t *testing.T) {
 	const games = 9000
 	for _, page := range []string{"history", "statistics", "daily"} {
 		s := sitSlowly(t, games, 3)
 		if s.folder.HistorySize() <= 1<<20 {
-			t.Fatalf("the history has only %d bytes", s.folder.HistorySize())
+			t.Fatalf("the history is only %d bytes long", s.folder.HistorySize())
 		}
 		open := map[string]func(){"history": s.showHistory, "statistics": s.showStatistics, "daily": s.showDaily}[page]
 		open()
 		s.WantOpened(page)
 		if shown := s.ShownTexts(); !contains(shown, s.words.Text(locales.ReadingGames)) {
-			t.Errorf("%s: while the games are read the page says %q", page, shown)
+			t.Errorf("%s: while the games are being read the page shows %q", page, shown)
 		}
 		s.Press(fyne.KeyEscape)
 		open()
 		s.Clock.Release()
 		s.WantOpened(page)
 		if shown := s.ShownTexts(); contains(shown, s.words.Text(locales.ReadingGames)) || len(shown) < 20 {
-			t.Errorf("%s: when they are read the page says %q", page, shown)
+			t.Errorf("%s: afterwards the page shows %q", page, shown)
 		}
 		s.Press(fyne.KeyEscape)
 		s.WantOpened("")
@@ -60,7 +60,7 @@ func TestLongHistoryIsReadBeside(t *testing.T) {
 	}
 }
 
-// TestWinComesIntoTheList checks that a game that is won while the history is being read is in it, once.
+// TestWinComesIntoTheList checks that a game won while the history is being read is listed once.
 func TestWinComesIntoTheList(t *testing.T) {
 	for _, games := range []int{9000, 5} {
 		s := sitSlowly(t, games, 48)
@@ -73,7 +73,7 @@ func TestWinComesIntoTheList(t *testing.T) {
 		}
 		again := sitDown(t, Options{Folder: s.folder})
 		if got := len(again.past.Entries()); got != games+1 {
-			t.Errorf("%d games after a new start", got)
+			t.Errorf("%d games after a restart", got)
 		}
 	}
 }

@@ -17,11 +17,11 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// choiceBoard gives the 9 of diamonds the choice between an empty column, 6, and another suit, 2.
+// choiceBoard lets the 9 of diamonds go to an empty column, 6, or onto another suit, 2.
 const choiceBoard = "1: AS\n2: TC\n3: AS\n4: AS\n5: AS\n7: AS\n8: 3S 9D\n9: AS\n10: AS"
 
-// TestKeepEmptyImmediately changes the setting by keys: from then on the best column is another
-// one, whatever uses it.
+// TestKeepEmptyImmediately changes the setting by keyboard: from then on the best column differs, for every
+// input method.
 func TestKeepEmptyImmediately(t *testing.T) {
 	s := newStage(t, scenery{width: 800, height: 600, board: choiceBoard})
 	for _, want := range []int{6, 2, 6} {
@@ -46,8 +46,8 @@ func TestKeepEmptyImmediately(t *testing.T) {
 	}
 }
 
-// TestReminderGoesWhenCardsArePickedUp checks that a reminder does not stand beside what is right, in whichever way
-// that is picked up; it stays beside the next mistake, as its reminder; other messages stay.
+// TestReminderGoesWhenCardsArePickedUp checks that a reminder disappears when a legal group is picked up in any
+// way; the next mistake shows its own reminder; other messages stay.
 func TestReminderGoesWhenCardsArePickedUp(t *testing.T) {
 	wrong := engine.Move{From: 1, Count: 1, To: 3}
 	right := map[string]func(s *sitting){
@@ -64,10 +64,10 @@ func TestReminderGoesWhenCardsArePickedUp(t *testing.T) {
 		s.session.Play(wrong, trace.ByDrag)
 		reminder := s.said()
 		if reminder == "" {
-			t.Fatal("nothing is refused")
+			t.Fatal("no move is refused")
 		}
 		if pick(s); s.said() == reminder {
-			t.Errorf("%s: the line still says %q", name, reminder)
+			t.Errorf("%s: the line still shows %q", name, reminder)
 		}
 		s.leave()
 	}
@@ -76,12 +76,12 @@ func TestReminderGoesWhenCardsArePickedUp(t *testing.T) {
 	copied := s.said()
 	s.click(s.lastCard(1))
 	if s.said() != copied || copied == "" {
-		t.Errorf("the line says %q, want %q", s.said(), copied)
+		t.Errorf("the line shows %q, want %q", s.said(), copied)
 	}
 }
 
-// TestUndoSaysHowFarItReaches checks that the line says it when the end is reached and at every attempt from then on, by
-// the keys, the bar and the menu; before the first move there is nothing to say.
+// TestUndoSaysHowFarItReaches checks that the line says so when undo reaches its limit and at every later
+// attempt, by keyboard, bar and menu; before the first move there is no message.
 func TestUndoSaysHowFarItReaches(t *testing.T) {
 	for _, lang := range languages() {
 		folder := storetest.Folder(t)
@@ -95,7 +95,7 @@ func TestUndoSaysHowFarItReaches(t *testing.T) {
 			undo()
 		}
 		if s.said() != "" {
-			t.Errorf("%s: %q is said too early", lang, s.said())
+			t.Errorf("%s: %q is shown too early", lang, s.said())
 		}
 		button := s.barButton("undo")
 		for name, again := range map[string]func(){
@@ -107,13 +107,13 @@ func TestUndoSaysHowFarItReaches(t *testing.T) {
 			s.line.Clear()
 			again()
 			if s.said() != want {
-				t.Errorf("%s, %s: the line says %q, want %q", lang, name, s.said(), want)
+				t.Errorf("%s, %s: the line shows %q, want %q", lang, name, s.said(), want)
 			}
 		}
 		s.wantGame(gametest.Code, 3, engine.UndoLimit)
 		s.session.Restart()
 		if undo(); s.said() != "" || !button.Disabled() {
-			t.Errorf("%s: before the first move the line says %q; the button is disabled: %v", lang, s.said(), button.Disabled())
+			t.Errorf("%s: before the first move the line shows %q; button disabled: %v", lang, s.said(), button.Disabled())
 		}
 	}
 }
@@ -125,12 +125,12 @@ func (s *sitting) barButton(name string) *controls.Button {
 			return c.Object.(*controls.Button)
 		}
 	}
-	s.T.Fatalf("the bar has no %s", name)
+	s.T.Fatalf("%s is missing from the bar", name)
 	return nil
 }
 
-// TestNoCursorAfterADeal checks that however the cards have been dealt, no cursor is shown and no line talks of one
-// until a key moves it; it starts anew then, on a last card.
+// TestNoCursorAfterADeal checks that however cards are dealt, neither a cursor nor its description is shown
+// until a key moves it; it then starts afresh, on a last card.
 func TestNoCursorAfterADeal(t *testing.T) {
 	ways := map[string]func(s *sitting){
 		"new game by Enter": func(s *sitting) { s.Chord(fyne.KeyN, keyboard.Ctrl); s.Press(fyne.KeyReturn) },
@@ -163,7 +163,7 @@ func TestNoCursorAfterADeal(t *testing.T) {
 			deal(s)
 			s.WantOpened("")
 			if col, index, _, _ := s.table.KeyboardCursor(); col != 0 || s.said() != "" {
-				t.Errorf("%s after %s: the cursor is at %d/%d, the line says %q", way, what, col, index, s.said())
+				t.Errorf("%s after %s: the cursor is at %d/%d, the line shows %q", way, what, col, index, s.said())
 			}
 			s.Press(fyne.KeyDown)
 			if col, index, _, _ := s.table.KeyboardCursor(); col != 1 || index != s.session.Tableau().Len(1)-1 {
@@ -174,7 +174,7 @@ func TestNoCursorAfterADeal(t *testing.T) {
 	}
 }
 
-// TestTimeAfterARestart checks that the line shows 0:00 at once, and so it does after a new deal.
+// TestTimeAfterARestart checks that the line shows 0:00 at once, even after a new deal.
 func TestTimeAfterARestart(t *testing.T) {
 	for name, deal := range map[string]func(s *sitting){
 		"restart":  func(s *sitting) { s.session.Restart() },
@@ -191,7 +191,7 @@ func TestTimeAfterARestart(t *testing.T) {
 		s.applySettings()
 		zero := s.words.Format(locales.TimePlayed, locales.TimeData{Time: locales.Clock(0)})
 		if contains(uitest.Texts(s.line.Box), zero) {
-			t.Fatalf("%s: the time is there already", name)
+			t.Fatalf("%s: the time is already shown", name)
 		}
 		deal(s)
 		if texts := uitest.Texts(s.line.Box); !contains(texts, zero) {
@@ -201,7 +201,7 @@ func TestTimeAfterARestart(t *testing.T) {
 	}
 }
 
-// TestNoCursorAfterAWin: nor is one shown after the deal that the message at a win by keys begins.
+// TestNoCursorAfterAWin checks that no cursor is shown after a new deal from the message of a win by keyboard.
 func TestNoCursorAfterAWin(t *testing.T) {
 	s := sitAt(t, 48, Options{})
 	last := gametest.Example(t, 49).Played()[48]
@@ -212,6 +212,6 @@ func TestNoCursorAfterAWin(t *testing.T) {
 	s.Press(fyne.KeyReturn)
 	s.WantOpened("")
 	if col, index, _, _ := s.table.KeyboardCursor(); col != 0 || s.said() != "" || s.session.Game().Moves() != 0 {
-		t.Errorf("the cursor is at %d/%d, the line says %q", col, index, s.said())
+		t.Errorf("the cursor is at %d/%d, the line shows %q", col, index, s.said())
 	}
 }

@@ -61,12 +61,12 @@ func speakPseudo(t *testing.T) {
 		}
 	}
 	if made < 2 {
-		t.Fatalf("of %q only %d are English", paths, made)
+		t.Fatalf("of %q only %d bundles are English", paths, made)
 	}
 	localestest.Strict(t)
 	localestest.Use(t, bundles)
 	if !slices.Contains(locales.Languages(), pseudo) {
-		t.Fatalf("the languages are %q", locales.Languages())
+		t.Fatalf("languages: %q", locales.Languages())
 	}
 }
 
@@ -162,7 +162,7 @@ var plainLetters = regexp.MustCompile(`[A-Za-z]`)
 func (s *stage) checkPseudo(where string, proper *regexp.Regexp, texts ...string) {
 	s.T.Helper()
 	if len(texts) == 0 {
-		s.T.Errorf("%s: there is no text", where)
+		s.T.Errorf("%s: no text", where)
 	}
 	for _, text := range texts {
 		if rest := proper.ReplaceAllString(text, ""); plainLetters.MatchString(rest) {
@@ -244,8 +244,8 @@ func (s *stage) lines() map[string]string {
 	return all
 }
 
-// TestEveryWordFits checks that nothing is cut off and nothing lies over anything else, in the smallest window
-// in every language and with two fifths more letters than in English; with these in the first
+// TestEveryWordFits checks that nothing is cut off or overlaps in the smallest window in every language,
+// including one 40 % longer than English; the latter in the default window too.
 // window too.
 func TestEveryWordFits(t *testing.T) {
 	withoutRaceDetector(t)

@@ -88,8 +88,8 @@ func (s *sitting) drop(addresses ...string) {
 	s.dropped(fyne.NewPos(1, 1), files)
 }
 
-// TestBadRecords checks that a file that is no record is told with line and reason, in the dialog and when it
-// is dropped; the present game stays.
+// TestBadRecords checks that a file that is not a record is reported with line and reason, in the dialog and
+// when dropped; the current game is unchanged.
 func TestBadRecords(t *testing.T) {
 	for name, c := range badFiles {
 		langs := locales.Languages()
@@ -106,7 +106,7 @@ func TestBadRecords(t *testing.T) {
 						t.Errorf("%s: %q, want %q", how, got, want)
 					}
 					if strings.ContainsFunc(got, func(r rune) bool { return !unicode.IsPrint(r) && r != '\u00a0' }) {
-						t.Errorf("%s: not fit to be shown: %q", how, got)
+						t.Errorf("%s: unsafe to display: %q", how, got)
 					}
 				}
 				s.Chord(fyne.KeyO, keyboard.Ctrl)
@@ -125,7 +125,7 @@ func TestBadRecords(t *testing.T) {
 	}
 }
 
-// FuzzOpenRecord checks that whatever is in a file, it is a record that is offered, or a fault that is told.
+// FuzzOpenRecord checks that any file is either offered as a record or rejected with a reason.
 func FuzzOpenRecord(f *testing.F) {
 	for _, c := range badFiles {
 		if len(c.text) < 1<<16 {
@@ -150,17 +150,17 @@ func FuzzOpenRecord(f *testing.F) {
 				legal = filekind.Of(data).Kind == filekind.OnlyCode // then it offers the code
 			}
 			if legal != (fault == "") || legal != (then != nil) {
-				t.Fatalf("%s: legal %v, told %q", lang, legal, fault)
+				t.Fatalf("%s: legal %v, message %q", lang, legal, fault)
 			}
 			if strings.ContainsFunc(string(fault), func(r rune) bool { return !unicode.IsPrint(r) && r != '\u00a0' }) {
-				t.Errorf("%s: not fit to be shown: %q", lang, fault)
+				t.Errorf("%s: unsafe to display: %q", lang, fault)
 			}
 		}
 	})
 }
 
 // TestOfferedRecord checks that a record can be played on, watched, or left; a game that would be lost is
-// named.
+// mentioned.
 func TestOfferedRecord(t *testing.T) {
 	cases := []struct {
 		name          string
@@ -186,13 +186,13 @@ func TestOfferedRecord(t *testing.T) {
 					t.Errorf("%s: %d buttons", c.name, len(s.stack.Shown().Controls))
 				}
 				if s.win.Canvas().Focused() != s.Control(c.buttons[0]).(fyne.Focusable) {
-					t.Errorf("%s: the likely answer does not have the focus", c.name)
+					t.Errorf("%s: the default answer does not have the focus", c.name)
 				}
 				game := gametest.Example(t, c.file)
 				shown := strings.Join(uitest.Texts(s.stack.Shown().Body), " ")
 				for _, want := range []string{"a game.simon", gametest.Code, s.words.Standing(c.file, game.Score(), game.Removed())} {
 					if !strings.Contains(shown, want) {
-						t.Errorf("%s, %s: %q does not tell %q", lang, c.name, shown, want)
+						t.Errorf("%s, %s: %q does not contain %q", lang, c.name, shown, want)
 					}
 				}
 				if button == "Escape" {
@@ -223,7 +223,7 @@ func TestOfferedRecord(t *testing.T) {
 	}
 }
 
-// TestDropped checks that the first record counts; what is none is told.
+// TestDropped checks that the first record counts, and a file that is not one is reported.
 func TestDropped(t *testing.T) {
 	for _, lang := range languages() {
 		s, folder := filesIn(t, 0, lang, map[string]string{
@@ -235,7 +235,7 @@ func TestDropped(t *testing.T) {
 		if shown := strings.Join(uitest.Texts(s.stack.Shown().Body), " "); !strings.Contains(shown, "two\uFFFDlines.simon") {
 			t.Errorf("offered: %q", shown)
 		}
-		s.drop(in("last.simon")) // nothing happens under a dialog
+		s.drop(in("last.simon")) // ignored under a dialog
 		s.WantOpened("record")
 		s.Press(fyne.KeyEscape)
 		for what, want := range map[string]string{
@@ -257,7 +257,7 @@ func TestDropped(t *testing.T) {
 	}
 }
 
-// TestSavedIsOpened checks that what is written at any step is read back as the same game.
+// TestSavedIsOpened checks that a record written at any step is read back as the same game.
 func TestSavedIsOpened(t *testing.T) {
 	for moves := range 49 {
 		s, folder := filesIn(t, moves, "en", nil)
@@ -277,8 +277,8 @@ func TestSavedIsOpened(t *testing.T) {
 	}
 }
 
-// TestOnlyACode checks that a file that holds no record but a code offers that, in every way that a file
-// comes in; a game that is not finished is asked about as always.
+// TestOnlyACode checks that a file that contains a code but no record offers the code, however it is opened; an
+// unfinished game requires confirmation as usual.
 func TestOnlyACode(t *testing.T) {
 	const text, code = "Try this one: ss1-s4-helloab\n", "SS1-S4-HELLOAB"
 	for name, come := range map[string]func(s *sitting, folder string){
@@ -307,8 +307,8 @@ func TestOnlyACode(t *testing.T) {
 	}
 }
 
-// TestRecordBeforeCode checks that of several files, one that is a record goes before one with a code,
-// and that before what is wrong with the others.
+// TestRecordBeforeCode checks that of several files a record takes precedence over a code, and a code over
+// errors in the others.
 func TestRecordBeforeCode(t *testing.T) {
 	s, folder := filesIn(t, 0, "en", map[string]string{
 		"a.simon": "dear diary", "b.simon": "SS1-S4-HELLOAB", "c.simon": recordText(t, 12),

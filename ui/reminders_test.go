@@ -11,8 +11,8 @@ import (
 	"simplesimon/trace"
 )
 
-// TestReminders shows the reminder of every reason in every language: in the
-// line, without moving anything or taking the keys.
+// TestReminders checks the reminder for every reason in every language: it is shown in the line, without moving
+// cards or taking the focus.
 func TestReminders(t *testing.T) {
 	seen := map[string]map[engine.Reason]string{}
 	for _, lang := range languages() {
@@ -33,13 +33,13 @@ func TestReminders(t *testing.T) {
 					break
 				}
 				if s.said() != "" {
-					t.Errorf("%s: after a move the line still says %q", lang, s.said())
+					t.Errorf("%s: after a move the line still shows %q", lang, s.said())
 				}
 			}
 		}
 		for reason := engine.BadColumn; reason <= engine.NoTarget; reason++ {
-			if seen[lang][reason] == "" && reason != engine.EmptySource { // no way of playing leads there
-				t.Errorf("%s: no reminder of %v was seen", lang, reason)
+			if seen[lang][reason] == "" && reason != engine.EmptySource { // unreachable by playing
+				t.Errorf("%s: no reminder of %v was shown", lang, reason)
 			}
 		}
 	}
@@ -59,16 +59,16 @@ func (s *sitting) remindOfAll(seen map[engine.Reason]string) {
 		s.T.Helper()
 		want := s.words.Refusal(r)
 		if s.said() != want || want == "" {
-			s.T.Fatalf("%v: the line says %q, want %q", r, s.said(), want)
+			s.T.Fatalf("%v: the line shows %q, want %q", r, s.said(), want)
 		}
 		if seen[r.Reason] == "" {
 			seen[r.Reason] = want
 		}
 		if s.table.Size() != size || s.table.Position() != at {
-			s.T.Fatalf("%v: the table has moved", r)
+			s.T.Fatalf("%v: the table moved", r)
 		}
 		if s.win.Canvas().Focused() != fyne.Focusable(s.table) {
-			s.T.Fatalf("%v: the table has lost the keys", r)
+			s.T.Fatalf("%v: the table lost the focus", r)
 		}
 	}
 	for from := 0; from <= engine.Columns; from++ {

@@ -14,7 +14,7 @@ func (s *sitting) replayed() map[string]any {
 	s.T.Helper()
 	events := s.Traced("replay")
 	if len(events) == 0 {
-		s.T.Fatal("nothing is replayed")
+		s.T.Fatal("no replay")
 	}
 	return events[len(events)-1]
 }
@@ -30,8 +30,8 @@ func (s *sitting) wantStep(step, of, score, removed int) {
 	}
 }
 
-// TestReplayLeavesTheGameAlone checks that the settings may come between, and the replay comes back where it
-// was.
+// TestReplayLeavesTheGameAlone checks that a replay does not affect the game, and returns unchanged after the
+// settings.
 func TestReplayLeavesTheGameAlone(t *testing.T) {
 	won := gametest.Example(t, 49)
 	s := sitAt(t, 5, Options{})
@@ -51,8 +51,8 @@ func TestReplayLeavesTheGameAlone(t *testing.T) {
 	s.wantGame(gametest.Code, 5, 0)
 }
 
-// TestPlayFromAReplay takes a position over, at once or after a question. Who keeps the game
-// finds the replay again.
+// TestPlayFromAReplay continues from a position of a replay, at once or after a confirmation. If the player
+// keeps the game, the replay returns.
 func TestPlayFromAReplay(t *testing.T) {
 	won := gametest.Example(t, 49)
 	s := sitAt(t, 0, Options{})

@@ -122,7 +122,7 @@ func TestDialogsThatOpenByThemselves(t *testing.T) {
 				s.wantWaiting(stir, c)
 			}
 			if s.ready() {
-				t.Error("the trace says that it takes answers")
+				t.Error("the trace says that it accepts answers")
 			}
 			s.Clock.Advance(overlay.RestTime - time.Millisecond)
 			s.Repeat(fyne.KeyReturn)
@@ -131,12 +131,12 @@ func TestDialogsThatOpenByThemselves(t *testing.T) {
 			s.Repeat(fyne.KeyEscape)
 			s.wantWaiting("a key held for long", c)
 			if !s.ready() || s.win.Canvas().Focused() != s.stack.Shown().Focus {
-				t.Errorf("ready %v; the likely answer does not have the focus", s.ready())
+				t.Errorf("ready %v; the default answer does not have the focus", s.ready())
 			}
 			before := s.stack.Top()
 			s.Press(fyne.KeyReturn)
 			if s.stack.Top() == before {
-				t.Error("it takes no answer after the rest")
+				t.Error("it accepts no answer after the pause")
 			}
 		})
 	}
@@ -155,12 +155,12 @@ func (s *sitting) clickTop() {
 	}
 }
 
-// TestQuitAtOnce: Ctrl+Q and F11 need no rest.
+// TestQuitAtOnce checks that Ctrl+Q and F11 need no pause.
 func TestQuitAtOnce(t *testing.T) {
 	s := sitAt(t, 49, Options{})
 	s.Press(fyne.KeyF11)
 	if !s.win.FullScreen() {
-		t.Error("F11 does nothing")
+		t.Error("F11 has no effect")
 	}
 	s.Chord(fyne.KeyQ, keyboard.Ctrl)
 	if s.app.Quitted != 1 {
@@ -168,7 +168,7 @@ func TestQuitAtOnce(t *testing.T) {
 	}
 }
 
-// TestAskedDialogsAnswerAtOnce checks that what the player asks for needs no rest.
+// TestAskedDialogsAnswerAtOnce checks that dialogs opened by the player need no pause.
 func TestAskedDialogsAnswerAtOnce(t *testing.T) {
 	s := sitAt(t, 5, Options{})
 	s.Chord(fyne.KeyR, keyboard.Ctrl)
@@ -177,12 +177,12 @@ func TestAskedDialogsAnswerAtOnce(t *testing.T) {
 	}
 	s.Press(fyne.KeyReturn)
 	if s.Opened() != "" || s.session.Game().Moves() != 5 {
-		t.Error("the safe answer is not taken")
+		t.Error("the safe answer is not accepted")
 	}
 	s.Chord(fyne.KeyR, keyboard.Ctrl)
 	s.Press(fyne.KeyRight)
 	s.Press(fyne.KeyReturn)
 	if s.Opened() != "" || s.session.Game().Moves() != 0 {
-		t.Error("the answer is not taken")
+		t.Error("the answer is not accepted")
 	}
 }

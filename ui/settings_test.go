@@ -67,8 +67,8 @@ func (s *sitting) lowOn(col int) fyne.Position {
 	return fyne.NewPos(s.cardAt(col, 0).X, s.table.Size().Height*0.7)
 }
 
-// TestSettingsAtOnce checks that every setting of the game changes what happens at once,
-// in both directions, and is kept for the next start.
+// TestSettingsAtOnce checks that every setting of the game takes effect at once, in both directions, and is
+// saved for the next start.
 func TestSettingsAtOnce(t *testing.T) {
 	cases := []struct {
 		name   string
@@ -110,21 +110,21 @@ func TestSettingsAtOnce(t *testing.T) {
 			for range 3 {
 				want := c.value(&s.settings)
 				if got := c.effect(s); got != want {
-					t.Fatalf("set to %v it does %v", want, got)
+					t.Fatalf("set to %v it has effect %v", want, got)
 				}
 				for s.session.Game().Moves() > 5 {
 					s.Chord(fyne.KeyZ, keyboard.Ctrl)
 				}
 				if kept, _, err := s.folder.LoadSettings(); err == nil && c.value(&kept) != want {
-					t.Errorf("kept as %v, want %v", c.value(&kept), want)
+					t.Errorf("saved as %v, want %v", c.value(&kept), want)
 				}
 				s.toggleByKeys(c.name)
 				if c.value(&s.settings) == want {
-					t.Fatal("Enter does not turn it")
+					t.Fatal("Enter does not toggle it")
 				}
 				again := sitDown(t, Options{Folder: s.folder})
 				if c.value(&again.settings) == want {
-					t.Error("the next start does not have it")
+					t.Error("lost after a restart")
 				}
 				s = again
 			}
@@ -132,8 +132,7 @@ func TestSettingsAtOnce(t *testing.T) {
 	}
 }
 
-// TestPlacementHelpAtOnce looks at the picture: with the help, other columns
-// than that of the dragged cards change.
+// TestPlacementHelpAtOnce checks the image: with the help, other columns than that of the dragged cards change.
 func TestPlacementHelpAtOnce(t *testing.T) {
 	s := sitAt(t, 5, Options{})
 	for _, want := range []bool{true, false, true} {
@@ -149,7 +148,7 @@ func TestPlacementHelpAtOnce(t *testing.T) {
 		s.Press(fyne.KeyEscape)
 		s.releaseButton(from)
 		if changed != want {
-			t.Errorf("help %v: the column that takes the card is marked: %v", want, changed)
+			t.Errorf("help %v: the column that accepts the card is marked: %v", want, changed)
 		}
 		s.toggleByKeys("placement-help")
 	}
@@ -183,7 +182,7 @@ func TestDefaults(t *testing.T) {
 	}
 	s.Chord(fyne.KeyComma, keyboard.Ctrl)
 	before := s.settings
-	for _, leave := range []fyne.KeyName{fyne.KeyReturn, fyne.KeyEscape} { // the safe answer has the keys
+	for _, leave := range []fyne.KeyName{fyne.KeyReturn, fyne.KeyEscape} { // the safe answer is the default
 		s.Focus("defaults")
 		s.Press(fyne.KeyReturn)
 		s.WantOpened("defaults")
@@ -204,13 +203,13 @@ func TestDefaults(t *testing.T) {
 		t.Errorf("%+v, want %+v", s.settings, want)
 	}
 	if kept, _, _ := s.folder.LoadSettings(); kept != want {
-		t.Errorf("%+v is kept, want %+v", kept, want)
+		t.Errorf("saved %+v, want %+v", kept, want)
 	}
 	s.wantGame(gametest.Code, 5, 0)
 }
 
-// TestSetAside checks that a file that can't be read is moved aside, the player is told
-// once where it is, and the game starts with a new deal.
+// TestSetAside checks that an unreadable file is moved aside, the player is told once where it is, and the game
+// starts with a new deal.
 func TestSetAside(t *testing.T) {
 	cases := []struct{ game, settings bool }{{true, false}, {false, true}, {true, true}}
 	for _, c := range cases {
@@ -237,7 +236,7 @@ func TestSetAside(t *testing.T) {
 			for _, text := range want {
 				s.WantOpened("message")
 				if shown := uitest.Texts(s.stack.Shown().Body); strings.Join(shown, "\n") != text {
-					t.Errorf("%+v, %s: told %q, want %q", c, lang, shown, text)
+					t.Errorf("%+v, %s: shown %q, want %q", c, lang, shown, text)
 				}
 				s.Press(fyne.KeyReturn)
 			}
@@ -248,7 +247,7 @@ func TestSetAside(t *testing.T) {
 			for _, name := range []string{"game", "settings"} {
 				data, err := os.ReadFile(filepath.Join(dir, name+".unreadable-1"))
 				if spoilt := name == "game" && c.game || name == "settings" && c.settings; spoilt != (string(data) == "what is this") || spoilt && err != nil {
-					t.Errorf("%+v: %s holds %q, %v", c, name, data, err)
+					t.Errorf("%+v: %s contains %q, %v", c, name, data, err)
 				}
 			}
 			again := sitDown(t, Options{Folder: store.At(dir), Language: lang})
@@ -257,7 +256,7 @@ func TestSetAside(t *testing.T) {
 	}
 }
 
-// TestSetAsideAndReplace checks that what was to be asked is asked after the message.
+// TestSetAsideAndReplace checks that a pending question follows the message.
 func TestSetAsideAndReplace(t *testing.T) {
 	dir := t.TempDir()
 	if err := store.At(dir).SaveGame(*store.NewRunning(gametest.Example(t, 9), true, time.Now())); err != nil {
@@ -279,8 +278,8 @@ func TestSetAsideAndReplace(t *testing.T) {
 	s.wantGame("SS1-S4-AAAAAAA", 0, 0)
 }
 
-// TestNowhereToKeep checks that if nothing can be kept the player is told for as long as it
-// is true, and can play on.
+// TestNowhereToKeep checks that if nothing can be saved a message stays for as long as that is true, and the
+// player can play on.
 func TestNowhereToKeep(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "file")
 	if err := os.WriteFile(file, nil, 0o600); err != nil {
@@ -296,7 +295,7 @@ func TestNowhereToKeep(t *testing.T) {
 		start := s.words.Format(locales.NotKept, locales.NotKeptData{Reason: "\x00", Path: "\x00"})
 		begin, _, _ := strings.Cut(start, "\x00")
 		if !strings.HasPrefix(s.said(), begin) || s.said() == begin {
-			t.Errorf("%s: the line says %q, want %q…", lang, s.said(), begin)
+			t.Errorf("%s: the line shows %q, want %q…", lang, s.said(), begin)
 		}
 		told := s.said()
 		m := s.allowedMove()
@@ -304,21 +303,21 @@ func TestNowhereToKeep(t *testing.T) {
 			t.Error("the game can't be played")
 		}
 		if s.said() != told {
-			t.Errorf("%s: after a move the line says %q", lang, s.said())
+			t.Errorf("%s: after a move the line shows %q", lang, s.said())
 		}
 		s.line.Say("something else")
 		s.line.Clear()
 		if s.said() != told {
-			t.Errorf("%s: after another message the line says %q", lang, s.said())
+			t.Errorf("%s: after another message the line shows %q", lang, s.said())
 		}
 		if n := len(s.Traced("position")); n != 0 {
-			t.Errorf("%d positions are traced that are not on any disk", n)
+			t.Errorf("%d unsaved positions are traced", n)
 		}
 	}
 }
 
-// TestClicksOnASetting checks that a click anywhere on the line of a setting, or on the
-// sentence about it, switches it.
+// TestClicksOnASetting checks that a click anywhere on the line of a setting, or on its description, toggles
+// it.
 func TestClicksOnASetting(t *testing.T) {
 	s := sitDown(t, Options{})
 	s.Chord(fyne.KeyComma, keyboard.Ctrl)
@@ -331,7 +330,7 @@ func TestClicksOnASetting(t *testing.T) {
 		}
 	})
 	if about == nil {
-		t.Fatal("the setting has no sentence")
+		t.Fatal("the setting has no description")
 	}
 	for i, tap := range []func(){
 		func() { box.Tapped(&fyne.PointEvent{Position: fyne.NewPos(box.Size().Width-1, 4)}) },
@@ -344,7 +343,7 @@ func TestClicksOnASetting(t *testing.T) {
 			t.Errorf("click %d does nothing", i+1)
 		}
 		if s.win.Canvas().Focused() != fyne.Focusable(box) {
-			t.Errorf("after click %d the focus is not on the box", i+1)
+			t.Errorf("after click %d the check box does not have the focus", i+1)
 		}
 	}
 }

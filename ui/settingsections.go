@@ -62,8 +62,8 @@ func sections(s *store.Settings) []section {
 	}}
 }
 
-// settingNames are the names that the player knows of settings, given by those in the file; "" if they
-// have none.
+// settingNames returns the displayed names of settings, separated by commas, given their names in the file. It
+// omits those without a displayed name.
 func (w *Window) settingNames(fields []string) string {
 	var s store.Settings
 	var names []string

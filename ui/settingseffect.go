@@ -9,13 +9,13 @@ import (
 	"simplesimon/ui/table"
 )
 
-// applySettings makes the settings effective, and keeps them.
+// applySettings applies the settings, and saves them.
 func (w *Window) applySettings() {
 	w.effect()
 	w.saveSettings()
 }
 
-// effect makes the settings effective.
+// effect applies the settings.
 func (w *Window) effect() {
 	w.session.KeepEmpty = w.settings.KeepEmpty
 	w.table.SetOptions(table.Options{
@@ -27,7 +27,7 @@ func (w *Window) effect() {
 	w.restyle()
 }
 
-// deckStyle is how the cards look by the settings.
+// deckStyle returns the appearance of the cards according to the settings.
 func deckStyle(s store.Settings, words *locales.Localizer) faces.Style {
 	style := faces.Style{FourColours: s.FourColours, LargePrint: s.LargePrint, Letters: faces.International}
 	if !s.InternationalLetters {
@@ -39,7 +39,7 @@ func deckStyle(s store.Settings, words *locales.Localizer) faces.Style {
 	return style
 }
 
-// restyle makes the settings of the looks effective.
+// restyle applies the settings of the appearance.
 func (w *Window) restyle() {
 	w.setTheme()
 	style := deckStyle(w.settings, w.words)
@@ -49,7 +49,7 @@ func (w *Window) restyle() {
 	w.recolour()
 }
 
-// setTheme gives the toolkit our colours, if they have changed.
+// setTheme sets the toolkit's theme, if it has changed.
 func (w *Window) setTheme() {
 	scale := choices.Find(choices.TextSizes, w.settings.TextSize).Scale
 	if colour := w.tableColour(); !w.theme.Is(colour, w.settings.Chrome, scale) {
@@ -58,12 +58,12 @@ func (w *Window) setTheme() {
 	}
 }
 
-// recolour gives what the toolkit does not colour by itself the colours of the
-// theme, when that or the system's light or dark has changed.
+// recolour updates colours that the toolkit does not update itself, when the theme or the system's light or
+// dark mode has changed.
 func (w *Window) recolour() {
 	w.bar.Recolour()
 	w.line.Recolour(w.tableColour())
 }
 
-// tableColour is the colour of the table, with all that goes with it.
+// tableColour returns the selected table colour.
 func (w *Window) tableColour() choices.Table { return choices.Find(choices.Tables, w.settings.Table) }

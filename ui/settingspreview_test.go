@@ -31,8 +31,8 @@ func (s *stage) sample() image.Image {
 // differ reports whether two images differ.
 func differ(a, b image.Image) bool { return a.Bounds() != b.Bounds() || different(a, b, a.Bounds()) }
 
-// TestSettingsShowTheDeck checks that the cards in the settings follow what is set about deck and table, and come
-// back with it.
+// TestSettingsShowTheDeck checks that the cards in the settings follow the settings of deck and table, in both
+// directions.
 func TestSettingsShowTheDeck(t *testing.T) {
 	s := newStage(t, scenery{width: firstWidth, height: firstHeight, lang: "de"})
 	s.showSettings()
@@ -41,17 +41,17 @@ func TestSettingsShowTheDeck(t *testing.T) {
 		box := s.Control(name).(*controls.Switch)
 		box.SetChecked(!box.Checked)
 		if !differ(first, s.sample()) {
-			t.Errorf("%s does not show", name)
+			t.Errorf("%s has no effect", name)
 		}
 		box.SetChecked(!box.Checked)
 		if differ(first, s.sample()) {
-			t.Errorf("%s does not go again", name)
+			t.Errorf("%s can't be reverted", name)
 		}
 	}
 }
 
-// TestSettingsShowTableAndTheme checks that the colour of the table and the theme are chosen by their pictures,
-// show at once, and are kept. No two pictures are the same.
+// TestSettingsShowTableAndTheme checks that table colour and theme are selected by their images, take effect at
+// once, and are saved. All images differ.
 func TestSettingsShowTableAndTheme(t *testing.T) {
 	s := newStage(t, scenery{width: firstWidth, height: firstHeight})
 	s.showSettings()
@@ -61,10 +61,10 @@ func TestSettingsShowTableAndTheme(t *testing.T) {
 		s.Press(fyne.KeyRight)
 		kept, _, err := s.folder.LoadSettings()
 		if s.settings.Table != c.Name || err != nil || kept.Table != c.Name {
-			t.Fatalf("after %d steps the table is %q, kept as %q, want %q", i+1, s.settings.Table, kept.Table, c.Name)
+			t.Fatalf("after %d steps the table is %q, saved as %q, want %q", i+1, s.settings.Table, kept.Table, c.Name)
 		}
 		if !differ(before, s.sample()) {
-			t.Errorf("the cards do not lie on %s", c.Name)
+			t.Errorf("the cards are not on %s", c.Name)
 		}
 	}
 	s.Focus("chrome")
@@ -72,7 +72,7 @@ func TestSettingsShowTableAndTheme(t *testing.T) {
 	for _, v := range choices.Themes[1:] {
 		s.Press(fyne.KeyRight)
 		if kept, _, err := s.folder.LoadSettings(); err != nil || kept.Chrome != v.Name {
-			t.Errorf("the theme is kept as %q, want %q", kept.Chrome, v.Name)
+			t.Errorf("the theme is saved as %q, want %q", kept.Chrome, v.Name)
 		}
 	}
 	p := &previews{w: s.Window}

@@ -23,8 +23,8 @@ func (s *sitting) message() string {
 	return strings.Join(uitest.Texts(s.stack.Shown().Body), " ")
 }
 
-// TestBadRecordAtTheStart checks that the window says what it says when the same file is dropped on it, in every
-// language, over every game.
+// TestBadRecordAtTheStart checks that the window shows the same message as when the file is dropped on it, in
+// every language, whatever the current game.
 func TestBadRecordAtTheStart(t *testing.T) {
 	files := map[string]string{"none.simon": filepath.Join(t.TempDir(), "none.simon")}
 	for name, c := range badFiles {
@@ -71,7 +71,7 @@ func TestBadCodeAtTheStart(t *testing.T) {
 	}
 }
 
-// TestBadRecordOverAWonGame checks that the message at the win comes after that about the record.
+// TestBadRecordOverAWonGame checks that the win message follows the one about the record.
 func TestBadRecordOverAWonGame(t *testing.T) {
 	s := sitAt(t, 49, Options{BadRecord: filepath.Join(t.TempDir(), "none.simon")})
 	s.message()
@@ -79,7 +79,8 @@ func TestBadRecordOverAWonGame(t *testing.T) {
 	s.WantOpened("win")
 }
 
-// TestShow checks that the window is there before anything in the folder is touched, and the one that is filled.
+// TestShow checks that the window exists before anything in the folder is accessed, and is the one that is
+// filled.
 func TestShow(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "data")
 	o := Options{Folder: store.At(path), Language: "en"}
@@ -88,7 +89,7 @@ func TestShow(t *testing.T) {
 		t.Fatal(err)
 	}
 	if _, err := os.Stat(path); !os.IsNotExist(err) {
-		t.Errorf("the folder was made: %v", err)
+		t.Errorf("the folder was created: %v", err)
 	}
 	w := Open(app, o)
 	t.Cleanup(func() { w.keeper.Close() })

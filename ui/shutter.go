@@ -7,11 +7,11 @@ import (
 	"simplesimon/trace"
 )
 
-// shutter tells the trace of each picture that the toolkit paints. It is an object that can't be seen, and of
-// which only the painter asks how large it is: for what looks for objects at the pointer, it is too far away.
+// shutter reports each frame that the toolkit paints to the trace. It is an invisible object whose size only
+// the painter requests: to anything that looks for objects at the pointer, it is too far away.
 type shutter struct{ log *trace.Log }
 
-// withShutter adds a shutter to the content of a window, if there is a trace that wants to know.
+// withShutter adds a shutter to the content of a window if there is a trace with times.
 func withShutter(log *trace.Log, content fyne.CanvasObject) fyne.CanvasObject {
 	if !log.Timed() {
 		return content
@@ -19,7 +19,7 @@ func withShutter(log *trace.Log, content fyne.CanvasObject) fyne.CanvasObject {
 	return container.New(&shutterLayout{}, content, &shutter{log})
 }
 
-// shutterLayout lets the content fill the window.
+// shutterLayout makes the content fill the window.
 type shutterLayout struct{}
 
 // MinSize implements [fyne.Layout].

@@ -71,7 +71,7 @@ func (s *stage) checkSigns(board string) {
 			}
 			card := s.session.Tableau().Card(col, n-1) // was at by-1
 			area := s.signArea(col, by-1)
-			area.Max.X = area.Min.X + area.Dx()*53/100 // beside it is the head of a court figure
+			area.Max.X = area.Min.X + area.Dx()*53/100 // to the right is the head of a court figure
 			way := cards[n-1].Min.Sub(cards[by-1].Min)
 			for y := area.Min.Y; y < area.Max.Y; y++ {
 				for x := area.Min.X; x < area.Max.X; x++ {

@@ -56,7 +56,7 @@ func sitDown(t *testing.T, o Options) *sitting {
 	s.Window = Open(app, o)
 	sittings[o.Folder.Path()] = s.Window
 	if app.Started == nil {
-		t.Fatal("nobody waits for the start")
+		t.Fatal("nothing waits for the start")
 	}
 	app.Started()
 	h := &hearing{Canvas: s.win.Canvas()}
@@ -152,7 +152,7 @@ func (s *sitting) wantGame(code string, moves, redo int) {
 	}
 	disk := s.onDisk()
 	if disk.Position() != g.Position() || disk.Moves() != moves || disk.Redoable() != redo || disk.Undoable() != g.Undoable() {
-		s.T.Fatalf("on the disk are %d moves, %d undone; want %d, %d", disk.Moves(), disk.Redoable(), moves, redo)
+		s.T.Fatalf("on disk: %d moves, %d undone; want %d, %d", disk.Moves(), disk.Redoable(), moves, redo)
 	}
 }
 

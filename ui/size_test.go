@@ -27,7 +27,7 @@ func (s *sitting) keptSize() (width, height int) {
 func (s *sitting) wantSize(when string, width, height int) {
 	s.T.Helper()
 	if w, h := s.keptSize(); w != width || h != height {
-		s.T.Errorf("%s: %d × %d is kept, want %d × %d", when, w, h, width, height)
+		s.T.Errorf("%s: saved %d × %d, want %d × %d", when, w, h, width, height)
 	}
 }
 
@@ -43,7 +43,8 @@ func keepsSize(t *testing.T, width, height int) store.Folder {
 	return folder
 }
 
-// TestSizeIsKept: once it has rested, and at the end by every way to close.
+// TestSizeIsKept checks that the size is saved once it has not changed for a while, and at the end, however the
+// window closes.
 func TestSizeIsKept(t *testing.T) {
 	for name, end := range map[string]func(s *sitting){
 		"rest":   func(s *sitting) { s.Clock.Advance(time.Minute) },
@@ -60,19 +61,19 @@ func TestSizeIsKept(t *testing.T) {
 	}
 }
 
-// TestSizeOfNoScreen checks that a kept size that no system can make a window of brings nothing down, and stays
-// what it is.
+// TestSizeOfNoScreen checks that a saved size too large for any system causes no crash and remains saved.
 func TestSizeOfNoScreen(t *testing.T) {
 	const absurd = 2_000_000_000
 	s := sitDown(t, Options{Folder: keepsSize(t, absurd, 700)})
 	if size := s.firstSize(); size.Width > 1<<15 || size.Height != 700 {
-		t.Errorf("the window asks for %v", size)
+		t.Errorf("the window requests %v", size)
 	}
 	s.Quit()
 	s.wantSize("at the end", absurd, 700)
 }
 
-// TestOnlyThePlayersSizeIsKept: not that of the start, not one made to fit a smaller screen.
+// TestOnlyThePlayersSizeIsKept checks that neither the initial size is saved nor one reduced to fit a smaller
+// screen.
 func TestOnlyThePlayersSizeIsKept(t *testing.T) {
 	first := sitDown(t, Options{})
 	first.Clock.Advance(time.Minute)
@@ -82,7 +83,7 @@ func TestOnlyThePlayersSizeIsKept(t *testing.T) {
 	small := func() (int, int) { return 640, 460 }
 	s := sitDown(t, Options{Folder: keepsSize(t, 1500, 900), Screen: small})
 	if size := s.win.Canvas().Size(); size.Height > 460 {
-		t.Fatalf("the window has %v", size)
+		t.Fatalf("the window has size %v", size)
 	}
 	s.Clock.Advance(time.Minute)
 	s.Quit()
@@ -100,7 +101,7 @@ func TestOnlyThePlayersSizeIsKept(t *testing.T) {
 	s.wantSize("the player's on a small screen", 610, 390)
 }
 
-// TestFullScreenKeepsTheSize checks that full screen is kept, and the size that comes back after it.
+// TestFullScreenKeepsTheSize checks that full screen is saved, and the size that returns after it.
 func TestFullScreenKeepsTheSize(t *testing.T) {
 	s := sitDown(t, Options{Folder: keepsSize(t, 900, 600)})
 	s.win.Resize(fyne.NewSize(800, 555))
@@ -110,7 +111,7 @@ func TestFullScreenKeepsTheSize(t *testing.T) {
 	s.End()
 	s.wantSize("full screen", 800, 555)
 	if set, _, err := s.folder.LoadSettings(); err != nil || !set.FullScreen {
-		t.Errorf("full screen is not kept: %v", err)
+		t.Errorf("full screen is not saved: %v", err)
 	}
 
 	s = sitDown(t, Options{Folder: s.folder})
@@ -124,6 +125,6 @@ func TestFullScreenKeepsTheSize(t *testing.T) {
 	s.Quit()
 	s.wantSize("after full screen", 700, 500)
 	if set, _, err := s.folder.LoadSettings(); err != nil || set.FullScreen {
-		t.Errorf("full screen is still kept: %v", err)
+		t.Errorf("full screen is still saved: %v", err)
 	}
 }

@@ -74,10 +74,10 @@ func TestSoak(t *testing.T) {
 	t.Logf("memory after %d actions %d kB, at the end %d kB (%+.1f %%); goroutines %d and %d", first, heap>>10, endHeap>>10,
 		100*(float64(endHeap)/float64(heap)-1), routines, endRoutines)
 	if endRoutines > routines {
-		t.Errorf("%d goroutines are left over", endRoutines-routines)
+		t.Errorf("%d goroutines leaked", endRoutines-routines)
 	}
 	if endHeap > heap+heap/20 {
-		t.Error("the memory has grown by more than 5 %")
+		t.Error("memory grew by more than 5 %")
 	}
 }
 
@@ -123,7 +123,7 @@ func (s *soak) used() (heap uint64, routines int) {
 	return stats.HeapAlloc, runtime.NumGoroutine()
 }
 
-// play performs so many actions of all kinds.
+// play performs this many actions of all kinds.
 func (s *soak) play(actions int) {
 	s.T.Helper()
 	kinds := s.kinds()
@@ -136,7 +136,7 @@ func (s *soak) play(actions int) {
 		i := slices.IndexFunc(kinds, func(k soakKind) bool { dice -= k.often; return dice < 0 })
 		kinds[i].do()
 		s.count[kinds[i].name]++
-		for range 3 { // whatever has opened, such as the win message
+		for range 3 { // any dialog that has opened, such as the win message
 			if s.stack.Covers() {
 				s.Rest()
 				s.Press(fyne.KeyEscape)

@@ -12,8 +12,8 @@ import (
 	"simplesimon/ui/keyboard"
 )
 
-// TestLanguageOfTheCommandLine checks that the settings show what is spoken. What is kept changes only when the
-// player chooses, and then what was chosen is spoken.
+// TestLanguageOfTheCommandLine checks that the settings show the current language. The saved one changes only
+// when the player chooses a language, which is then used.
 func TestLanguageOfTheCommandLine(t *testing.T) {
 	for _, kept := range []string{"", "es", "de"} {
 		for at := range 4 {
@@ -27,12 +27,12 @@ func TestLanguageOfTheCommandLine(t *testing.T) {
 			s.Chord(fyne.KeyComma, keyboard.Ctrl)
 			box := s.Control("language").(*controls.Choice)
 			if box.Selected != "Deutsch" {
-				t.Errorf("kept %q: the settings show %q", kept, box.Selected)
+				t.Errorf("saved %q: the settings show %q", kept, box.Selected)
 			}
 			s.Focus("felt")
 			s.Press(fyne.KeySpace)
 			if now, _, err := folder.LoadSettings(); err != nil || now.Language != kept {
-				t.Errorf("kept %q: another setting makes it %q", kept, now.Language)
+				t.Errorf("saved %q: another setting changes it to %q", kept, now.Language)
 			}
 			want := []string{"", "de", "en", "es"}[at]
 			box.SetSelectedIndex(at)
@@ -41,10 +41,10 @@ func TestLanguageOfTheCommandLine(t *testing.T) {
 				spoken = locales.System()
 			}
 			if now, _, err := folder.LoadSettings(); err != nil || now.Language != want || s.words.Language() != spoken {
-				t.Errorf("kept %q, chosen %q: spoken %q, kept %q", kept, want, s.words.Language(), now.Language)
+				t.Errorf("saved %q, chosen %q: language %q, saved %q", kept, want, s.words.Language(), now.Language)
 			}
 			if again := s.Control("language").(*controls.Choice); again.SelectedIndex() != at {
-				t.Errorf("kept %q, chosen %q: the settings show %q", kept, want, again.Selected)
+				t.Errorf("saved %q, chosen %q: the settings show %q", kept, want, again.Selected)
 			}
 		}
 	}

@@ -11,7 +11,8 @@ import (
 	"simplesimon/ui/keyboard"
 )
 
-// TestStatisticsOverTheSettings checks that what the statistics show stays while the settings lie over them.
+// TestStatisticsOverTheSettings checks that the state of the statistics page is kept while the settings cover
+// it.
 func TestStatisticsOverTheSettings(t *testing.T) {
 	s := sitWithPast(t, 60, 0, "en")
 	s.showStatistics()
@@ -21,13 +22,13 @@ func TestStatisticsOverTheSettings(t *testing.T) {
 	s.Press(fyne.KeyReturn)
 	before := s.ShownTexts()
 	if !slices.Contains(before, s.words.Text(locales.HeadWeek)) {
-		t.Error("the tables have not taken the place of the charts")
+		t.Error("the tables do not replace the charts")
 	}
 	s.Chord(fyne.KeyComma, keyboard.Ctrl)
 	s.WantOpened("settings")
 	s.Press(fyne.KeyEscape)
 	s.WantOpened("statistics")
 	if after := s.ShownTexts(); !slices.Equal(after, before) {
-		t.Errorf("the page comes back with %q, had %q", after, before)
+		t.Errorf("the page returns with %q, had %q", after, before)
 	}
 }

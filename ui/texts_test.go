@@ -49,8 +49,8 @@ func (s *sitting) everyText() map[string][]string {
 	return all
 }
 
-// TestLanguageSwitch checks that after a switch at run time every text is that of a window
-// opened in that language; and the languages do differ.
+// TestLanguageSwitch checks that after a switch at run time all texts match a window opened in that language,
+// and that the languages differ.
 func TestLanguageSwitch(t *testing.T) {
 	withoutRaceDetector(t)
 	for _, size := range []fyne.Size{fyne.NewSize(1120, 700), fyne.NewSize(640, 480)} {
@@ -74,11 +74,11 @@ func TestLanguageSwitch(t *testing.T) {
 				s.Control("language").(*controls.Choice).SetSelected(locales.Name(to))
 				s.WantOpened("settings")
 				if s.win.Canvas().Focused() != s.Control("language").(fyne.Focusable) {
-					t.Errorf("to %s: the choice of the language has lost the keys", to)
+					t.Errorf("to %s: the language select lost the focus", to)
 				}
 				compareTexts(t, to, s.everyText(), fresh[to])
 				if kept, _, _ := s.folder.LoadSettings(); kept.Language != to {
-					t.Errorf("%q is kept, want %q", kept.Language, to)
+					t.Errorf("saved %q, want %q", kept.Language, to)
 				}
 				s.wantGame(gametest.Code, 21, 0)
 			}
@@ -97,7 +97,7 @@ func compareTexts(t *testing.T, lang string, got, want map[string][]string) {
 	t.Helper()
 	for place, texts := range want {
 		if !slices.Equal(got[place], texts) {
-			t.Errorf("%s, %s, after the switch: %q\nopened so: %q", lang, place, got[place], texts)
+			t.Errorf("%s, %s, after the switch: %q\nwant %q", lang, place, got[place], texts)
 		}
 		if len(texts) == 0 && place != "line" {
 			t.Errorf("%s: no texts", place)

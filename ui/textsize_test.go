@@ -15,8 +15,8 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// TestLargeTextFits: at every size of text nothing is cut off and nothing lies over anything else,
-// in the smallest window and in the first one, in every language.
+// TestLargeTextFits checks that at every text size nothing is cut off or overlaps, in the smallest and the
+// default window, in every language.
 func TestLargeTextFits(t *testing.T) {
 	withoutRaceDetector(t)
 	for _, size := range choices.TextSizes[1:] {
@@ -42,8 +42,8 @@ func TestLargeTextFits(t *testing.T) {
 	}
 }
 
-// TestTextSizeByKeys: by all keys that type a plus, a minus or a nought with Ctrl, as far as there are
-// sizes, on the table, on a page and in the settings; it is kept.
+// TestTextSizeByKeys tries Ctrl with all keys that type a plus, a minus or a zero, up to the limits, on the
+// table, on a page and in the settings; the size is saved.
 func TestTextSizeByKeys(t *testing.T) {
 	const shift = fyne.KeyModifierShift
 	for name, open := range map[string]func(s *sitting){
@@ -69,15 +69,16 @@ func TestTextSizeByKeys(t *testing.T) {
 		s.stack.Close()
 		kept, err := s.folder.PeekSettings()
 		if err != nil || kept.TextSize != choices.TextSizes[1].Name {
-			t.Errorf("%q is kept, %v", kept.TextSize, err)
+			t.Errorf("saved %q, %v", kept.TextSize, err)
 		}
 	}
 }
 
-// TestCodeIsInTheMenu if the bar has no room for it, as its first line, which copies it.
+// TestCodeIsInTheMenu checks that if the bar has no room for the code, it is the first item of the menu, which
+// copies it.
 func TestCodeIsInTheMenu(t *testing.T) {
 	if nativeMenu {
-		t.Skip("the system has a menu of its own")
+		t.Skip("the system has its own menu")
 	}
 	for _, lang := range languages() {
 		for _, size := range [][2]int{{leastWindow, 480}, {firstWidth, firstHeight}} {
@@ -93,7 +94,7 @@ func TestCodeIsInTheMenu(t *testing.T) {
 				} else if inMenu {
 					s.Press(fyne.KeyReturn)
 					if got := s.app.Clipboard().Content(); got != code.String() {
-						t.Errorf("%s: %q is copied", lang, got)
+						t.Errorf("%s: copied %q", lang, got)
 					}
 				}
 				s.stack.Close()
@@ -102,16 +103,17 @@ func TestCodeIsInTheMenu(t *testing.T) {
 	}
 }
 
-// TestMenuIsSeenWhole in the smallest window at the normal size of text; at the others it may scroll.
+// TestMenuIsSeenWhole checks that the menu fits in the smallest window at normal text size; at others it may
+// scroll.
 func TestMenuIsSeenWhole(t *testing.T) {
 	if nativeMenu {
-		t.Skip("the system has a menu of its own")
+		t.Skip("the system has its own menu")
 	}
 	for _, c := range smallest() {
 		s := newStage(t, c)
 		s.showMenu()
 		if scroll := s.stack.Shown().Scroll; scroll.Content.MinSize().Height > scroll.Size().Height+hairline {
-			t.Errorf("%s: the menu needs %.1f and has %.1f", c.lang, scroll.Content.MinSize().Height, scroll.Size().Height)
+			t.Errorf("%s: the menu needs a height of %.1f, has %.1f", c.lang, scroll.Content.MinSize().Height, scroll.Size().Height)
 		}
 	}
 }

@@ -32,8 +32,8 @@ func tip(s *stage, text string) (at uitest.Box, shown bool) {
 	return at, shown
 }
 
-// TestTipsAtThePointer checks that after half a second a tip says what a button does, with its keys, beside
-// the pointer and within the window, whether or not there are words on the button.
+// TestTipsAtThePointer checks that after half a second a tooltip describes a button, with its keys, beside the
+// pointer and within the window, whether or not the button has a text.
 func TestTipsAtThePointer(t *testing.T) {
 	for _, lang := range languages() {
 		for _, size := range [][2]int{{leastWindow, 480}, {1600, 700}} {
@@ -44,26 +44,26 @@ func TestTipsAtThePointer(t *testing.T) {
 					continue
 				}
 				if b.Hint == "" || b.Hint == b.Text {
-					t.Errorf("%s: the tip of %s says %q", lang, c.Name, b.Hint)
+					t.Errorf("%s: the tooltip of %s is %q", lang, c.Name, b.Hint)
 				}
 				pointer := pointAt(b).AbsolutePosition
 				s.Clock.Advance(overlay.TipTime - 1)
 				if _, shown := tip(s, b.Hint); shown {
-					t.Errorf("%s: the tip of %s comes at once", lang, c.Name)
+					t.Errorf("%s: the tooltip of %s appears at once", lang, c.Name)
 				}
 				s.Clock.Advance(1)
 				at, shown := tip(s, b.Hint)
 				if !shown {
-					t.Fatalf("%s: %s has no tip %q", lang, c.Name, b.Hint)
+					t.Fatalf("%s: %s has no tooltip %q", lang, c.Name, b.Hint)
 				}
 				window := uitest.BoxOf(fyne.Position{}, s.win.Canvas().Size())
 				if at.Outside(window) > 0 || at.Y0 < pointer.Y || at.Y0 > pointer.Y+40 || at.X0 > pointer.X+20 || at.X1 < pointer.X-20 {
-					t.Errorf("%s: the tip of %s is at %v, the pointer at %v", lang, c.Name, at, pointer)
+					t.Errorf("%s: the tooltip of %s is at %v, the pointer at %v", lang, c.Name, at, pointer)
 				}
 				s.CheckApart(lang)
 				b.MouseOut()
 				if _, shown := tip(s, b.Hint); shown {
-					t.Errorf("%s: the tip of %s stays", lang, c.Name)
+					t.Errorf("%s: the tooltip of %s does not disappear", lang, c.Name)
 				}
 			}
 		}
@@ -75,7 +75,7 @@ func TestTipsContainKeys(t *testing.T) {
 	s := newStage(t, scenery{width: 1120, height: 700})
 	for _, c := range s.bar.Controls() {
 		if c.Name == "undo" && !strings.Contains(c.Object.(*controls.Button).Hint, s.words.Chord(locales.Chord{Command: true, Key: "Z"})) {
-			t.Errorf("undo has the tip %q", c.Object.(*controls.Button).Hint)
+			t.Errorf("undo has the tooltip %q", c.Object.(*controls.Button).Hint)
 		}
 	}
 }
@@ -96,25 +96,25 @@ func TestTipsDisappear(t *testing.T) {
 			e, hint := pointAt(code), code.Hint
 			s.Clock.Advance(overlay.TipTime)
 			if _, shown := tip(s, hint); !shown {
-				t.Fatal("there is no tip")
+				t.Fatal("no tooltip")
 			}
 			change(s, code)
 			s.Clock.Advance(2 * overlay.TipTime)
 			if _, shown := tip(s, hint); shown {
-				t.Error("the tip stays")
+				t.Error("the tooltip does not disappear")
 			}
 			s.stack.Close()
 			e.AbsolutePosition.X++
 			code.MouseMoved(e)
 			s.Clock.Advance(2 * overlay.TipTime)
 			if _, shown := tip(s, code.Hint); shown && name != "a language" {
-				t.Error("the tip comes back though the pointer has not been elsewhere")
+				t.Error("the tooltip returns although the pointer has not been elsewhere")
 			}
 		})
 	}
 }
 
-// TestTipsOverDialogs checks that buttons of dialogs and pages have tips as well, above what lies there.
+// TestTipsOverDialogs checks that buttons of dialogs and pages have tooltips too, above the layer.
 func TestTipsOverDialogs(t *testing.T) {
 	s := newStage(t, scenery{width: 640, height: 480})
 	s.askNewGame()
@@ -122,6 +122,6 @@ func TestTipsOverDialogs(t *testing.T) {
 	pointAt(b)
 	s.Clock.Advance(overlay.TipTime)
 	if _, shown := tip(s, b.Hint); !shown {
-		t.Errorf("there is no tip %q over the dialog", b.Hint)
+		t.Errorf("no tooltip %q over the dialog", b.Hint)
 	}
 }

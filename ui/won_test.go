@@ -15,7 +15,7 @@ import (
 	"simplesimon/store/storetest"
 )
 
-// detour returns a way to win the example game with two superfluous moves, forth and back.
+// detour returns a way to win the example game with two superfluous moves, there and back.
 func detour(t *testing.T) (moves []engine.Move) {
 	t.Helper()
 	all := gametest.Example(t, 49).Played()
@@ -31,11 +31,11 @@ func detour(t *testing.T) (moves []engine.Move) {
 			}
 		}
 	}
-	t.Fatal("no move can be taken back by another")
+	t.Fatal("no move can be reversed by another")
 	return nil
 }
 
-// wonBefore returns a game won in so many seconds, by the shortest way or a longer one.
+// wonBefore returns a game won in this many seconds, by the shortest way or a longer one.
 func wonBefore(t *testing.T, id string, seconds int, longer bool) store.Entry {
 	t.Helper()
 	moves := gametest.Example(t, 49).Played()
@@ -56,7 +56,7 @@ func wonBefore(t *testing.T, id string, seconds int, longer bool) store.Entry {
 	}
 }
 
-// TestBests checks that the message at the win says what is a best of its level, and nothing that is none.
+// TestBests checks that the win message mentions exactly what is a best of its level.
 func TestBests(t *testing.T) {
 	const id = "0123456789abcdef"
 	for name, c := range map[string]struct {
@@ -117,8 +117,8 @@ func TestSecondWin(t *testing.T) {
 	s.wantTold(s.figures(1, 1), true)
 }
 
-// TestNextGameAfterAWin checks that the level just played is preselected, whatever was dealt before; its figures
-// have the win; the same cards can be dealt again, and the game can be watched.
+// TestNextGameAfterAWin checks that the level just played is preselected, whatever was dealt before; its
+// statistics include the win; the same deal can be played again, and the game can be watched.
 func TestNextGameAfterAWin(t *testing.T) {
 	for _, counted := range []bool{true, false} {
 		s := sitAt(t, 48, Options{})
@@ -145,13 +145,13 @@ func TestNextGameAfterAWin(t *testing.T) {
 		s.WantOpened("")
 		s.wantGame(gametest.Code, 0, 0)
 		if s.session.ID() == id || !s.session.Counted() {
-			t.Error("the same deal again is no game of its own")
+			t.Error("the same deal again is not a separate game")
 		}
 	}
 }
 
-// TestWinThatIsNowhere checks that what is in no history is no best: in a second window, and when the history has
-// been emptied.
+// TestWinThatIsNowhere checks that a win that is not in the history is never reported as a best: in a second
+// window, or after a reset.
 func TestWinThatIsNowhere(t *testing.T) {
 	s := sitAt(t, 49, Options{})
 	s.WantOpened("win")

@@ -1,5 +1,5 @@
-// Command bare is the least that the toolkit can do, to measure the game against: a window with one
-// rectangle that can be dragged, or with one entry that has the focus.
+// Command bare shows the smallest possible window of the toolkit, as a baseline for the game: one rectangle
+// that can be dragged, or one focused entry.
 package main
 
 import (
@@ -13,13 +13,13 @@ import (
 	"fyne.io/fyne/v2/widget"
 )
 
-// side is how wide and high the rectangle is.
+// side is the width and height of the rectangle.
 const side = 40
 
 func main() {
-	width := flag.Float64("width", 1120, "of the window")
-	height := flag.Float64("height", 700, "of the window")
-	entry := flag.Bool("entry", false, "show an entry with the focus")
+	width := flag.Float64("width", 1120, "width of the window")
+	height := flag.Float64("height", 700, "height of the window")
+	entry := flag.Bool("entry", false, "show a focused entry")
 	flag.Parse()
 	app.SetMetadata(fyne.AppMetadata{ID: "org.example.bare", Name: "Bare", Migrations: map[string]bool{"fyneDo": true}})
 	win := app.NewWithID("org.example.bare").NewWindow("Bare")
@@ -35,7 +35,7 @@ func main() {
 	win.ShowAndRun()
 }
 
-// board fills the window; the rectangle follows what is dragged on it.
+// board fills the window; the rectangle follows drags on it.
 type board struct {
 	widget.BaseWidget
 	rectangle *canvas.Rectangle

@@ -1,5 +1,5 @@
-// Package wine plays the Windows program under Wine, in a virtual display: what only Windows can break.
-// The environment names a command that runs the program, as scripts/test-wine does.
+// Package wine tests the Windows program under Wine on a virtual display, where only Windows behaviour matters.
+// The command to run the program comes from the environment; scripts/test-wine sets it.
 package wine
 
 import (
@@ -27,7 +27,7 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-// display is where one program plays at a time: Wine has one foreground window for all displays.
+// display is shared by all tests, one program at a time: Wine has a single foreground window for all displays.
 func display(t *testing.T) *desk.Display {
 	t.Helper()
 	d, err := desk.NewDisplay(desk.Screen{})
@@ -43,7 +43,7 @@ func ok(t *testing.T, err error) {
 	}
 }
 
-// start starts the program; a picture of its window is left when the test ends.
+// start starts the program; a screenshot of its window is saved when the test ends.
 func start(t *testing.T, d *desk.Display, folder string, args ...string) *desk.Program {
 	t.Helper()
 	p, err := d.Start(desk.Start{Path: command, Folder: folder, Args: args})
@@ -60,7 +60,7 @@ func start(t *testing.T, d *desk.Display, folder string, args ...string) *desk.P
 	return p
 }
 
-// example is the example game with some of its moves played, and those that are left.
+// example is the example game with some moves played, and the remaining ones.
 func example(t *testing.T, played int) (*engine.Game, []engine.Move) {
 	t.Helper()
 	code, moves := locales.ExampleGame()
@@ -81,7 +81,7 @@ func playing(t *testing.T, d *desk.Display, folder string) (*desk.Player, []engi
 	return p, moves
 }
 
-// TestKillAndResume: what was played is there after the program was killed, with undo and redo.
+// TestKillAndResume checks that the moves played survive killing the program, including undo and redo.
 func TestKillAndResume(t *testing.T) {
 	d, folder := display(t), t.TempDir()
 	p, moves := playing(t, d, folder)
@@ -96,13 +96,13 @@ func TestKillAndResume(t *testing.T) {
 	ok(t, p.Undo(func() error { return p.Key("ctrl+z") }))
 	ok(t, p.CloseWindow())
 	if status, err := p.WaitEnd(); status != 0 || err != nil {
-		t.Fatalf("closed, it ends with %d, %v", status, err)
+		t.Fatalf("exit status after closing: %d, %v", status, err)
 	}
 	p.Program = start(t, d, folder)
 	ok(t, p.Agree())
 }
 
-// TestClipboard copies the code of the deal to other programs, and takes one from them.
+// TestClipboard copies the code of the deal to other programs, and pastes one from them.
 func TestClipboard(t *testing.T) {
 	d := display(t)
 	p, _ := playing(t, d, t.TempDir())
@@ -120,12 +120,12 @@ func TestClipboard(t *testing.T) {
 	e, err := p.Wait("the deal", desk.Kind("position"))
 	ok(t, err)
 	if e.Code != "SS1-S4-HELLOAB" {
-		t.Errorf("it deals %s", e.Code)
+		t.Errorf("dealt %s", e.Code)
 	}
 }
 
-// TestRecords opens a record whose path has umlauts, from the command line and in the dialog, where drives
-// and names that Windows has not are typed as well.
+// TestRecords opens a record whose path has umlauts, from the command line and in the dialog, and also types
+// drives and names that are invalid on Windows.
 func TestRecords(t *testing.T) {
 	d := display(t)
 	game, _ := example(t, 49)
@@ -139,7 +139,7 @@ func TestRecords(t *testing.T) {
 	_, err := p.Wait("the message of the win", desk.Opened("win"))
 	ok(t, err)
 	if e := p.Position(); !e.Won || e.Score != game.Score() {
-		t.Errorf("the record shows %s", e)
+		t.Errorf("the record opens as %s", e)
 	}
 	ok(t, p.Key("Escape"))
 	ok(t, p.Key("ctrl+o"))
@@ -154,7 +154,7 @@ func TestRecords(t *testing.T) {
 		e, err := p.Wait("what is wrong with "+a.typed, desk.Kind("file-fault"))
 		ok(t, err)
 		if !strings.Contains(e.Text, a.told) {
-			t.Errorf("%s: told %q", a.typed, e.Text)
+			t.Errorf("%s: message %q", a.typed, e.Text)
 		}
 	}
 	ok(t, p.Key("ctrl+a"))
@@ -163,17 +163,17 @@ func TestRecords(t *testing.T) {
 	e, err := p.Wait("the folder above", desk.Kind("files"))
 	ok(t, err)
 	if !slices.Equal(e.Names, []string{filepath.Base(folder)}) {
-		t.Errorf("%s holds %q", e.Folder, e.Names)
+		t.Errorf("%s contains %q", e.Folder, e.Names)
 	}
 	ok(t, p.Key("Return"))
 	e, err = p.Wait("the folder", desk.Kind("files"))
 	ok(t, err)
 	if !slices.Equal(e.Names, []string{filepath.Base(path)}) || !strings.HasPrefix(e.Folder, `Z:\`) {
-		t.Errorf("%s holds %q", e.Folder, e.Names)
+		t.Errorf("%s contains %q", e.Folder, e.Names)
 	}
 }
 
-// TestBadRecord: one that nobody reads messages about on a terminal is told of in the window.
+// TestBadRecord checks that an invalid record is reported in the window if nobody reads the terminal.
 func TestBadRecord(t *testing.T) {
 	d, folder := display(t), t.TempDir()
 	path := filepath.Join(folder, "bad.simon")
@@ -185,7 +185,7 @@ func TestBadRecord(t *testing.T) {
 	ok(t, p.WaitReady())
 }
 
-// TestAnswers: what needs no window is answered to who redirects the streams, with its exit status.
+// TestAnswers checks output and exit status of commands that need no window, with redirected streams.
 func TestAnswers(t *testing.T) {
 	folder := t.TempDir()
 	game, _ := example(t, 49)

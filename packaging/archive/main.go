@@ -1,10 +1,10 @@
-// Command archive packs a folder into an archive that depends on nothing but the names and the contents of its
-// files: their order, times, owners and modes are always the same.
+// Command archive packs a folder into an archive that depends only on the names and contents of its files:
+// order, times, owners and modes are fixed.
 //
 //	go run ./packaging/archive -o build/dist/x.tar.gz build/x
 //
-// The archive holds the folder under its name, or what is in it with -flat. A name that ends in .zip makes a ZIP
-// file. All files bear the time SOURCE_DATE_EPOCH.
+// The archive contains the folder itself, or only its contents with -flat. A name ending in .zip selects the
+// ZIP format. All files have the modification time SOURCE_DATE_EPOCH.
 package main
 
 import (
@@ -48,7 +48,7 @@ func main() {
 	}
 }
 
-// packer adds a folder, whose content is nil, or a file.
+// packer adds a file, or a folder if content is nil.
 type packer func(name string, mode fs.FileMode, content []byte) error
 
 func write(out, folder, prefix string, when time.Time) (err error) {
@@ -72,7 +72,7 @@ func write(out, folder, prefix string, when time.Time) (err error) {
 	return errors.Join(walk(folder, prefix, tarred(t, when)), t.Close(), compressed.Close())
 }
 
-// walk packs what is in a folder, in the order of names.
+// walk packs the contents of a folder, sorted by name.
 func walk(folder, prefix string, pack packer) error {
 	return filepath.WalkDir(folder, func(file string, entry fs.DirEntry, err error) error {
 		if err != nil {

@@ -12,7 +12,7 @@ import (
 	"time"
 )
 
-// folder makes a folder with files as they are, and times and rights as they happen to be.
+// folder creates a folder with these files, with arbitrary times and modes.
 func folder(t *testing.T, perm os.FileMode) string {
 	t.Helper()
 	root := filepath.Join(t.TempDir(), "game")
@@ -28,7 +28,7 @@ func folder(t *testing.T, perm os.FileMode) string {
 	return root
 }
 
-// Two folders with the same content, whose files have other times and rights, make the same archive.
+// Two folders with the same contents but different times and modes give identical archives.
 func TestSameContentSameArchive(t *testing.T) {
 	when := time.Unix(1_764_000_001, 0).UTC()
 	for _, end := range []string{".tar.gz", ".zip"} {
@@ -50,13 +50,13 @@ func TestSameContentSameArchive(t *testing.T) {
 			archives = append(archives, data)
 		}
 		if !bytes.Equal(archives[0], archives[1]) {
-			t.Errorf("two %s archives of the same content differ", end)
+			t.Errorf("two %s archives of the same contents differ", end)
 		}
 		checkArchive(t, end, archives[0])
 	}
 }
 
-// checkArchive tests what can be taken out of an archive.
+// checkArchive checks the unpacked contents of an archive.
 func checkArchive(t *testing.T, end string, data []byte) {
 	t.Helper()
 	type file struct {
@@ -102,7 +102,7 @@ func checkArchive(t *testing.T, end string, data []byte) {
 		"game/share/words.txt": {"content of share/words.txt", 0o644},
 	} {
 		if got[name] != want {
-			t.Errorf("%s has %s as %+v, want %+v", end, name, got[name], want)
+			t.Errorf("%s: %s is %+v, want %+v", end, name, got[name], want)
 		}
 	}
 }

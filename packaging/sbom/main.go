@@ -1,5 +1,5 @@
-// Command sbom prints what the program is made of as a bill of materials, in CycloneDX's JSON: the modules that are
-// linked on one system and Go itself, with their licences and which of them needs which.
+// Command sbom prints the software bill of materials as CycloneDX JSON: Go itself and the modules linked on one
+// system, with their licences and dependencies.
 //
 //	go run ./packaging/sbom -system linux/amd64
 package main
@@ -25,7 +25,7 @@ import (
 	"simplesimon/licences"
 )
 
-// The parts of CycloneDX 1.6 that are used, https://cyclonedx.org/docs/1.6/json/.
+// The subset of CycloneDX 1.6 in use, https://cyclonedx.org/docs/1.6/json/.
 type (
 	bom struct {
 		Schema       string       `json:"$schema"`
@@ -58,7 +58,7 @@ type (
 		Licence licenceName `json:"license"`
 	}
 	licenceName struct {
-		ID   string `json:"id,omitempty"` // as SPDX has it
+		ID   string `json:"id,omitempty"` // SPDX identifier
 		Name string `json:"name,omitempty"`
 	}
 	property struct {
@@ -117,7 +117,7 @@ func makeBOM(system string) (bom, error) {
 	refs := map[string]string{"simplesimon": "simplesimon"}
 	for _, path := range slices.Sorted(maps.Keys(g.versions)) {
 		if known[path] == "" {
-			return bom{}, fmt.Errorf("nothing is known about the licence of %s; go generate ./licences", path)
+			return bom{}, fmt.Errorf("unknown licence of %s; run go generate ./licences", path)
 		}
 		c := component{
 			Type: "library", Name: path, Version: g.versions[path], Scope: "required",
@@ -143,7 +143,7 @@ func makeBOM(system string) (bom, error) {
 func licenceList(ids string) []licence {
 	var all []licence
 	for id := range strings.SplitSeq(ids, ", ") {
-		if id == "GooglePatentClause" { // no licence of SPDX's list
+		if id == "GooglePatentClause" { // not on the SPDX list
 			all = append(all, licence{licenceName{Name: id}})
 		} else {
 			all = append(all, licence{licenceName{ID: id}})
@@ -152,7 +152,7 @@ func licenceList(ids string) []licence {
 	return all
 }
 
-// graph is which modules are linked, and which of them imports which.
+// graph holds the linked modules and their dependencies.
 type graph struct {
 	versions map[string]string
 	needs    map[string]map[string]bool
@@ -161,7 +161,7 @@ type graph struct {
 func readGraph(system string) (graph, error) {
 	goos, goarch, ok := strings.Cut(system, "/")
 	if !ok {
-		return graph{}, fmt.Errorf("%q is no GOOS/GOARCH", system)
+		return graph{}, fmt.Errorf("%q is not GOOS/GOARCH", system)
 	}
 	list := exec.Command("go", "list", "-deps", "-json=ImportPath,Imports,Standard,Module", ".")
 	list.Env = append(os.Environ(), "GOOS="+goos, "GOARCH="+goarch, "CGO_ENABLED=1")
@@ -175,7 +175,7 @@ func readGraph(system string) (graph, error) {
 		return graph{}, err
 	}
 	g := graph{map[string]string{"std": strings.TrimPrefix(strings.TrimSpace(string(version)), "go")}, map[string]map[string]bool{}}
-	home := map[string]string{} // of a package: its module
+	home := map[string]string{} // module of each package
 	imports := map[string][]string{}
 	for in := json.NewDecoder(bytes.NewReader(out)); ; {
 		var p struct {
@@ -217,7 +217,8 @@ func readGraph(system string) (graph, error) {
 	return g, nil
 }
 
-// readSums reads the check sums of modules, by path and version, from go.sum: SHA-256 of all files' sums.
+// readSums reads the checksums of modules from go.sum, by path and version: SHA-256 over the checksums of all
+// files.
 func readSums() (map[string]string, error) {
 	data, err := os.ReadFile("go.sum")
 	if err != nil {

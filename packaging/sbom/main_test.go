@@ -8,8 +8,9 @@ import (
 	"simplesimon/licences"
 )
 
-// The bill has every library that the program shows on its page, on one system or another, and no tool; each with a
-// version, a licence and a sum, and what it needs is on the bill too.
+// The bills of materials of all systems together contain every library listed on the program's page about
+// libraries, and no tools. Each component has a version, a licence and a checksum, and its dependencies are
+// components too.
 func TestBill(t *testing.T) {
 	t.Chdir("../..")
 	var seen []string
@@ -30,19 +31,19 @@ func TestBill(t *testing.T) {
 			}
 		}
 		if len(b.Dependencies) != len(refs) {
-			t.Errorf("%s: needs are told of %d parts, there are %d", system, len(b.Dependencies), len(refs))
+			t.Errorf("%s: dependencies of %d components, want %d", system, len(b.Dependencies), len(refs))
 		}
 		for _, d := range b.Dependencies {
 			for _, ref := range append(d.DependsOn, d.Ref) {
 				if !slices.Contains(refs, ref) {
-					t.Errorf("%s: %q is needed and not on the bill", system, ref)
+					t.Errorf("%s: dependency %q is not a component", system, ref)
 				}
 			}
 		}
 	}
 	for _, l := range licences.All() {
 		if !slices.Contains(seen, l.Module) {
-			t.Errorf("%s is on no bill", l.Module)
+			t.Errorf("%s is missing on all systems", l.Module)
 		}
 	}
 }

@@ -7,14 +7,14 @@ import (
 	"time"
 )
 
-// entry is what CHANGELOG.md says about one version.
+// entry is the section of CHANGELOG.md about one version.
 type entry struct {
 	version string
-	date    string // as 2026-12-01; "" as long as it isn't released
-	text    string // an introduction, then points that begin with "- "
+	date    string // such as 2026-12-01; "" if unreleased
+	text    string // an introduction, then list items that begin with "- "
 }
 
-// heading is that of a version: "## 1.2.0 (2026-12-01)", or "## Next" for what isn't released.
+// heading matches the heading of a version: "## 1.2.0 (2026-12-01)", or "## Next" for unreleased changes.
 var heading = regexp.MustCompile(`^## (Next|[0-9]+\.[0-9]+\.[0-9]+)(?: \(([0-9]{4}-[0-9]{2}-[0-9]{2})\))?$`)
 
 func parseChangelog(text string) ([]entry, error) {
@@ -25,7 +25,7 @@ func parseChangelog(text string) ([]entry, error) {
 		case match != nil:
 			all = append(all, entry{version: match[1], date: match[2]})
 		case strings.HasPrefix(line, "## "):
-			return nil, fmt.Errorf("CHANGELOG.md: %q is no heading of a version", line)
+			return nil, fmt.Errorf("CHANGELOG.md: %q is not a version heading", line)
 		case len(all) > 0:
 			all[len(all)-1].text += line + "\n"
 		}
@@ -36,8 +36,8 @@ func parseChangelog(text string) ([]entry, error) {
 	return all, nil
 }
 
-// debianChangelog says the same in the format of Debian's policy, 4.4. What isn't released yet bears the version
-// that the program has, and the date of the sources.
+// debianChangelog returns the changelog in the format of Debian policy, 4.4. Unreleased changes get the current
+// version of the program and the date of the sources.
 func debianChangelog(text, version, maintainer string, when time.Time) (string, error) {
 	entries, err := parseChangelog(text)
 	if err != nil {
@@ -63,7 +63,7 @@ func debianChangelog(text, version, maintainer string, when time.Time) (string, 
 	return strings.TrimSuffix(out.String(), "\n"), nil
 }
 
-// points are the paragraphs and list items of a text, each on one line, without Markdown's signs.
+// points returns the paragraphs and list items of a text, each on one line, without Markdown syntax.
 func points(text string) []string {
 	var all []string
 	fresh := true
@@ -86,7 +86,7 @@ func points(text string) []string {
 	return all
 }
 
-// wrap breaks a text into lines of at most 79 characters.
+// wrap wraps a text to at most 79 characters per line.
 func wrap(text, first, further string) string {
 	var out strings.Builder
 	line, begun := first, false

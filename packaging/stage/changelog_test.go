@@ -24,11 +24,11 @@ A word before.
   point.
 `
 
-// Debian's own reader understands every version, its date and its points.
+// dpkg-parsechangelog understands every version with its date and changes.
 func TestDebianChangelog(t *testing.T) {
 	reader, err := exec.LookPath("dpkg-parsechangelog")
 	if err != nil {
-		t.Skip("dpkg-parsechangelog is not here")
+		t.Skip("dpkg-parsechangelog is not installed")
 	}
 	text, err := debianChangelog(changelog, "1.2.0", "A Maintainer <a@example.org>", time.Unix(1_790_000_000, 0).UTC())
 	if err != nil {
@@ -52,16 +52,16 @@ func TestDebianChangelog(t *testing.T) {
 	}
 	out, err := exec.Command(reader, "-l", path, "--all", "-S", "Changes").CombinedOutput()
 	if err != nil || strings.Contains(string(out), "warning") {
-		t.Errorf("the reader says: %s (%v)", out, err)
+		t.Errorf("dpkg-parsechangelog: %s (%v)", out, err)
 	}
 	for _, want := range []string{"* A table of slate.", "* A word before.", "* Another point.", "simplesimon check"} {
 		if !strings.Contains(string(out), want) {
-			t.Errorf("the changes have no %q:\n%s", want, out)
+			t.Errorf("%q is missing from the changes:\n%s", want, out)
 		}
 	}
 	for line := range strings.Lines(text) {
 		if len([]rune(line)) > 80 {
-			t.Errorf("a line is too long: %q", line)
+			t.Errorf("line too long: %q", line)
 		}
 	}
 }
@@ -69,12 +69,12 @@ func TestDebianChangelog(t *testing.T) {
 func TestChangelogFaults(t *testing.T) {
 	for _, text := range []string{"# What is new\n", "## 1.2\n- A\n", "## Soon\n", "## 1.2.0 (yesterday)\n"} {
 		if got, err := parseChangelog(text); err == nil {
-			t.Errorf("%q is understood as %+v", text, got)
+			t.Errorf("%q is parsed as %+v", text, got)
 		}
 	}
 }
 
-// The real one can be read, and begins with the version of the program or with what comes next.
+// CHANGELOG.md can be parsed, and begins with the version of the program or with unreleased changes.
 func TestProjectChangelog(t *testing.T) {
 	t.Chdir("../..")
 	text, err := os.ReadFile("CHANGELOG.md")
@@ -90,6 +90,6 @@ func TestProjectChangelog(t *testing.T) {
 		t.Fatal(err)
 	}
 	if first := entries[0]; first.version != version && first.version != "Next" {
-		t.Errorf("CHANGELOG.md begins with %s, the program is %s", first.version, version)
+		t.Errorf("CHANGELOG.md begins with %s, but the program is %s", first.version, version)
 	}
 }

@@ -10,8 +10,8 @@ const (
 	apacheRef = "On Debian systems, the complete text of the Apache License, version 2.0, is in\n/usr/share/common-licenses/Apache-2.0."
 )
 
-// debianCopyright is the file that Debian's policy asks for, in its format 1.0. Libraries lie where `go mod vendor`
-// puts them.
+// debianCopyright returns the copyright file required by Debian policy, in format 1.0. Libraries are named by
+// their path in the folder created by `go mod vendor`.
 func debianCopyright(licence string, parts []part) string {
 	var out strings.Builder
 	out.WriteString("Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/\nUpstream-Name: Simple Simon\n" +
@@ -40,7 +40,7 @@ func debianCopyright(licence string, parts []part) string {
 	return out.String()
 }
 
-// body is a licence without its title and the line that says whose it is.
+// body returns a licence without its title and copyright lines.
 func body(text string) string {
 	_, after, _ := strings.Cut(text, own)
 	return strings.TrimSpace(after)

@@ -14,18 +14,18 @@ import (
 	"github.com/google/licensecheck"
 )
 
-// part is something that the program contains, with what its licence file says.
+// part is a part of the program with the text of its licence file.
 type part struct {
-	name     string // a module's path, with the folder in it that the licence is about
+	name     string // module path, and the folder within it that the licence applies to
 	licences []string
 	text     string
 }
 
-// elsewhere are folders of modules that nothing in the program comes from.
+// elsewhere are folders of modules that contribute nothing to the program.
 var elsewhere = []string{"testdata", "cmd", "xgbgen"}
 
-// licencedParts reads the licence files of all modules that the program is built from on the systems, those of
-// the fonts and of the C sources in them too, and that of Go itself.
+// licencedParts returns the licences of all modules linked on any of the systems, including those of bundled
+// fonts and C sources, and of Go itself.
 func licencedParts(systems []string) ([]part, error) {
 	folders := map[string]string{}
 	for _, system := range systems {
@@ -53,7 +53,7 @@ func licencedParts(systems []string) ([]part, error) {
 	return parts, nil
 }
 
-// findModules adds the folders of the modules that the program is built from on a system.
+// findModules adds the folders of the modules linked on a system.
 func findModules(system string, folders map[string]string) error {
 	arch := map[string]string{"darwin": "arm64", "js": "wasm"}[system]
 	if arch == "" {
@@ -69,7 +69,7 @@ func findModules(system string, folders map[string]string) error {
 	return err
 }
 
-// goList runs the go command with arguments and, after them, what is added to its environment.
+// goList runs the go command with additional environment variables.
 func goList(args ...string) ([]byte, error) {
 	var env []string
 	for len(args) > 0 && strings.HasPrefix(args[len(args)-1], "GO") && strings.Contains(args[len(args)-1], "=") ||
@@ -127,7 +127,7 @@ func newPart(name string, text []byte) part {
 	return p
 }
 
-// holders are the lines of a licence that say whose it is.
+// holders returns the copyright lines of a licence.
 func holders(text string) []string {
 	var all []string
 	for line := range strings.Lines(text) {
@@ -145,7 +145,7 @@ func holders(text string) []string {
 	return all
 }
 
-// plainLicences is everything in full, for those who read it without a system of packages.
+// plainLicences returns all licences in full, for users without a package manager.
 func plainLicences(own string, parts []part) string {
 	var out strings.Builder
 	out.WriteString("Simple Simon is under the MIT licence. It is built from the libraries below, and contains their fonts and\n" +

@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// Both lists name everything whose licence asks to be named: the libraries, the fonts in the toolkit, the C sources
-// of the window library, and Go.
+// Both lists include everything whose licence requires attribution: the libraries, the fonts in the toolkit,
+// the C sources of the window library, and Go.
 func TestLicences(t *testing.T) {
 	t.Chdir("../..")
 	parts, err := licencedParts([]string{"linux", "js"})
@@ -27,27 +27,27 @@ func TestLicences(t *testing.T) {
 		"github.com/BurntSushi/toml", "github.com/hack-pad/safejs",
 	} {
 		if !slices.Contains(names, want) {
-			t.Errorf("%s is missing among %q", want, names)
+			t.Errorf("%s is missing from %q", want, names)
 		}
 	}
 	const own = "MIT License\n\nCopyright (c) 2026 The Simple Simon authors\n\nPermission is granted."
 	debian, plain := debianCopyright(own, parts), plainLicences(own, parts)
 	for _, p := range parts {
 		if p.name != "Go" && !strings.Contains(debian, "\nFiles: vendor/"+p.name+"/*\n") {
-			t.Errorf("Debian's copyright has nothing about %s", p.name)
+			t.Errorf("%s is missing from Debian's copyright file", p.name)
 		}
 		if !strings.Contains(plain, "\n"+p.name+"\n\n"+p.text+"\n") {
-			t.Errorf("the plain list has not the licence of %s", p.name)
+			t.Errorf("the licence of %s is missing from the plain list", p.name)
 		}
 	}
 	if strings.Contains(debian, "TERMS AND CONDITIONS FOR USE, REPRODUCTION") {
-		t.Error("Debian's copyright repeats the Apache licence, which is on every Debian system")
+		t.Error("Debian's copyright file repeats the Apache licence, which every Debian system has")
 	}
 	checkParagraphs(t, debian)
 }
 
-// checkParagraphs tests that each paragraph has what the format asks for, and nothing that isn't a field or the
-// rest of one.
+// checkParagraphs checks that every paragraph has the fields the format requires, and only fields and their
+// continuation lines.
 func checkParagraphs(t *testing.T, text string) {
 	t.Helper()
 	field := regexp.MustCompile(`^[A-Z][A-Za-z-]*: ?`)
@@ -63,7 +63,7 @@ func checkParagraphs(t *testing.T, text string) {
 		}
 		for line := range strings.SplitSeq(strings.TrimSuffix(paragraph, "\n"), "\n") {
 			if !strings.HasPrefix(line, " ") && !field.MatchString(line) {
-				t.Errorf("no field: %q", line)
+				t.Errorf("not a field: %q", line)
 			}
 		}
 	}

@@ -1,6 +1,6 @@
-// Command stage lays out what goes into the packages beside the program: the licences of everything that the
-// program contains, the changelog in Debian's format, the man pages, completions and desktop files. What is made
-// here depends on the sources alone; every file has the time SOURCE_DATE_EPOCH.
+// Command stage prepares the files that packages contain besides the program: all licences, the changelog in
+// Debian's format, the man pages, completions and desktop files. The output depends only on the sources; every
+// file has the modification time SOURCE_DATE_EPOCH.
 //
 //	go run ./packaging/stage -into build/stage
 package main
@@ -18,7 +18,7 @@ import (
 	"github.com/BurntSushi/toml"
 )
 
-// id is the name under which desktops know the program.
+// id is the application ID on desktops.
 const id = "io.github.simplesimon.SimpleSimon"
 
 func main() {
@@ -58,7 +58,7 @@ func run(into string) error {
 	return nil
 }
 
-// sourceDate is the date that the packages bear.
+// sourceDate returns the date of the packages.
 func sourceDate() (time.Time, error) {
 	seconds, err := strconv.ParseInt(os.Getenv("SOURCE_DATE_EPOCH"), 10, 64)
 	if err != nil {
@@ -92,7 +92,7 @@ func (s stage) desktopFiles() error {
 	return nil
 }
 
-// manPages are compressed as policy asks for: as far as gzip can, without a name or a time.
+// manPages compresses the man pages as Debian policy requires: at the highest level, without name or time.
 func (s stage) manPages() error {
 	for _, lang := range []string{"en", "de", "es"} {
 		text, err := os.ReadFile(filepath.Join("packaging/linux/man", "simplesimon."+lang+".6"))

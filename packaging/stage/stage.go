@@ -8,7 +8,7 @@ import (
 	"time"
 )
 
-// stage is a folder of files that all bear one time.
+// stage is a folder whose files all have the same modification time.
 type stage struct {
 	folder string
 	when   time.Time
@@ -22,7 +22,7 @@ func (s stage) write(name string, data []byte) error {
 	if err := os.WriteFile(path, data, 0o644); err != nil {
 		return err
 	}
-	if err := os.Chmod(path, 0o644); err != nil { // whatever the umask
+	if err := os.Chmod(path, 0o644); err != nil { // regardless of the umask
 		return err
 	}
 	return os.Chtimes(path, s.when, s.when)

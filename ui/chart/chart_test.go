@@ -8,13 +8,13 @@ import (
 	"testing"
 )
 
-// sizes are numbers of pixels and of items: none, one, few, more items than pixels, many.
+// sizes are combinations of pixels and items: none, one, few, more items than pixels, many.
 var sizes = []struct{ width, items int }{
 	{1, 1}, {300, 1}, {300, 2}, {300, 7}, {299, 26}, {300, 100}, {300, 299}, {300, 300}, {300, 301}, {1, 5}, {640, 100_000}, {3840, 100_000}, {7, 3},
 }
 
-// TestColumns checks that the columns of the items cover the picture without gap or overlap, and a
-// pixel leads to the item whose it is.
+// TestColumns checks that the columns of the items cover the image without gaps or overlaps, and that every
+// pixel belongs to the right item.
 func TestColumns(t *testing.T) {
 	for _, c := range sizes {
 		p := Plot{Width: c.width, Height: 100, Items: c.items, Axis: NewAxis(nil, 4)}
@@ -22,19 +22,19 @@ func TestColumns(t *testing.T) {
 		for i := range c.items {
 			left, right := p.Column(i)
 			if left < 0 || right > c.width || right <= left {
-				t.Fatalf("%v: item %d has the columns %d to %d", c, i, left, right)
+				t.Fatalf("%v: item %d has columns %d to %d", c, i, left, right)
 			}
 			if c.items <= c.width {
 				if left != next {
-					t.Fatalf("%v: item %d begins at %d, want %d", c, i, left, next)
+					t.Fatalf("%v: item %d starts at %d, want %d", c, i, left, next)
 				}
 				for x := left; x < right; x++ {
 					if p.At(x) != i {
-						t.Fatalf("%v: pixel %d leads to item %d, want %d", c, x, p.At(x), i)
+						t.Fatalf("%v: pixel %d belongs to item %d, want %d", c, x, p.At(x), i)
 					}
 				}
 			} else if left < next-1 || left > next {
-				t.Fatalf("%v: item %d begins at %d after %d", c, i, left, next)
+				t.Fatalf("%v: item %d starts at %d after %d", c, i, left, next)
 			}
 			next = right
 			barLeft, barRight := p.Bar(i)
@@ -50,11 +50,11 @@ func TestColumns(t *testing.T) {
 		}
 		for x := range c.width {
 			if left, right := p.Column(p.At(x)); x < left || x >= right {
-				t.Fatalf("%v: pixel %d is not of item %d", c, x, p.At(x))
+				t.Fatalf("%v: pixel %d does not belong to item %d", c, x, p.At(x))
 			}
 		}
 		if p.At(-5) != p.At(0) || p.At(c.width+5) != c.items-1 {
-			t.Errorf("%v: beside the picture are %d and %d", c, p.At(-5), p.At(c.width+5))
+			t.Errorf("%v: items outside the image: %d and %d", c, p.At(-5), p.At(c.width+5))
 		}
 	}
 	for _, p := range []Plot{{}, {Width: 10}, {Items: 3}} {
@@ -64,8 +64,8 @@ func TestColumns(t *testing.T) {
 	}
 }
 
-// TestAxis checks that the values have room, the ends and the ticks are multiples of a round step,
-// and there are not too many.
+// TestAxis checks that all values fit on the axis, that its ends and ticks are multiples of a round step, and
+// that there are not too many ticks.
 func TestAxis(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 1))
 	cases := [][]int{nil, {0}, {1}, {-1}, {7}, {500}, {851, 851}, {-3, 4}, {0, 100_000}, {math.MinInt32, math.MaxInt32}, {1<<40 - 1, 1 - 1<<40}, {-1_000_000, -999_999}}
@@ -97,7 +97,7 @@ func TestAxis(t *testing.T) {
 	}
 }
 
-// round reports whether a number is 1, 2 or 5 with noughts.
+// round reports whether a number is 1, 2 or 5 followed by zeros.
 func round(n int) bool {
 	for n%10 == 0 {
 		n /= 10
@@ -105,7 +105,7 @@ func round(n int) bool {
 	return n == 1 || n == 2 || n == 5
 }
 
-// TestRows checks that larger values are higher, the ends of the axis are at the edges.
+// TestRows checks that larger values are higher, and the ends of the axis are at the edges.
 func TestRows(t *testing.T) {
 	for _, values := range [][]int{{0, 1}, {3}, {-400, 851}, {math.MinInt32, math.MaxInt32}, {0, 100_000}} {
 		for _, height := range []int{1, 2, 3, 100, 1081} {
@@ -137,7 +137,7 @@ var (
 	plain  = Style{Won: won, Lost: lost, Grid: grid, Ground: ground, Pixel: 1}
 )
 
-// barsOf are bars, and the plot that they are drawn in.
+// barsOf returns bars, and the plot they are drawn in.
 func barsOf(width, height int, bars []Bar) Plot {
 	values := []int{0}
 	for _, b := range bars {
@@ -146,8 +146,8 @@ func barsOf(width, height int, bars []Bar) Plot {
 	return Plot{Width: width, Height: height, Items: len(bars), Axis: NewAxis(values, 4)}
 }
 
-// TestBars checks that every bar stands on the line of 0 and fills exactly its pixels: what is won up to its
-// value, what is not on top of it, up to both; 1 can be told from nothing, and nothing is below the line.
+// TestBars checks that every bar starts at the zero line and has exactly the right pixels: filled up to the
+// number won, hatched above it up to the total; 1 is distinguishable from 0, and nothing is below the line.
 func TestBars(t *testing.T) {
 	for _, c := range []struct {
 		name          string
@@ -187,7 +187,7 @@ func TestBars(t *testing.T) {
 					t.Errorf("bar %d of %+v is hatched for %d rows, want %d", i, b, hatched, want)
 				}
 				if below > 0 {
-					t.Errorf("bar %d of %+v hangs %d below the line", i, b, below)
+					t.Errorf("bar %d of %+v extends %d below the line", i, b, below)
 				}
 				for _, x := range []int{left - 1, right} {
 					if l, r := p.Column(i); x >= l && x < r && b.Won > 0 && color.NRGBAModel.Convert(img.At(x, zero-1)) == color.Color(won) {
@@ -206,8 +206,8 @@ func wantRows(value, rows int) int {
 	return max(1, rows)
 }
 
-// TestGrey checks that in shades of grey what is won of a bar is even, the rest has stripes; a point that is won
-// is full, another one hollow.
+// TestGrey checks that without colours the won part of a bar is solid and the rest hatched, and points of won
+// games are filled and others hollow.
 func TestGrey(t *testing.T) {
 	bars := []Bar{{4, 4}}
 	p := barsOf(60, 200, bars)
@@ -234,15 +234,15 @@ func TestGrey(t *testing.T) {
 	}
 }
 
-// TestRoom checks that in room for more items the first ones begin at the left, each as wide as if all were there,
-// and the rest of the picture leads to none. A bar is no wider than it may be, and in the middle.
+// TestRoom checks that with room for more items the first ones start at the left with their final widths, and
+// the rest of the image belongs to none. Bars have a maximum width and are centred.
 func TestRoom(t *testing.T) {
 	for _, width := range []int{40, 299, 1001} {
 		few, all := Plot{Width: width, Height: 50, Items: 3, Room: 10, Axis: NewAxis(nil, 4)}, Plot{Width: width, Height: 50, Items: 10, Axis: NewAxis(nil, 4)}
 		for i := range few.Items {
 			l, r := few.Column(i)
 			if l2, r2 := all.Column(i); l != l2 || r != r2 {
-				t.Errorf("item %d has %d to %d, want %d to %d", i, l, r, l2, r2)
+				t.Errorf("item %d is at %d to %d, want %d to %d", i, l, r, l2, r2)
 			}
 		}
 		for x := range width {
@@ -251,7 +251,7 @@ func TestRoom(t *testing.T) {
 				want = -1
 			}
 			if got := few.At(x); got != want {
-				t.Fatalf("pixel %d of %d leads to %d, want %d", x, width, got, want)
+				t.Fatalf("pixel %d of %d belongs to %d, want %d", x, width, got, want)
 			}
 		}
 		few.Widest = 20
@@ -263,8 +263,8 @@ func TestRoom(t *testing.T) {
 	}
 }
 
-// TestAverageLine checks that it goes through its values at the last items, and nowhere before them; without
-// one there is no line between the points.
+// TestAverageLine checks that the line goes through its values at the last items, without extending before
+// them; without it there is no line between the points.
 func TestAverageLine(t *testing.T) {
 	line := color.NRGBA{0xF0, 0xF8, 0xFF, 0xFF}
 	style := plain
@@ -290,20 +290,20 @@ func TestAverageLine(t *testing.T) {
 	}
 	for x := range p.Middle(3) - 2 {
 		if rows := covered(x); len(rows) > 0 {
-			t.Fatalf("there is a line at %d, before its first value", x)
+			t.Fatalf("the line extends to %d, before its first value", x)
 		}
 	}
 	bare := Points(p, points, nil, -1, plain)
 	for x := p.Middle(0) + 10; x < p.Middle(1)-10; x++ {
 		for y := range p.Height {
 			if _, _, _, a := bare.At(x, y).RGBA(); a != 0 && y != p.Y(0) && y != p.Y(50) && y != p.Y(100) {
-				t.Fatalf("something is drawn between two points, at %d, %d", x, y)
+				t.Fatalf("drawn between two points, at %d, %d", x, y)
 			}
 		}
 	}
 }
 
-// TestPoints checks that every point is drawn at its value, whole, however many there are.
+// TestPoints checks that every point is drawn completely at its value, however many there are.
 func TestPoints(t *testing.T) {
 	for _, n := range []int{0, 1, 2, 50, 100_000} {
 		random := rand.New(rand.NewPCG(7, 7))
@@ -326,7 +326,7 @@ func TestPoints(t *testing.T) {
 	}
 }
 
-// TestChosen checks that what is pointed out is seen, and nothing else changes.
+// TestChosen checks that highlighting an item is visible and changes nothing else.
 func TestChosen(t *testing.T) {
 	bars := []Bar{{3, 1}, {0, 2}, {0, 0}}
 	p := barsOf(90, 60, bars)
@@ -340,18 +340,18 @@ func TestChosen(t *testing.T) {
 				}
 				changed++
 				if p.At(x) != i {
-					t.Fatalf("pointing out %d changes %d", i, p.At(x))
+					t.Fatalf("highlighting %d changes %d", i, p.At(x))
 				}
 			}
 		}
 		if changed == 0 {
-			t.Errorf("%d is not pointed out", i)
+			t.Errorf("%d is not highlighted", i)
 		}
 	}
 }
 
-// TestScale checks that twice the pixels are the same picture, not a coarser one: thin lines stay
-// one pixel, thick ones grow.
+// TestScale checks that twice the resolution gives the same image, not a coarser one: thin lines stay one pixel
+// wide, thick ones grow.
 func TestScale(t *testing.T) {
 	double := plain
 	double.Pixel = 2
@@ -364,7 +364,7 @@ func TestScale(t *testing.T) {
 	}
 	img := Points(large, points, nil, -1, double)
 	if got := img.Bounds(); got.Dx() != 120 || got.Dy() != 120 {
-		t.Errorf("the picture has %v", got)
+		t.Errorf("the image has size %v", got)
 	}
 }
 

@@ -35,7 +35,7 @@ func newBarStage(t *testing.T, width float32, lang string) *barStage {
 	return &barStage{d, b}
 }
 
-// barFrame gives a bar the place that it has above a table.
+// barFrame places a bar as above a table.
 type barFrame struct{ bar *Bar }
 
 // MinSize implements [fyne.Layout].
@@ -46,18 +46,17 @@ func (f *barFrame) Layout(o []fyne.CanvasObject, size fyne.Size) {
 	o[0].Resize(fyne.NewSize(size.Width, f.bar.Height(size)))
 }
 
-// barWidths are the smallest window, those in which the bar changes, that of the
-// first start and a large one.
+// barWidths are the smallest width, those at which the bar changes, the default and a large one.
 var barWidths = []int{320, 338, 360, 390, 430, 480, 540, 600, 640, 660, 690, 720, 760, 800, 840, 880, 940, 1000, 1060, 1120, 1920}
 
-// figures writes a score and a number of moves into the bar.
+// figures shows a score and a number of moves in the bar.
 func (s *barStage) figures(score, moves int) {
 	controls.SetText(s.bar.score, s.bar.scoreText(score))
 	controls.SetText(s.bar.moves, s.bar.movesText(moves))
 	s.bar.Box.Refresh()
 }
 
-// barItems are the visible things in the bar, and where they are.
+// barItems returns the visible objects in the bar with their positions.
 func (s *barStage) barItems() (items []fyne.CanvasObject, names []string) {
 	for _, o := range s.bar.Box.Objects[1].(*fyne.Container).Objects {
 		if !o.Visible() {
@@ -95,8 +94,8 @@ func TestNothingInTheBarOverlaps(t *testing.T) {
 	}
 }
 
-// TestEnormousFiguresInTheBar checks that a record may have a million moves; from a window of some width
-// on the bar shows even them, whatever it showed before.
+// TestEnormousFiguresInTheBar checks that even a million moves, the maximum of a record, fit into the bar from
+// some width on, whatever it showed before.
 func TestEnormousFiguresInTheBar(t *testing.T) {
 	uitest.WithoutRaceDetector(t)
 	for _, lang := range uitest.Languages() {
@@ -110,33 +109,31 @@ func TestEnormousFiguresInTheBar(t *testing.T) {
 	}
 }
 
-// checkBar tests that all of the bar is in the window, as large as it needs to
-// be, and over nothing else.
+// checkBar checks that everything in the bar is inside the window, large enough, and does not overlap.
 func (s *barStage) checkBar() {
 	const hair = 0.01
 	items, names := s.barItems()
 	if len(items) < 8 && !s.bar.plan.few {
-		s.T.Errorf("only %d things are in the bar: %q", len(items), names)
+		s.T.Errorf("only %d objects in the bar: %q", len(items), names)
 	}
 	window := uitest.BoxOf(fyne.Position{}, s.bar.Box.Size())
 	for i, o := range items {
 		at := uitest.BoxOf(o.Position(), o.Size())
 		if out := at.Outside(window); out > hair {
-			s.T.Errorf("%q sticks %.1f out of the bar", names[i], out)
+			s.T.Errorf("%q extends %.1f beyond the bar", names[i], out)
 		}
 		if least := o.MinSize(); o.Size().Width < least.Width-hair || o.Size().Height < least.Height-hair {
-			s.T.Errorf("%q has %v, and needs %v", names[i], o.Size(), least)
+			s.T.Errorf("%q has size %v, needs %v", names[i], o.Size(), least)
 		}
 		for k, other := range items[:i] {
 			if common := at.And(uitest.BoxOf(other.Position(), other.Size())); !common.Empty() && common.X1-common.X0 > hair {
-				s.T.Errorf("%q lies %.1f over %q", names[i], common.X1-common.X0, names[k])
+				s.T.Errorf("%q overlaps by %.1f with %q", names[i], common.X1-common.X0, names[k])
 			}
 		}
 	}
 }
 
-// Nothing moves in the bar while figures grow; without words as long as they
-// have three places.
+// Nothing moves in the bar as numbers grow; without labels this holds up to three digits.
 func TestNothingInTheBarJumps(t *testing.T) {
 	for _, lang := range uitest.Languages() {
 		for _, width := range barWidths {
@@ -153,7 +150,7 @@ func TestNothingInTheBarJumps(t *testing.T) {
 					for i, o := range items {
 						now := uitest.BoxOf(o.Position(), o.Size())
 						if was, ok := places[o]; ok && was != now {
-							t.Errorf("%q moves from %v to %v", names[i], was, now)
+							t.Errorf("%q moved from %v to %v", names[i], was, now)
 						}
 						places[o] = now
 					}
@@ -163,8 +160,8 @@ func TestNothingInTheBarJumps(t *testing.T) {
 	}
 }
 
-// The bar shows as many words as there is room for: more in a wider window, in
-// the order of their worth, and all of them in a wide one.
+// The bar shows as many labels as there is room for: more in a wider window, in order of importance, and all of
+// them in a wide one.
 func TestWordsInTheBar(t *testing.T) {
 	for _, lang := range uitest.Languages() {
 		t.Run(lang, func(t *testing.T) {
@@ -175,27 +172,27 @@ func TestWordsInTheBar(t *testing.T) {
 				words := 0
 				for i, l := range s.bar.worded() {
 					if l.Text != "" && i != words {
-						t.Errorf("%d: %q has a word, one before it has none", width, l.Text)
+						t.Errorf("width %d: %q has a label, but a more important button has none", width, l.Text)
 					}
 					if l.Text != "" {
 						words++
 					}
 				}
 				if words < before {
-					t.Errorf("%d: %d words, %d in a narrower window", width, words, before)
+					t.Errorf("width %d: %d labels, %d in a narrower window", width, words, before)
 				}
 				before = words
 				s.checkBar()
 			}
 			if before != len(s.bar.worded()) {
-				t.Errorf("only %d words in a wide window", before)
+				t.Errorf("only %d labels in a wide window", before)
 			}
 		})
 	}
 }
 
-// TestLevelInWords checks that the bar says the level, and beside it, smaller and quiet, the code, if there is
-// room; it never says the code alone.
+// TestLevelInWords checks that the bar shows the level and beside it, smaller and dimmed, the code, if there is
+// room; it never shows only the code.
 func TestLevelInWords(t *testing.T) {
 	code := engine.Code{Suits: engine.One, Number: 12345}
 	for _, lang := range uitest.Languages() {
@@ -218,36 +215,36 @@ func TestLevelInWords(t *testing.T) {
 						aside = text
 					}
 				}
-				if of == nil && width < 600 { // the menu says it
+				if of == nil && width < 600 { // the menu shows it
 					if aside != nil || s.bar.ShowsCode() {
-						t.Errorf("%s, %d: the code is there without the level", lang, width)
+						t.Errorf("%s, %d: the code is shown without the level", lang, width)
 					}
 					continue
 				}
 				if of == nil {
-					t.Fatalf("%s, %d: the bar does not say %q", lang, width, level)
+					t.Fatalf("%s, %d: the bar does not show %q", lang, width, level)
 				}
 				if (aside != nil) != s.bar.ShowsCode() {
-					t.Errorf("%s, %d: the code is there: %v, but ShowsCode is %v", lang, width, aside != nil, s.bar.ShowsCode())
+					t.Errorf("%s, %d: the code is shown: %v, but ShowsCode is %v", lang, width, aside != nil, s.bar.ShowsCode())
 				}
 				if aside != nil {
 					if width >= 640 {
 						shown++
 					}
 					if aside.TextSize >= of.TextSize || aside.Color == of.Color || aside.TextStyle.Bold {
-						t.Errorf("%s, %d: the code is as loud as the level", lang, width)
+						t.Errorf("%s, %d: the code is as prominent as the level", lang, width)
 					}
 				}
 			}
 			if shown < wideBars/2 {
-				t.Errorf("%s: the code of %q is there in %d of %d widths", lang, level, shown, wideBars)
+				t.Errorf("%s: the code of %q is shown at %d of %d widths", lang, level, shown, wideBars)
 			}
 		}
 	}
 }
 
-// TestLargeTextInTheBar: at every size of text all that the bar shows has room, from the least width on,
-// with the level of a deal and with a date beside it.
+// TestLargeTextInTheBar checks that at every text size everything in the bar has enough room from the minimum
+// width on, with the level of a deal and with a date.
 func TestLargeTextInTheBar(t *testing.T) {
 	for _, lang := range uitest.Languages() {
 		for _, size := range choices.TextSizes {

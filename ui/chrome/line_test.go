@@ -15,7 +15,7 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// lineIn lays a line out in a window of a width.
+// lineIn lays out a line in a window of a width.
 func lineIn(t *testing.T, width float32, lang string) (*uitest.Desk, *Line) {
 	t.Helper()
 	d := uitest.NewDesk(t, fyne.NewSize(width, 480), lang)
@@ -26,8 +26,8 @@ func lineIn(t *testing.T, width float32, lang string) (*uitest.Desk, *Line) {
 	return d, l
 }
 
-// TestMessageOnItsGround checks that what the line says stands on its ground, within the line, and covers
-// neither the time nor the button.
+// TestMessageOnItsGround checks that a message is on its background, inside the line, and covers neither the
+// time nor the button.
 func TestMessageOnItsGround(t *testing.T) {
 	for _, width := range []float32{640, 1120} {
 		for _, text := range []string{"a", "a message", "a message that is as long as it takes to be broken into two lines in the smallest window, and no longer"} {
@@ -41,20 +41,20 @@ func TestMessageOnItsGround(t *testing.T) {
 			}
 			ground := places[l.ground]
 			if out := ground.Outside(places[l.Box]); out > 0 {
-				t.Errorf("%v: the ground sticks %.1f out of the line", width, out)
+				t.Errorf("%v: the background extends %.1f beyond the line", width, out)
 			}
 			if !places[l.time].And(ground).Empty() {
-				t.Errorf("%v: the ground lies over the time", width)
+				t.Errorf("%v: the background overlaps the time", width)
 			}
 			if places[l.more].Outside(ground) > 0 {
-				t.Errorf("%v: the button sticks out of the ground", width)
+				t.Errorf("%v: the button extends beyond the background", width)
 			}
 			texts := 0
 			for _, o := range layer {
 				if c, ok := o.CanvasObject.(*canvas.Text); ok && c != l.time && c.Text != "" {
 					texts++
 					if out := o.Rect.Outside(ground); out > 0.5 {
-						t.Errorf("%v: %q sticks %.1f out of its ground", width, c.Text, out)
+						t.Errorf("%v: %q extends %.1f beyond its background", width, c.Text, out)
 					}
 				}
 			}
@@ -65,7 +65,7 @@ func TestMessageOnItsGround(t *testing.T) {
 	}
 }
 
-// longest is the refusal with the longest words of those that name cards.
+// longest is the refusal with the longest text among those that name cards.
 func longest(words *locales.Localizer) (longest engine.Refusal) {
 	var width float32
 	for rank := engine.Ace; rank <= engine.King; rank++ {
@@ -87,8 +87,8 @@ func longest(words *locales.Localizer) (longest engine.Refusal) {
 	return longest
 }
 
-// TestLongestReminderFits checks that in the smallest window too the line has room for
-// what it says, in every language.
+// TestLongestReminderFits checks that even in the smallest window the line has room for every message, in every
+// language.
 func TestLongestReminderFits(t *testing.T) {
 	for _, lang := range locales.Languages() {
 		for _, width := range []float32{320, 338, 360, 420, 480, 600, 640} {

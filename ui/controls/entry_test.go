@@ -21,7 +21,7 @@ func TestPasteIsLimited(t *testing.T) {
 		d.Pasted = before + strings.Repeat("ä", 1<<19)
 		d.Chord(fyne.KeyV, ctrl)
 		if got := len(entry.Text); got == 0 || got > longest || !strings.HasSuffix(entry.Text, "ä") {
-			t.Errorf("the entry has %d bytes of a long text", got)
+			t.Errorf("the entry contains %d bytes of a long text", got)
 		}
 	}
 }
@@ -38,7 +38,7 @@ func TestNothingToPaste(t *testing.T) {
 		entry.Nothing = func() { told++ }
 		d.Chord(fyne.KeyV, ctrl)
 		if entry.Text != "" || told != 1 {
-			t.Errorf("%q: the entry has %q, reported %d times", pasted, entry.Text, told)
+			t.Errorf("%q: the entry contains %q, reported %d times", pasted, entry.Text, told)
 		}
 	}
 }

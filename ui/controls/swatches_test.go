@@ -48,10 +48,10 @@ func TestSwatchesByKeys(t *testing.T) {
 		}
 	}
 	if want := []int{1, 2, 5, 4, 0}; !slices.Equal(*chosen, want) {
-		t.Errorf("%v is told, want %v", *chosen, want)
+		t.Errorf("chosen %v, want %v", *chosen, want)
 	}
 	if name := swatches.AccessibilityLabel(); !strings.Contains(name, "swatches") || !strings.Contains(name, "a swatch 0") {
-		t.Errorf("a screen reader says %q", name)
+		t.Errorf("a screen reader announces %q", name)
 	}
 	below := tileBelow(d)
 	d.Press(fyne.KeyDown)
@@ -122,7 +122,7 @@ func TestSwatchesFit(t *testing.T) {
 			}
 			for j, other := range all[:i] {
 				if at.Over(other, 0) {
-					t.Errorf("%.0f wide: picture %d lies over %d", width, i, j)
+					t.Errorf("%.0f wide: picture %d overlaps %d", width, i, j)
 				}
 			}
 		}

@@ -56,7 +56,7 @@ func TestClicksOnSwitch(t *testing.T) {
 		}
 	}
 	if len(clickable) != 2 {
-		t.Fatalf("%d things can be clicked, want the switch and its sentence", len(clickable))
+		t.Fatalf("%d things can be clicked, want the switch and its description", len(clickable))
 	}
 	for i, c := range clickable {
 		for _, x := range []float32{1, c.(fyne.CanvasObject).Size().Width - 1} {
@@ -115,11 +115,11 @@ func TestSwitchesFit(t *testing.T) {
 			}
 		}
 		if out := track.Outside(uitest.BoxOf(fyne.Position{}, d.Canvas.Size())); out > 0 {
-			t.Errorf("%s: the knob sticks %.1f out", where, out)
+			t.Errorf("%s: the knob extends %.1f too far", where, out)
 		}
 		for _, o := range uitest.SeenTexts(d.Canvas) {
 			if o.Rect.Over(track, 0) {
-				t.Errorf("%s: %q lies over the knob", where, o.CanvasObject.(*canvas.Text).Text)
+				t.Errorf("%s: %q overlaps the knob", where, o.CanvasObject.(*canvas.Text).Text)
 			}
 		}
 	}
@@ -177,7 +177,7 @@ func checkSwitch(d *uitest.Desk, box *controls.Switch) (at float32) {
 	ground := d.App.Settings().Theme().Color(theme.ColorNameOverlayBackground, 0)
 	under := img.NRGBAAt(uitest.Pixels(d.Canvas, track).Min.X-8, on.Y)
 	if r, g, b, _ := ground.RGBA(); uint32(under.R)*0x101 != r || uint32(under.G)*0x101 != g || uint32(under.B)*0x101 != b {
-		d.T.Fatalf("beside the track there is %v, want the dialog's %v", under, ground)
+		d.T.Fatalf("beside the track is %v, want the dialog's %v", under, ground)
 	}
 	most := 1.0
 	for x := uitest.Pixels(d.Canvas, track).Min.X; x < uitest.Pixels(d.Canvas, track).Min.X+3; x++ {

@@ -32,12 +32,12 @@ type Tile struct {
 	Title   string
 	Notes   []string
 	picture func(height int) image.Image // of the given height in device pixels
-	draft   draft                        // what its size is known from
+	draft   draft                        // determines its size
 
 	lying  bool    // horizontal: the image is beside the text, not above it
-	turned bool    // layout that was last used
+	turned bool    // last layout used
 	beside float32 // room beside the image, in Fyne's units
-	titled float32 // likewise of the title, if the notes are beside it; otherwise 0
+	titled float32 // likewise below the title if the notes are beside it; otherwise 0
 }
 
 // NewTile returns a tile with an image of any height, in device pixels.
@@ -247,8 +247,8 @@ func (r *tileRenderer) Layout(size fyne.Size) {
 	}
 }
 
-// sameTexts reports whether texts look the same, in the same places. The toolkit takes new objects for a
-// change of the layout: with new ones at each layout it would lay out and paint the window for ever.
+// sameTexts reports whether texts look the same, in the same places. The toolkit treats new objects as a
+// change: creating new ones at each layout would make it lay out and paint the window forever.
 func sameTexts(a, b []*canvas.Text) bool {
 	return slices.EqualFunc(a, b, func(a, b *canvas.Text) bool {
 		return a.Text == b.Text && a.Color == b.Color && a.TextSize == b.TextSize && a.TextStyle == b.TextStyle &&

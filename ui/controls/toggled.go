@@ -5,35 +5,35 @@ import (
 	"fyne.io/fyne/v2/widget"
 )
 
-// toggled is the toolkit's check box as this game has it, however it is drawn: a click anywhere on it and
-// the keys turn it once, and it passes on the other keys.
+// toggled is the logic of a check box, however it is drawn: a click anywhere on it, or Space or Enter, toggles
+// it once, and other keys are passed on.
 type toggled struct {
 	widget.Check
 	Keyed
-	Block fyne.CanvasObject // comes into view with it: itself, or more
+	Block fyne.CanvasObject // scrolled into view with it: the control itself, or more
 
 	self    fyne.Focusable
 	focused bool
 }
 
-// toggleable is a control with a toggled inside.
+// toggleable is a control that embeds toggled.
 type toggleable interface {
 	fyne.Widget
 	fyne.Focusable
 }
 
-// begin makes it the inside of a control with a text; changed is called when it is turned.
+// begin initialises it as part of a control with a text; changed is called when it is toggled.
 func (t *toggled) begin(self toggleable, text string, on bool, changed func(bool)) {
 	t.self, t.Block = self, self
 	t.Text, t.Checked, t.OnChanged = text, on, changed
 	t.ExtendBaseWidget(self)
 }
 
-// Tapped implements [fyne.Tappable]. The toolkit's box takes a click on its text only; ours takes one
-// anywhere on its line.
+// Tapped implements [fyne.Tappable]. The toolkit's check box reacts to clicks on its text only; this one to
+// clicks anywhere on its line.
 func (t *toggled) Tapped(*fyne.PointEvent) { t.Toggle() }
 
-// Toggle turns it by a click and gives it the keys.
+// Toggle toggles it by a click and gives it the focus.
 func (t *toggled) Toggle() {
 	t.Desk.Presses().Pointed()
 	if t.Disabled() {
@@ -55,8 +55,8 @@ func (t *toggled) TypedKey(e *fyne.KeyEvent) {
 	}
 }
 
-// TypedRune implements [fyne.Focusable]. The toolkit's box turns at every blank, and a held key
-// repeats those.
+// TypedRune implements [fyne.Focusable]. The toolkit's check box toggles on every space character, even those
+// repeated by a held key.
 func (t *toggled) TypedRune(rune) {}
 
 // FocusGained implements [fyne.Focusable].

@@ -19,8 +19,8 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// TestKeysChooseDays checks that the arrows by day and week, Page Up and Down by month, never before the first
-// day nor after today; Enter deals the chosen day at the usual level.
+// TestKeysChooseDays checks that the arrows move by day and week, Page Up and Page Down by month, within the
+// first day and today; Enter deals the selected day at the usual level.
 func TestKeysChooseDays(t *testing.T) {
 	v := open(t, smallWindow, "en", "2026-03-31")
 	v.wantChosen("2026-03-31")
@@ -38,25 +38,25 @@ func TestKeysChooseDays(t *testing.T) {
 		v.Press(c.key)
 		v.wantChosen(c.want)
 		if told := v.page.month.AccessibilityLabel(); !strings.Contains(told, v.words.Date(v.page.chosen.Year, v.page.chosen.Month, v.page.chosen.Day)) {
-			t.Errorf("a screen reader says %q", told)
+			t.Errorf("a screen reader announces %q", told)
 		}
 	}
 	for _, key := range []fyne.KeyName{fyne.KeyReturn, fyne.KeyEnter, fyne.KeySpace} {
 		v.dealt = nil
 		v.Hold(key) // a held key deals once
 		if len(v.dealt) != 1 {
-			t.Errorf("%s deals %d times", key, len(v.dealt))
+			t.Errorf("held %s deals %d times", key, len(v.dealt))
 		}
 		v.wantDealt(day(t, "2026-01-08").Deal(engine.Two))
 	}
 	v.Press(fyne.KeyEscape)
 	v.WantOpened("")
 	if v.Clock.Waiting() != 0 {
-		t.Error("the closed page still waits for midnight")
+		t.Error("the closed page still has a timer for midnight")
 	}
 }
 
-// TestHeldArrowsGoOn, and held keys of months do not.
+// TestHeldArrowsGoOn checks that arrows repeat when held, and the keys for months do not.
 func TestHeldArrowsGoOn(t *testing.T) {
 	v := open(t, smallWindow, "en", "2027-03-31")
 	v.Hold(fyne.KeyLeft)
@@ -65,8 +65,8 @@ func TestHeldArrowsGoOn(t *testing.T) {
 	v.wantChosen("2027-02-25")
 }
 
-// TestMouseChoosesDays checks that a click chooses, two deal; days to come take no click. The buttons turn the
-// months as far as there are days, and hand the keys on at the end.
+// TestMouseChoosesDays checks that a click selects, a double click deals, and future days ignore clicks. The
+// buttons change the month as far as there are days, and pass on the focus at the end.
 func TestMouseChoosesDays(t *testing.T) {
 	v := open(t, smallWindow, "en", "2026-02-10")
 	v.click("2026-02-03")
@@ -74,20 +74,20 @@ func TestMouseChoosesDays(t *testing.T) {
 	v.click("2026-02-11")
 	v.wantChosen("2026-02-03")
 	if v.Now = v.Now.Add(controls.DoubleClick); len(v.dealt) > 0 {
-		t.Errorf("one click deals %v", v.dealt)
+		t.Errorf("one click dealt %v", v.dealt)
 	}
 	v.click("2026-02-03")
 	v.click("2026-02-10")
 	v.click("2026-02-03")
 	if len(v.dealt) > 0 {
-		t.Errorf("slow clicks, or clicks on several days, deal %v", v.dealt)
+		t.Errorf("slow clicks, or clicks on different days, dealt %v", v.dealt)
 	}
 	v.click("2026-02-03")
 	v.wantDealt(day(t, "2026-02-03").Deal(engine.Two))
 	v.Tap("month-before")
 	v.wantChosen("2026-01-03")
 	if !v.page.before.Disabled() || v.page.next.Disabled() || v.Canvas.Focused() != fyne.Focusable(v.page.month) {
-		t.Error("the first month leads on, or the keys are lost")
+		t.Error("the button is enabled in the first month, or the focus is lost")
 	}
 	v.Tap("month-after")
 	v.wantChosen("2026-02-03")
@@ -97,8 +97,8 @@ func TestMouseChoosesDays(t *testing.T) {
 	v.wantDealt(day(t, "2026-02-10").Deal(engine.Four))
 }
 
-// TestMarks checks that each level of a day has what has become of it, on the calendar, beside its button and
-// for a screen reader.
+// TestMarks checks that the result of each level of a day is shown on the calendar, beside its button and to a
+// screen reader.
 func TestMarks(t *testing.T) {
 	past := []struct {
 		day        string
@@ -118,7 +118,7 @@ func TestMarks(t *testing.T) {
 		}
 		v.show()
 		if v.marks("2026-03-02") != nil {
-			t.Error("a day that nobody has played has marks")
+			t.Error("a day without games has marks")
 		}
 		v.click("2026-03-01")
 		marks := v.marks("2026-03-01")
@@ -126,7 +126,7 @@ func TestMarks(t *testing.T) {
 		for i, g := range past {
 			text := v.words.Text(g.sentence)
 			if note := v.page.day.levels[i].Notes[0]; marks[i] != g.mark || note != v.words.Opening(text) || !strings.Contains(told, text) {
-				t.Errorf("%s, %d suits: mark %d, %q, want %q; a screen reader says %q", lang, g.suits, marks[i], note, text, told)
+				t.Errorf("%s, %d suits: mark %d, %q, want %q; a screen reader announces %q", lang, g.suits, marks[i], note, text, told)
 			}
 		}
 		v.click("2026-03-02")
@@ -143,8 +143,8 @@ func TestMarks(t *testing.T) {
 	}
 }
 
-// TestStreak checks that days in a row at any level, past a today that is still open; the page says which, in
-// all languages.
+// TestStreak checks that consecutive days at any level count, even if today is not played yet; the page shows
+// the count in all languages.
 func TestStreak(t *testing.T) {
 	for _, c := range []struct {
 		today            string
@@ -163,7 +163,7 @@ func TestStreak(t *testing.T) {
 	}
 }
 
-// TestMidnight checks that the open page follows a change of the date, but leaves another chosen day alone.
+// TestMidnight checks that the open page follows a change of the date, but keeps another selected day.
 func TestMidnight(t *testing.T) {
 	v := open(t, smallWindow, "en", "2026-02-28", game(t, "2026-02-28", 1, true, true))
 	v.Now = v.Now.Add(12*time.Hour - time.Second)
@@ -177,18 +177,18 @@ func TestMidnight(t *testing.T) {
 	v.Press(fyne.KeyReturn)
 	v.wantDealt(day(t, "2026-03-01").Deal(engine.Two))
 	v.Press(fyne.KeyLeft)
-	v.setDay("2026-03-07") // the computer has slept
+	v.setDay("2026-03-07") // after the computer was suspended
 	v.Clock.Advance(time.Minute)
 	v.wantChosen("2026-02-28")
 	v.Press(fyne.KeyPageDown)
 	v.Press(fyne.KeyEnd)
 	v.wantChosen("2026-03-07")
-	v.setDay("2026-03-05") // the clock was put right
+	v.setDay("2026-03-05") // the clock was corrected
 	v.Clock.Advance(time.Minute)
 	v.wantChosen("2026-03-05")
 }
 
-// TestWrongClock checks that a clock before the first day leaves that day alone to be dealt.
+// TestWrongClock checks that with a clock before the first day only that day can be dealt.
 func TestWrongClock(t *testing.T) {
 	v := open(t, smallWindow, "en", "2019-06-15")
 	for _, key := range []fyne.KeyName{fyne.KeyLeft, fyne.KeyRight, fyne.KeyUp, fyne.KeyDown, fyne.KeyPageUp, fyne.KeyPageDown, fyne.KeyHome, fyne.KeyEnd} {
@@ -199,8 +199,8 @@ func TestWrongClock(t *testing.T) {
 	v.wantDealt(day(t, "2019-06-15").Deal(engine.Two))
 }
 
-// TestLanguageOfTheCalendar checks that a page that is shown again speaks the present language, from the first
-// day of the week on, and keeps the chosen day.
+// TestLanguageOfTheCalendar checks that a page shown again uses the current language, including the first day
+// of the week, and keeps the selected day.
 func TestLanguageOfTheCalendar(t *testing.T) {
 	v := open(t, smallWindow, "en", "2026-03-31")
 	v.Press(fyne.KeyPageUp)
@@ -209,13 +209,13 @@ func TestLanguageOfTheCalendar(t *testing.T) {
 		v.page.Show(v.Stack)
 		v.wantChosen("2026-02-28")
 		if monday := v.words.ShortWeekday(v.words.Weekdays()[0]); !slices.Contains(v.ShownTexts(), monday) {
-			t.Errorf("%s: there is no %q", lang, monday)
+			t.Errorf("%s: %q is missing", lang, monday)
 		}
 	}
 }
 
-// TestPageFits checks that in every size and language all texts are whole, days lie apart within the calendar,
-// and what is not seen scrolls.
+// TestPageFits checks in every size and language that all texts are complete, days within the calendar do not
+// overlap, and the rest can be scrolled to.
 func TestPageFits(t *testing.T) {
 	for _, size := range []fyne.Size{smallWindow, fyne.NewSize(600, 400), fyne.NewSize(1120, 700), fyne.NewSize(1920, 1080)} {
 		for _, lang := range uitest.Languages() {
@@ -225,12 +225,12 @@ func TestPageFits(t *testing.T) {
 				v.CheckButtons("the calendar")
 				scroll := v.Stack.Shown().Scroll
 				if over := scroll.Content.MinSize().Height - scroll.Content.Size().Height; over > uitest.Hairline {
-					t.Errorf("%.1f of the page can't be reached", over)
+					t.Errorf("%.1f units of the page can't be reached", over)
 				}
 				within := uitest.BoxOf(fyne.Position{}, v.page.month.Size())
 				for _, o := range test.WidgetRenderer(v.page.month).Objects() {
 					if out := uitest.BoxOf(o.Position(), o.Size()).Outside(within); o.Visible() && out > uitest.Hairline {
-						t.Errorf("a %T sticks %.1f out of the month", o, out)
+						t.Errorf("a %T extends %.1f beyond the month", o, out)
 					}
 				}
 			})
@@ -238,7 +238,7 @@ func TestPageFits(t *testing.T) {
 	}
 }
 
-// TestPageStandsOut checks that all texts of the page can be read, the days that are chosen, won and today too.
+// TestPageStandsOut checks the contrast of all texts on the page, including selected, won and current days.
 func TestPageStandsOut(t *testing.T) {
 	v := open(t, fyne.NewSize(1120, 700), "en", "2026-03-31", game(t, "2026-03-30", 1, true, true), game(t, "2026-03-29", 2, true, true))
 	v.Press(fyne.KeyLeft)
@@ -255,7 +255,7 @@ func TestMarksDiffer(t *testing.T) {
 		drawMark(r, mark, fyne.Position{}, color.Black)
 		shape := fmt.Sprint(r.Size(), r.FillColor == color.Black)
 		if other, known := seen[shape]; known {
-			t.Errorf("the marks %d and %d look alike", mark, other)
+			t.Errorf("marks %d and %d look alike", mark, other)
 		}
 		seen[shape] = mark
 	}

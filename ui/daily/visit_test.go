@@ -15,14 +15,14 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// visit is a player before the page of the deal of the day, with nothing around it.
+// visit is a player using only the page of the deal of the day.
 type visit struct {
 	*uitest.Desk
 	page  *Page
 	words *locales.Localizer
 	past  []store.Entry
 	dealt []engine.Code
-	table engine.Code // the deal that is being played
+	table engine.Code // the deal being played
 	begun bool
 	level engine.Suits
 }
@@ -30,7 +30,7 @@ type visit struct {
 // smallWindow is the size of a small window.
 var smallWindow = fyne.NewSize(640, 480)
 
-// open opens the page on a day, on games that have ended.
+// open opens the page on a day, with finished games.
 func open(t testing.TB, size fyne.Size, lang, today string, past ...store.Entry) *visit {
 	t.Helper()
 	v := &visit{Desk: uitest.NewDesk(t, size, lang), words: locales.New(lang), past: past, level: engine.Two}
@@ -39,7 +39,7 @@ func open(t testing.TB, size fyne.Size, lang, today string, past ...store.Entry)
 	return v
 }
 
-// show opens the page anew.
+// show opens the page again.
 func (v *visit) show() {
 	v.T.Helper()
 	v.page = New(v.Stack, uitest.Games(v.past), Actions{
@@ -54,7 +54,7 @@ func (v *visit) show() {
 	v.WantOpened("daily")
 }
 
-// setDay sets the clock on the wall to noon of a day.
+// setDay sets the clock to noon of a day.
 func (v *visit) setDay(text string) {
 	d := day(v.T, text)
 	v.Now = time.Date(d.Year, d.Month, d.Day, 12, 0, 0, 0, time.Local)
@@ -69,7 +69,7 @@ func day(t testing.TB, text string) stats.Date {
 	return d
 }
 
-// game is a game of a day's deal with so many suits, begun on the day itself or at another time.
+// game returns a game of a day's deal, begun on that day or at another time.
 func game(t testing.TB, text string, suits engine.Suits, won, onDay bool) store.Entry {
 	d := day(t, text)
 	e := store.Entry{Game: stats.Game{Code: d.Deal(suits), Won: won, Ended: time.Date(d.Year, d.Month, d.Day, 13, 0, 0, 0, time.Local)}}
@@ -79,27 +79,27 @@ func game(t testing.TB, text string, suits engine.Suits, won, onDay bool) store.
 	return e
 }
 
-// wantChosen checks the chosen day, what the month tells of it, and the heading.
+// wantChosen checks the selected day, what the month reports about it, and the heading.
 func (v *visit) wantChosen(want string) {
 	v.T.Helper()
 	d := v.page.chosen
 	if d.String() != want {
-		v.T.Fatalf("chosen is %v, want %s", d, want)
+		v.T.Fatalf("selected %v, want %s", d, want)
 	}
 	for _, text := range []string{v.words.MonthYear(d.Year, d.Month), v.page.dayTitle()} {
 		v.wantSaid(text)
 	}
 }
 
-// wantSaid checks that the page says something.
+// wantSaid checks that the page shows a text.
 func (v *visit) wantSaid(text string) {
 	v.T.Helper()
 	if !strings.Contains(strings.Join(v.ShownTexts(), " "), text) {
-		v.T.Errorf("the page does not say %q: %q", text, v.ShownTexts())
+		v.T.Errorf("the page does not show %q: %q", text, v.ShownTexts())
 	}
 }
 
-// click clicks on a day of the month that is shown.
+// click clicks on a day of the month shown.
 func (v *visit) click(text string) {
 	v.T.Helper()
 	m := v.page.month
@@ -113,10 +113,10 @@ func (v *visit) click(text string) {
 	v.T.Fatalf("%s is not in the month", text)
 }
 
-// marks are the marks of a day as they are seen: nil for none.
+// marks returns the visible marks of a day; nil for none.
 func (v *visit) marks(text string) []stats.DayMark { return v.page.marksOf(day(v.T, text)) }
 
-// wantDealt checks what has been dealt last.
+// wantDealt checks the last deal.
 func (v *visit) wantDealt(want engine.Code) {
 	v.T.Helper()
 	if len(v.dealt) == 0 || v.dealt[len(v.dealt)-1] != want {

@@ -6,13 +6,13 @@ import (
 	"simplesimon/engine"
 )
 
-// An ace is one large suit with a golden line within its edge and a small golden suit in its middle. The ace of spades, by old custom, is
-// a little larger than the others.
+// An ace is one large suit with a golden line inside its edge and a small golden suit in its centre. The ace of
+// spades is traditionally a little larger than the others.
 const (
 	aceSize   = 62.0
 	spadeSize = 66.0
-	lineInset = 4.4 // in parts of a hundred of the suit: from its edge to the line
-	lineWidth = 1.5 // of the line, likewise
+	lineInset = 4.4 // distance from the edge of the suit to the line, as a percentage of the suit
+	lineWidth = 1.5 // width of the line, likewise
 )
 
 // bodies are spade and heart without their stems, for the lines within the aces. They begin on the axis and run down one side and up the
@@ -22,7 +22,7 @@ var bodies = [4]path{
 	engine.Hearts: lobes.clockwise(),
 }
 
-// hearths are where the small suits stand: their middles, in parts of a hundred of the large ones, and their sizes.
+// hearths are the centres of the small suits, as percentages of the large ones, and their sizes.
 var hearths = [4]struct{ y, size float64 }{
 	engine.Spades:   {47.5, 27},
 	engine.Hearts:   {44.5, 27},
@@ -30,7 +30,7 @@ var hearths = [4]struct{ y, size float64 }{
 	engine.Clubs:    {46.5, 20},
 }
 
-// paintAce paints an ace, its suit in the middle of the field between the signs.
+// paintAce paints an ace, its suit centred in the field between the signs.
 func (d *Deck) paintAce(p *painter, s engine.Suit) {
 	size := aceSize
 	if s == engine.Spades {
@@ -40,7 +40,7 @@ func (d *Deck) paintAce(p *painter, s engine.Suit) {
 	d.paintAceAt(p, s, float64(top+bottom)/2/d.unit(), size)
 }
 
-// paintAceAt paints the suit of an ace at the given size, its middle y below the card's upper edge.
+// paintAceAt paints the suit of an ace at the given size, with its centre y below the card's upper edge.
 func (d *Deck) paintAceAt(p *painter, s engine.Suit, y, size float64) {
 	x, y := 50-size/2, y-size/2
 	ink := d.style.Ink(s)
@@ -65,14 +65,14 @@ func (d *Deck) paintAceAt(p *painter, s engine.Suit, y, size float64) {
 
 // smallerDiamond returns the diamond with its sides moved inwards.
 func smallerDiamond(inset float64) path {
-	const deep = 30 // from a side to the middle
+	const deep = 30 // from a side to the centre
 	k := 1 - inset/deep
 	return diamond.to(move(-50, -50).then(scale(k, k)).then(move(50, 50)))
 }
 
-// smallerClub returns the leaves of the club, and what joins them, with the edge moved inwards.
+// smallerClub returns the leaves of the club, and the joint between them, with the edge moved inwards.
 func smallerClub(inset float64) path {
-	const neck = 14.0 // half the width of what joins a leaf to the middle
+	const neck = 14.0 // half the width of the joint between a leaf and the centre
 	x, r := neck-inset, clubRadius-inset
 	out := circle(50, 23.5, r).and(circle(24.5, 59.5, r), circle(75.5, 59.5, r))
 	for _, angle := range []float64{0, 115.2, 244.8} { // to the leaves

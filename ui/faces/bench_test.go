@@ -36,7 +36,7 @@ func BenchmarkDeck(b *testing.B) {
 	}
 }
 
-// BenchmarkCovered measures a covered card in a strip that is new, as when a card more squeezes a column.
+// BenchmarkCovered measures a covered card in a new strip, as when an additional card squeezes a column.
 func BenchmarkCovered(b *testing.B) {
 	for _, c := range []engine.Card{engine.NewCard(7, engine.Spades), engine.NewCard(engine.Queen, engine.Hearts)} {
 		for _, width := range []int{59, 100, 300} {
@@ -45,7 +45,7 @@ func BenchmarkCovered(b *testing.B) {
 				d, n := faces.New(styles["two"], width), 0
 				for b.Loop() {
 					if n%(width/3) == 0 {
-						d = faces.New(styles["two"], width) // of which none is kept
+						d = faces.New(styles["two"], width) // with an empty cache
 					}
 					d.Covered(c, width/4+n%(width/3), d.MaxSign())
 					n++
@@ -55,7 +55,7 @@ func BenchmarkCovered(b *testing.B) {
 	}
 }
 
-// BenchmarkSign measures a face that is there already, with a sign of another height.
+// BenchmarkSign measures a cached face with a sign of another height.
 func BenchmarkSign(b *testing.B) {
 	d := faces.New(styles["two"], 100)
 	cards := deckOrder()

@@ -8,11 +8,11 @@ import (
 	"simplesimon/ui/faces"
 )
 
-// TestRound holds a filled rectangle and a frame to their rectangle, their round corners, and their thickness.
+// TestRound compares a filled rectangle and a frame with their rectangle, round corners, and thickness.
 func TestRound(t *testing.T) {
 	red := color.RGBA{0xFF, 0, 0, 0xFF}
 	r := image.Rect(10, 20, 60, 90)
-	for _, thickness := range []int{0, 1, 4} { // 0 is filled
+	for _, thickness := range []int{0, 1, 4} { // 0 means filled
 		img := image.NewRGBA(image.Rect(0, 0, 80, 100))
 		if thickness == 0 {
 			faces.FillRound(img, r, 8, red)
@@ -37,7 +37,7 @@ func TestRound(t *testing.T) {
 	}
 }
 
-// TestRoundOutside paints where there is no picture, in part or altogether, and what has no size.
+// TestRoundOutside paints partly or entirely outside the image, and without a size.
 func TestRoundOutside(t *testing.T) {
 	for _, r := range []image.Rectangle{
 		image.Rect(-20, -20, 10, 10), image.Rect(20, 20, 70, 70), image.Rect(-5, -5, 50, 50), image.Rect(90, 90, 99, 99), {}, image.Rect(3, 3, 4, 9),
@@ -55,7 +55,7 @@ func TestRoundOutside(t *testing.T) {
 	}
 }
 
-// TestMix holds the ends and the middle.
+// TestMix checks the ends and the middle.
 func TestMix(t *testing.T) {
 	a, b := color.NRGBA{10, 200, 0, 0xFF}, color.NRGBA{20, 100, 255, 0xFF}
 	for part, want := range map[float64]color.NRGBA{0: a, 1: b, 0.5: {15, 150, 128, 0xFF}} {

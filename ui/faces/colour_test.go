@@ -129,7 +129,8 @@ func TestContrast(t *testing.T) {
 	}
 }
 
-// TestFourColoursStayApart holds the suits of the four-colour deck apart for every kind of colour vision.
+// TestFourColoursStayApart checks that the suits of the four-colour deck are distinguishable with every kind of
+// colour vision.
 func TestFourColoursStayApart(t *testing.T) {
 	const least = 15 // CIEDE2000; about 1 is just noticeable side by side, 10 is seen at a glance
 	style := faces.Style{FourColours: true}

@@ -67,10 +67,11 @@ func (d *Deck) newFigure(p *painter, c engine.Card, size float64) *figure {
 	return f
 }
 
-// bodyPlace returns where a body stands, drawn around its axis: its head is between the corner sign, with air, and the right edge. Signs of few pixels
-// are relatively wider, so that the figure becomes a little smaller on very small cards.
+// bodyPlace returns the position of a body, drawn around its axis: its head is between the corner sign, with a
+// gap, and the right edge. Small signs are relatively wider, so that figures are a little smaller on very small
+// cards.
 func (d *Deck) bodyPlace() matrix {
-	const reach, span, edge, foot = 14.7, 27.6, 96.6, 76.0 // of head and headgear to the left and to the right; where the body ends
+	const reach, span, edge, foot = 14.7, 27.6, 96.6, 76.0 // extent of head and headgear to the left and to the right; end of the body
 	_, suit := d.signShape(d.MaxSign()).place()
 	start := float64(suit.Max.X+d.pixels(signAir)) * 100 / float64(d.width)
 	size := min(1, (edge-start)/(reach+span))
@@ -124,7 +125,7 @@ func (d *Deck) join(p, half *painter) {
 			if half.img.Pix[i+3] == 0 && half.img.Pix[last-i+3] == 0 {
 				continue
 			}
-			// How far the pixel is below the seam; the negative of it for its counterpart.
+			// Distance of the pixel below the seam; the counterpart has the negative.
 			below := (float64(2*y+1-h) - seamSlope*float64(2*x+1-w)) / 2 / steep
 			share := int(math.Round(255 * math.Min(1, math.Abs(below)*2)))
 			mine, other := 255-share, 255+share

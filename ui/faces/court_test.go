@@ -17,7 +17,7 @@ func forCourts(do func(c engine.Card)) {
 	})
 }
 
-// turned returns a picture turned by 180°.
+// turned returns an image turned by 180°.
 func turned(img *image.RGBA) *image.RGBA {
 	out := image.NewRGBA(img.Rect)
 	for i := 0; i < len(img.Pix); i += 4 {
@@ -29,21 +29,21 @@ func turned(img *image.RGBA) *image.RGBA {
 // TestTurned compares the figures of court cards with themselves turned by 180°.
 func TestTurned(t *testing.T) {
 	if testing.Short() {
-		t.Skip("one goroutine does it all, and the race detector makes it slow")
+		t.Skip("too slow with the race detector, and single-threaded")
 	}
 	for _, name := range []string{"two", "four"} {
 		for _, width := range []int{11, 20, 36, 45, 59, 60, 61, 73, 80, 87, 100, 128, 175} {
 			d := New(testStyles[name], width)
 			forCourts(func(c engine.Card) {
 				if img := d.drawBare(c); !bytes.Equal(img.Pix, turned(img).Pix) {
-					t.Errorf("%s, width %d: %v turned is another picture", name, width, c)
+					t.Errorf("%s, width %d: %v turned is a different image", name, width, c)
 				}
 			})
 		}
 	}
 }
 
-// TestRobesReachTheEdge holds that the robes fill the card to its sides, and leave the hairline there.
+// TestRobesReachTheEdge checks that the robes fill the card to its sides, but leave the hairline there.
 func TestRobesReachTheEdge(t *testing.T) {
 	for _, width := range []int{40, 59, 60, 100, 175} {
 		d := New(testStyles["two"], width)
@@ -66,7 +66,8 @@ func TestRobesReachTheEdge(t *testing.T) {
 	}
 }
 
-// TestCourtsClear holds that no figure comes near a corner sign, whole or in a strip, on cards of any width.
+// TestCourtsClear checks that no figure comes near a corner sign, complete or in a strip, on cards of any
+// width.
 func TestCourtsClear(t *testing.T) {
 	for _, width := range []int{36, 41, 47, 53, 59, 60, 67, 80, 100, 131, 175, 300} {
 		d := New(testStyles["two"], width)
@@ -86,7 +87,7 @@ func TestCourtsClear(t *testing.T) {
 	}
 }
 
-// inkWithin finds a pixel of a rectangle in which two pictures differ.
+// inkWithin finds a pixel of a rectangle in which two images differ.
 func inkWithin(img, blank *image.RGBA, r image.Rectangle) (image.Point, bool) {
 	for y := r.Min.Y; y < r.Max.Y; y++ {
 		for x := r.Min.X; x < r.Max.X; x++ {

@@ -28,7 +28,7 @@ var (
 	lip       = color.NRGBA{0xB5, 0x3A, 0x36, 0xFF}
 )
 
-// scheme holds the colours that tell the courts of one suit.
+// scheme holds the colours that distinguish the courts of a suit.
 type scheme struct {
 	robe, fold   color.NRGBA // the robe and its shade
 	arm, elbow   color.NRGBA // the sleeve and its shade

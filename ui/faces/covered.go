@@ -36,7 +36,7 @@ func (d *Deck) Covered(c engine.Card, strip, sign int) *image.RGBA {
 			return part
 		}
 		switch p := (&painter{img: part, place: identity}); {
-		case d.style.LargePrint: // its big suit is never whole
+		case d.style.LargePrint: // its big suit is never completely visible
 		case c.Rank() > 10:
 			d.paintBust(p, c, strip)
 		case c.Rank() == engine.Ace:
@@ -51,7 +51,7 @@ func (d *Deck) Covered(c engine.Card, strip, sign int) *image.RGBA {
 // unit returns the pixels of one unit of the drawings.
 func (d *Deck) unit() float64 { return float64(d.width) / 100 }
 
-// upper returns a copy of the upper rows of a picture.
+// upper returns a copy of the upper rows of an image.
 func upper(img *image.RGBA, rows int) *image.RGBA {
 	part := image.NewRGBA(image.Rect(0, 0, img.Rect.Dx(), rows))
 	copy(part.Pix, img.Pix)

@@ -10,13 +10,13 @@ import (
 	"simplesimon/engine"
 )
 
-// coveredWidths are widths of cards, from those of the smallest window to those of large ones.
+// coveredWidths are widths of cards, from the smallest window to large ones.
 var coveredWidths = []int{36, 59, 60, 102, 132}
 
-// TestCovered draws what is seen of covered cards in strips of many heights.
+// TestCovered draws the visible part of covered cards in strips of many heights.
 func TestCovered(t *testing.T) {
 	if testing.Short() {
-		t.Skip("one goroutine does it all, and the race detector makes it slow")
+		t.Skip("too slow with the race detector, and single-threaded")
 	}
 	for name, style := range testStyles {
 		t.Run(name, func(t *testing.T) {
@@ -28,7 +28,7 @@ func TestCovered(t *testing.T) {
 					t.Run(fmt.Sprintf("%d/%d", width, strip), func(t *testing.T) {
 						forCards(func(c engine.Card) {
 							if name == "four" && c.Rank() > engine.Ace && c.Rank() < engine.Jack {
-								return // they differ in colour alone
+								return // they differ only in colour
 							}
 							v := coveredCard{t, d, c, strip, d.Covered(c, strip, d.MaxSign()), d.Face(c, d.Sign(strip))}
 							v.checkSign()
@@ -51,7 +51,7 @@ func TestCovered(t *testing.T) {
 // coveredSeen counts what covered cards show besides their signs.
 type coveredSeen struct{ pips, figures int }
 
-// coveredCard is a card that is covered but for a strip, and the whole face with a sign of that height.
+// coveredCard is a card covered except for a strip, and its complete face with a sign of that height.
 type coveredCard struct {
 	*testing.T
 	d       *Deck
@@ -66,7 +66,7 @@ func row(img *image.RGBA, y, from, to int) []uint8 {
 	return img.Pix[img.PixOffset(from, y):img.PixOffset(to, y)]
 }
 
-// checkSign holds that a covered card has the sign of the whole face, to the pixel.
+// checkSign checks that a covered card has exactly the same sign as the complete face.
 func (v *coveredCard) checkSign() {
 	rank, suit := v.d.signShape(v.d.Sign(v.strip)).place()
 	for y := range min(v.strip, rank.Max.Y) {
@@ -76,8 +76,9 @@ func (v *coveredCard) checkSign() {
 	}
 }
 
-// checkNothingCut holds that the last row of the strip is bare paper, and that every pixel below the sign is either bare paper or that of
-// the whole face: pips are whole or not there. An ace's suit may be smaller.
+// checkNothingCut checks that the last row of the strip is bare paper, and that every pixel below the sign is
+// either bare paper or that of the complete face: pips are either complete or omitted. An ace's suit may be
+// smaller.
 func (v *coveredCard) checkNothingCut(seen *coveredSeen) {
 	d := v.d
 	bare := func(y int) bool { return bytes.Equal(row(v.covered, y, 0, d.width), row(d.blank, y, 0, d.width)) }
@@ -93,18 +94,19 @@ func (v *coveredCard) checkNothingCut(seen *coveredSeen) {
 		for x := range d.width {
 			is := v.covered.RGBAAt(x, y)
 			if is != d.blank.RGBAAt(x, y) && is != v.whole.RGBAAt(x, y) && v.card.Rank() > engine.Ace {
-				v.Fatalf("%v: at %d,%d is %v, neither paper nor of the whole face", v.card, x, y, is)
+				v.Fatalf("%v: at %d,%d is %v, neither paper nor part of the complete face", v.card, x, y, is)
 			}
 		}
 	}
 }
 
-// checkFigure holds that a strip shows the whole face of a court figure, or none: at its lower edge is no more skin than a neck has, which
-// the mouth is already wider than. Every figure is there where there is room, and none on a small card.
+// checkFigure checks that a strip shows either the complete face of a court figure or none: at its lower edge
+// there is no more skin than the width of a neck, which is less than the face at the mouth. The figure is shown
+// if there is room, and never on a small card.
 func (v *coveredCard) checkFigure(seen *coveredSeen) {
 	d := v.d
 	if float64(v.strip) > (bustFoot+1)*d.unit() {
-		return // there is more of it
+		return // more of it is visible
 	}
 	widest, last := 0, 0
 	for y := range v.strip {

@@ -30,7 +30,8 @@ func everyStyle(t *testing.T, test func(t *testing.T, style faces.Style)) {
 	}
 }
 
-// TestSizes draws at every small width and at many larger ones: nothing panics, sizes are exact, and no face has ink outside the card.
+// TestSizes draws at every small width and at many larger ones: nothing panics, sizes are exact, and no face
+// has ink outside the card.
 func TestSizes(t *testing.T) {
 	everyStyle(t, func(t *testing.T, style faces.Style) {
 		cards := deckOrder()
@@ -41,7 +42,7 @@ func TestSizes(t *testing.T) {
 			d := faces.New(style, w)
 			width := max(w, 1)
 			if d.Width() != width {
-				t.Fatalf("width %d: the deck says %d", w, d.Width())
+				t.Fatalf("width %d: the deck reports %d", w, d.Width())
 			}
 			blank := d.Face(0, 1)
 			for i := range 3 {
@@ -76,7 +77,7 @@ func TestOddCards(t *testing.T) {
 		for c := range 256 {
 			card := engine.Card(c)
 			if face := d.Face(card, 9); !bytes.Equal(face.Pix, blank.Pix) != isCard(card) {
-				t.Errorf("card %d: a face that should be blank is not, or the other way round", c)
+				t.Errorf("card %d: wrong whether the face is blank", c)
 			}
 		}
 		for _, sign := range []int{-5, 0, 1, 1 << 40} {
@@ -103,7 +104,8 @@ func isCard(c engine.Card) bool {
 	return false
 }
 
-// TestSame draws one deck twice, in different orders and from several goroutines: every pixel is the same, and faces are kept.
+// TestSame draws one deck twice, in different orders and from several goroutines: every pixel is the same, and
+// faces are cached.
 func TestSame(t *testing.T) {
 	everyStyle(t, func(t *testing.T, style faces.Style) {
 		one, two := faces.New(style, 71), faces.New(style, 71)
@@ -119,16 +121,16 @@ func TestSame(t *testing.T) {
 		done.Wait()
 		for _, c := range cards {
 			if !bytes.Equal(one.Face(c, 12).Pix, two.Face(c, 12).Pix) {
-				t.Errorf("%v differs from one deck to the other", c)
+				t.Errorf("%v differs between decks", c)
 			}
 			if first := one.Face(c, 12); first != one.Face(c, 12) {
-				t.Errorf("%v is drawn anew each time", c)
+				t.Errorf("%v is not cached", c)
 			}
 		}
 	})
 }
 
-// TestDistinct compares all faces, and the strips alone that covered cards show, at several heights of signs.
+// TestDistinct compares all faces, and the visible strips of covered cards, at several heights of signs.
 func TestDistinct(t *testing.T) {
 	everyStyle(t, func(t *testing.T, style faces.Style) {
 		for _, width := range []int{36, 59, 100} {
@@ -151,7 +153,7 @@ func TestDistinct(t *testing.T) {
 	})
 }
 
-// TestStrips holds Strip and Sign to be inverse to each other.
+// TestStrips checks that Strip and Sign are inverse to each other.
 func TestStrips(t *testing.T) {
 	everyStyle(t, func(t *testing.T, style faces.Style) {
 		for width := 1; width <= 400; width += 1 + width/20 {

@@ -8,7 +8,7 @@ import (
 	"simplesimon/engine"
 )
 
-// covered is the number of pixels of a picture on which something lies.
+// covered returns the number of pixels of an image that are not transparent.
 func covered(img *image.RGBA) (n int) {
 	for i := 3; i < len(img.Pix); i += 4 {
 		if img.Pix[i] > 0 {
@@ -18,8 +18,8 @@ func covered(img *image.RGBA) (n int) {
 	return n
 }
 
-// TestFanOpens checks that a fan begins with its king, whom nothing covers later, and shows more with every card;
-// nothing of it is cut off.
+// TestFanOpens checks that a fan starts with its king, which is never covered, and grows with every card,
+// without cutting anything off.
 func TestFanOpens(t *testing.T) {
 	for _, width := range []int{1, 20, 90} {
 		for _, lean := range []float64{-20, 0, 15} {
@@ -29,7 +29,7 @@ func TestFanOpens(t *testing.T) {
 			seen := covered(fan.Picture)
 			for cards := 2; cards <= engine.SequenceLength; cards++ {
 				if !fan.Open(cards) || fan.Open(cards) {
-					t.Fatalf("width %d: whether the fan changes with %d cards is told wrongly", width, cards)
+					t.Fatalf("width %d: wrong report whether the fan changes with %d cards", width, cards)
 				}
 				now := covered(fan.Picture)
 				if now < seen || width > 1 && now == seen {
@@ -46,7 +46,7 @@ func TestFanOpens(t *testing.T) {
 				}
 			}
 			if !fan.King.In(fan.Picture.Rect) {
-				t.Errorf("width %d: the king lies at %v, the picture is %v", width, fan.King, fan.Picture.Rect)
+				t.Errorf("width %d: the king is at %v, the image is %v", width, fan.King, fan.Picture.Rect)
 			}
 			edge := fan.Picture.Rect
 			for x := range edge.Dx() {
@@ -60,7 +60,7 @@ func TestFanOpens(t *testing.T) {
 	}
 }
 
-// TestLittleSuits checks that little cards stand apart, one for each suit, in their colours.
+// TestLittleSuits checks that the little cards are separate, one for each suit, in their colours.
 func TestLittleSuits(t *testing.T) {
 	for _, style := range []Style{{}, {FourColours: true}} {
 		for _, suits := range []engine.Suits{engine.One, engine.Two, engine.Four} {

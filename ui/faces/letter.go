@@ -9,10 +9,10 @@ import (
 	"golang.org/x/image/math/fixed"
 )
 
-// em is the size in pixels at which outlines are taken from the font: large enough for its grid not to show.
+// em is the size in pixels at which outlines are taken from the font: large enough to hide its grid.
 const em = 1000
 
-// face is the bold Go font. The sfnt package asks for one buffer a goroutine, so all use of it goes through one lock.
+// face is the bold Go font. The sfnt package requires one buffer per goroutine, so all use of it is locked.
 var face struct {
 	sync.Mutex
 	font   *sfnt.Font
@@ -28,7 +28,7 @@ func lettering(text string) path {
 	if face.font == nil {
 		font, err := sfnt.Parse(gobold.TTF)
 		if err != nil {
-			return nil // cannot happen: the font is part of the program and tested
+			return nil // impossible: the font is part of the program and tested
 		}
 		face.font, face.known = font, map[string]path{}
 		low, high := glyph('I').bounds()
@@ -77,8 +77,9 @@ func roundQ() path {
 	return o.and(polygon(x0, y0, x1, y1, x2, y2, x3, y3).clockwise())
 }
 
-// ten returns the number ten for a sign of the given height in pixels: a plain stem with a flag, close to an oval, drawn for the pixels
-// because a font's two figures are too broad side by side and lose their counters when pressed together.
+// ten returns the number ten for a sign of the given height in pixels: a plain stem with a flag beside an oval,
+// drawn to fit the pixels because a font's two figures are too broad side by side and lose their counters when
+// condensed.
 func ten(height float64) path {
 	m := measureTen(height)
 	thin := math.Max(1, math.Round(height*0.13))
@@ -103,7 +104,7 @@ func measureTen(height float64) tenShape {
 	return m
 }
 
-// oval returns a rectangle whose corners are quarters of ellipses as wide as half of it and as high as given.
+// oval returns a rectangle whose corners are quarter ellipses, half as wide as it and of the given height.
 func oval(x0, y0, x1, y1, r float64) path {
 	r = math.Min(r, (y1-y0)/2)
 	x, k, c := (x0+x1)/2, r*arc, (x1-x0)/2*arc
@@ -118,7 +119,7 @@ func oval(x0, y0, x1, y1, r float64) path {
 	}
 }
 
-// glyph returns the outline of one letter, standing on the line y = 0.
+// glyph returns the outline of a letter on the baseline y = 0.
 func glyph(r rune) path {
 	i, err := face.font.GlyphIndex(&face.buffer, r)
 	if err != nil || i == 0 {
@@ -138,8 +139,9 @@ func glyph(r rune) path {
 	return p
 }
 
-// fitted returns a text exactly height high, at most wide, its upper left corner at the origin. Stems are made a whole number of pixels
-// where the size allows, and the text is made narrower than the font has it.
+// fitted returns a text of exactly the given height and limited width, with its upper left corner at the
+// origin. Stems are a whole number of pixels where the size permits, and the text is condensed compared with
+// the font.
 func fitted(text string, height, wide float64) path {
 	if text == "10" {
 		return ten(height).to(scale(math.Min(1, wide/measureTen(height).width), 1))

@@ -6,11 +6,11 @@ import (
 	"strings"
 )
 
-// numbers is how many each command of the notation is followed by.
+// numbers is the number of arguments of each command of the notation.
 var numbers = map[string]int{"M": 2, "L": 2, "C": 6, "Q": 4, "H": 1, "V": 1, "Z": 0}
 
-// shape reads a path in the notation of SVG, limited to the absolute commands M, L, C, Q, H, V and Z.
-// It is meant for constants of this package only and panics on anything else.
+// shape parses a path in SVG notation, limited to the absolute commands M, L, C, Q, H, V and Z. It is meant
+// only for constants of this package and panics on anything else.
 func shape(text string) path {
 	fields := strings.Fields(spaced(text))
 	var p path
@@ -39,7 +39,7 @@ func shape(text string) path {
 	return p
 }
 
-// read returns the segment of a command that begins at a point.
+// read returns the segment of a command that starts at a point.
 func read(command string, fields []string, from point) segment {
 	var n [6]float64
 	for i, field := range fields {
@@ -65,7 +65,7 @@ func read(command string, fields []string, from point) segment {
 	return segment{verb: lineTo, p: [3]point{first}}
 }
 
-// spaced puts white space around the commands of a path's notation, and in place of its commas.
+// spaced inserts white space around the commands of a path, and replaces its commas by it.
 func spaced(text string) string {
 	var b strings.Builder
 	for _, r := range text {

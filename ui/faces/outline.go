@@ -2,7 +2,7 @@ package faces
 
 import "math"
 
-// flatten returns the contours as points along them, curves cut into steps so that they stray less than tolerance.
+// flatten returns the contours as points, with curves approximated by lines that deviate less than tolerance.
 func (p path) flatten(tolerance float64) [][]point {
 	var out [][]point
 	var line []point
@@ -51,7 +51,7 @@ func along(from point, s *segment, tolerance float64) []point {
 	return pts
 }
 
-// distinct drops points that lie on their predecessor, and the last one of a ring if it lies on the first.
+// distinct removes points equal to their predecessor, and the last one of a ring if it equals the first.
 func distinct(line []point, ring bool) []point {
 	const near = 1e-9
 	out := line[:0:0]
@@ -67,7 +67,7 @@ func distinct(line []point, ring bool) []point {
 	return out
 }
 
-// normal returns the unit vector at right angles to the way from a to b.
+// normal returns the unit vector perpendicular to the direction from a to b.
 func normal(a, b point) point {
 	l := math.Hypot(b.x-a.x, b.y-a.y)
 	return point{(b.y - a.y) / l, -(b.x - a.x) / l}
@@ -95,7 +95,7 @@ func shifted(line []point, d float64, ring bool) []point {
 		dot := (sum.x*sum.x + sum.y*sum.y) / 2 // 2 on a straight line, 0 on a hairpin
 		limit := 0.35
 		if d*(before.x*after.y-before.y*after.x) < 0 {
-			limit = 0.04 // within the bend lines have to meet far off, or they cross
+			limit = 0.04 // inside the bend, lines must meet far off, or they cross
 		}
 		k := d / math.Max(dot, limit)
 		out[i] = point{q.x + sum.x*k, q.y + sum.y*k}
@@ -142,8 +142,8 @@ func (p path) stroke(width float64, closed bool, tolerance float64) path {
 	return out
 }
 
-// grown returns the closed path with its edge moved outwards by d. Holes must run against their surroundings; they become smaller.
-// Outer contours have to run clockwise on the screen.
+// grown returns the closed path with its edge moved outwards by d. Outer contours must run clockwise on the
+// screen, and holes counterclockwise; holes become smaller.
 func (p path) grown(d, tolerance float64) path {
 	var out path
 	for _, line := range p.flatten(tolerance) {

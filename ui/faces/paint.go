@@ -19,12 +19,12 @@ type painter struct {
 	clip  *image.Alpha // limits painting, or nil; nothing is painted outside its bounds
 }
 
-// newPainter returns a painter on a transparent picture.
+// newPainter returns a painter on a transparent image.
 func newPainter(width, height int, place matrix) *painter {
 	return &painter{img: image.NewRGBA(image.Rect(0, 0, width, height)), place: place}
 }
 
-// unit returns how many pixels one unit of the drawing is.
+// unit returns the number of pixels per unit of the drawing.
 func (p *painter) unit() float64 {
 	return math.Sqrt(math.Abs(p.place.a*p.place.d - p.place.b*p.place.c))
 }
@@ -48,7 +48,7 @@ func (p *painter) outline(s path) image.Rectangle {
 	return box
 }
 
-// load hands a path in pixels to the rasterizer, whose picture begins at a corner.
+// load passes a path in pixels to the rasterizer, whose image starts at a corner.
 func (p *painter) load(s path, corner image.Point) {
 	dx, dy := float64(corner.X), float64(corner.Y)
 	at := func(q point) (float32, float32) { return float32(q.x - dx), float32(q.y - dy) }
@@ -108,7 +108,7 @@ func (p *painter) coverage(box image.Rectangle) *image.Alpha {
 	return mask
 }
 
-// lessen multiplies one mask by another within a box that both hold.
+// lessen multiplies one mask by another within a box inside both.
 func lessen(mask, by *image.Alpha, box image.Rectangle) {
 	for y := box.Min.Y; y < box.Max.Y; y++ {
 		m, k := mask.Pix[mask.PixOffset(box.Min.X, y):], by.Pix[by.PixOffset(box.Min.X, y):]

@@ -6,11 +6,11 @@ import (
 	"simplesimon/engine"
 )
 
-// The colours of the deck. Each suit has a contrast of at least 4.5 : 1 on Paper. The four of the four-colour deck were chosen so that
-// every two of them stay apart for the usual vision and for protanopia, deuteranopia and tritanopia: that is why the green leans to blue
-// and is lighter than the red, and why the blue is dark and pure.
+// The colours of the deck. Each suit has a contrast of at least 4.5 : 1 on Paper. The four of the four-colour
+// deck are all distinguishable with normal vision, protanopia, deuteranopia and tritanopia: that is why the
+// green is bluish and lighter than the red, and the blue is dark and pure.
 var (
-	// Paper is the ground of every face.
+	// Paper is the background of every face.
 	Paper = color.NRGBA{0xFD, 0xFC, 0xF8, 0xFF}
 	// blackInk is the black of spades and clubs, and the darkest colour of the court cards.
 	blackInk = color.NRGBA{0x1B, 0x1F, 0x24, 0xFF}
@@ -42,7 +42,7 @@ func (s Style) Ink(suit engine.Suit) color.NRGBA {
 	return blackInk
 }
 
-// Mix returns an opaque colour on the way from a to b: part 0 is a, 1 is b.
+// Mix interpolates between two opaque colours: part 0 is a, 1 is b.
 func Mix(a, b color.NRGBA, part float64) color.NRGBA {
 	of := func(x, y uint8) uint8 { return uint8(float64(x)*(1-part) + float64(y)*part + 0.5) }
 	return color.NRGBA{of(a.R, b.R), of(a.G, b.G), of(a.B, b.B), 0xFF}

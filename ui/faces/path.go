@@ -4,10 +4,10 @@ import (
 	"math"
 )
 
-// point is a place in a drawing's own units, y growing downwards.
+// point is a position in a drawing's own units, with y growing downwards.
 type point struct{ x, y float64 }
 
-// verb tells what a segment does.
+// verb is the type of a segment.
 type verb uint8
 
 const (
@@ -17,7 +17,7 @@ const (
 	cubeTo
 )
 
-// segment is one step of a path. The last of its points is where it ends; earlier ones are control points.
+// segment is one step of a path. The last of its points is its end; earlier ones are control points.
 type segment struct {
 	verb verb
 	p    [3]point
@@ -64,13 +64,14 @@ func (p path) and(more ...path) path {
 	return q
 }
 
-// mirrored closes an open line that begins and ends on the vertical x = axis by its mirror image.
+// mirrored closes an open line that starts and ends on the vertical x = axis by its mirror image.
 func (p path) mirrored(axis float64) path {
 	image := p.backwards().to(matrix{a: -1, d: 1, e: 2 * axis})
 	return append(append(path(nil), p...), image[1:]...)
 }
 
-// bounds returns a rectangle that holds the path. Control points count, so it may be a little too large.
+// bounds returns a rectangle that contains the path. It includes control points, so it may be a little too
+// large.
 func (p path) bounds() (low, high point) {
 	low, high = point{math.Inf(1), math.Inf(1)}, point{math.Inf(-1), math.Inf(-1)}
 	for i := range p {
@@ -82,7 +83,8 @@ func (p path) bounds() (low, high point) {
 	return low, high
 }
 
-// clockwise returns the path with every contour running clockwise on the screen, so that contours which overlap add up.
+// clockwise returns the path with every contour running clockwise on the screen, so that overlapping contours
+// add up.
 func (p path) clockwise() path {
 	var out path
 	for i := 0; i < len(p); {
@@ -112,7 +114,7 @@ func (p path) area() float64 {
 	return sum / 2
 }
 
-// backwards returns one contour run through from its end.
+// backwards returns a contour in reverse.
 func (p path) backwards() path {
 	out := path{{verb: moveTo, p: [3]point{p[len(p)-1].end()}}}
 	for i := len(p) - 1; i > 0; i-- {

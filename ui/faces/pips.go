@@ -6,22 +6,23 @@ import (
 	"simplesimon/engine"
 )
 
-// pip is where a pip stands: its column and its row, counted from the middle of the field between the two signs.
+// pip is the position of a pip: its column and row, counted from the centre of the field between the two signs.
 type pip struct{ column, row float64 }
 
-// arrangement tells where the pips of a number card stand and how large they are.
+// arrangement describes positions and size of the pips of a number card.
 type arrangement struct {
-	size float64 // of a pip, as a part of the card's width
-	step float64 // from one column to the next, likewise
+	size float64 // of a pip, as a fraction of the card's width
+	step float64 // distance of adjacent columns, likewise
 	most int     // steps between the outermost columns
 	pips []pip
 }
 
-// pipAir is what is free between pips and signs, and below what a covered card shows whole, in units.
+// pipAir is the gap between pips and signs, and below complete pips on a covered card, in units.
 const pipAir = 5
 
-// arrangements are those of the pips on the cards from two to ten. All stand on three rows that fill the field, or halfway between two: a
-// fourth row would press them against the signs and each other. Pips below the middle stand on their heads.
+// arrangements are those of the pips on the cards from two to ten. All are on three rows that fill the field,
+// or halfway between two: a fourth row would be too close to the signs and the other rows. Pips below the
+// centre are upside down.
 var arrangements = [11]arrangement{
 	2:  usualPips(pip{0, -1}, pip{0, 1}),
 	3:  usualPips(pip{0, -1}, pip{0, 0}, pip{0, 1}),
@@ -39,10 +40,10 @@ var (
 	sixPips  = []pip{{-1, -1}, {1, -1}, {-1, 0}, {1, 0}, {-1, 1}, {1, 1}}
 )
 
-// leastPip is the size of the smallest pips, those of the ten, as a part of the card's width.
+// leastPip is the size of the smallest pips, those of the ten, as a fraction of the card's width.
 const leastPip = 0.2
 
-// usualPips are the pips of all number cards but the ten, which has four in its middle row.
+// usualPips arranges pips at the size of all number cards except the ten, which has four in its middle row.
 func usualPips(pips ...pip) arrangement { return arrangement{0.22, 0.28, 2, pips} }
 
 // paintPips paints the pips of an ace or a number card.
@@ -71,7 +72,7 @@ func (d *Deck) paintNumber(p *painter, c engine.Card, above int) {
 	}
 }
 
-// pixels returns a part of the card's width in pixels, at least one.
+// pixels returns a fraction of the card's width in pixels, at least one.
 func (d *Deck) pixels(part float64) int { return max(1, int(math.Round(part*float64(d.width)))) }
 
 // pipSize returns the size in pixels of the pips of an arrangement, of which three rows fit with a gap on any card.
@@ -80,7 +81,7 @@ func (d *Deck) pipSize(a *arrangement) int {
 	return max(1, min(d.pixels(a.size), (bottom-top-2)/3))
 }
 
-// air returns what is free between pips and signs, in pixels.
+// air returns the gap between pips and signs, in pixels.
 func (d *Deck) air() int { return d.pixels(pipAir / 100.0) }
 
 // field returns the first row of pixels of the field between the two signs of natural height, and the one after its last.
@@ -89,14 +90,14 @@ func (d *Deck) field() (top, bottom int) {
 	return sign.margin + sign.height + d.air(), d.height - turned.margin - turned.height - d.air()
 }
 
-// pipPlace returns the upper left corner in pixels of a pip. Left and right mirror each other, and the rows are equally far from each other,
-// to the pixel.
+// pipPlace returns the upper left corner in pixels of a pip. Left and right are mirror images, and the rows are
+// equally spaced, to the pixel.
 func (d *Deck) pipPlace(a *arrangement, q pip) (x, y int) {
 	n := d.pipSize(a)
 	top, bottom := d.field()
 	pitch := max(0, (bottom-top-n)/2)
 	y = (top+bottom-n)/2 + int(math.Round(q.row*float64(pitch)))
-	step := min(d.pixels(a.step), (d.width-2-n)/a.most) // they fit on any card
+	step := min(d.pixels(a.step), (d.width-2-n)/a.most) // so that they fit on any card
 	x = int(math.Floor(float64(d.width-n)/2 - math.Abs(q.column)*float64(step)))
 	switch {
 	case q.column == 0:
@@ -107,7 +108,7 @@ func (d *Deck) pipPlace(a *arrangement, q pip) (x, y int) {
 	return x, y
 }
 
-// paintLarge paints the face of the large print below its sign: one big suit, for court cards with the letter in it.
+// paintLarge paints the large-print face below its sign: one big suit, containing the letter on court cards.
 func (d *Deck) paintLarge(p *painter, c engine.Card) {
 	const size, top, letter = 68, 65, 25
 	p.suit(c.Suit(), (100-size)/2, top, size, d.style.Ink(c.Suit()))

@@ -9,12 +9,12 @@ import (
 	"simplesimon/engine"
 )
 
-// TestPips counts the pips of the number cards on their pictures.
+// TestPips counts the pips in the images of the number cards.
 func TestPips(t *testing.T) {
 	for _, width := range []int{59, 100, 175} {
 		d := New(testStyles["two"], width)
 		forCards(func(c engine.Card) {
-			if c.Rank() > 10 || c.Rank() == engine.Ace && width >= calmWidth { // the ace's fine line parts its ink
+			if c.Rank() > 10 || c.Rank() == engine.Ace && width >= calmWidth { // the ace's fine line splits its ink
 				return
 			}
 			if got := blots(d.drawBare(c), d.style.Ink(c.Suit())); got != int(c.Rank()) {
@@ -24,7 +24,7 @@ func TestPips(t *testing.T) {
 	}
 }
 
-// places returns where the pips of a number card stand, in pixels.
+// places returns the positions of the pips of a number card, in pixels.
 func places(d *Deck, r engine.Rank) []image.Rectangle {
 	a := arrangements[r]
 	n := d.pipSize(&a)
@@ -36,8 +36,8 @@ func places(d *Deck, r engine.Rank) []image.Rectangle {
 	return all
 }
 
-// TestPipsClear holds the pips apart from each other, from both signs, and from the edges of cards of every width, and to the size of the
-// sign's suit at least.
+// TestPipsClear checks that pips are separate from each other, from both signs, and from the edges at every
+// width, and at least as large as the suit in the sign.
 func TestPipsClear(t *testing.T) {
 	for width := 20; width <= 400; width++ {
 		d := New(testStyles["two"], width)
@@ -49,7 +49,7 @@ func TestPipsClear(t *testing.T) {
 		signs := []image.Rectangle{rank, suit, back(below), back(right)}
 		card := image.Rect(0, 0, width, d.height).Inset(max(1, width/30))
 		air, apart := max(1, width/25), max(1, width/40)
-		switch { // cards of a window no wider than 400, and of less than any window has
+		switch { // cards of a window no wider than 400, and smaller than in any window
 		case width < 26:
 			air, apart = 1, -1
 		case width < 36:
@@ -79,8 +79,8 @@ func TestPipsClear(t *testing.T) {
 	}
 }
 
-// TestPipsEven holds the pips to a grid: rows mirror each other in the middle of the card and of the field, and those that are next to
-// each other in a row or in a column are equally far apart, but for one pixel.
+// TestPipsEven checks that pips are on a grid: rows are symmetric about the centre of card and field, and
+// adjacent pips in a row or column are equally spaced, within one pixel.
 func TestPipsEven(t *testing.T) {
 	for width := 20; width <= 400; width++ {
 		d := New(testStyles["two"], width)
@@ -94,7 +94,7 @@ func TestPipsEven(t *testing.T) {
 					return o.Min.Y == p.Min.Y && off >= -1 && off <= 1
 				}
 				if !slices.ContainsFunc(places(d, r), mirrored) {
-					t.Fatalf("width %d: the pip at %v of the %v has none as its mirror image", width, p, r)
+					t.Fatalf("width %d: the pip at %v of the %v has no mirror image", width, p, r)
 				}
 			}
 			for _, lines := range []map[int][]int{rows, columns} {
@@ -102,7 +102,7 @@ func TestPipsEven(t *testing.T) {
 					slices.Sort(line)
 					for i := 2; i < len(line); i++ {
 						if off := line[i] - 2*line[i-1] + line[i-2]; off < -1 || off > 1 {
-							t.Fatalf("width %d: the pips of the %v at %d are at %v, which is uneven", width, r, at, line)
+							t.Fatalf("width %d: the pips of the %v at %d are unevenly spaced at %v", width, r, at, line)
 						}
 					}
 				}

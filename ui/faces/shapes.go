@@ -18,7 +18,7 @@ func polygon(xy ...float64) path {
 // rect returns a rectangle.
 func rect(x0, y0, x1, y1 float64) path { return polygon(x0, y0, x1, y0, x1, y1, x0, y1) }
 
-// arc is the distance of the control points that makes a cubic curve a quarter of a circle.
+// arc is the distance of the control points that makes a cubic curve approximate a quarter circle.
 const arc = 0.5522847498
 
 // ellipse returns an ellipse around (x, y) with the given radii.
@@ -64,7 +64,7 @@ func (m matrix) apply(p point) point {
 	return point{m.a*p.x + m.c*p.y + m.e, m.b*p.x + m.d*p.y + m.f}
 }
 
-// then returns the map that does m first and n after it.
+// then returns the map that applies m first and then n.
 func (m matrix) then(n matrix) matrix {
 	return matrix{
 		a: n.a*m.a + n.c*m.b, b: n.b*m.a + n.d*m.b,
@@ -73,13 +73,13 @@ func (m matrix) then(n matrix) matrix {
 	}
 }
 
-// move returns a shift.
+// move returns a translation.
 func move(x, y float64) matrix { return matrix{a: 1, d: 1, e: x, f: y} }
 
 // scale returns a scaling about the origin.
 func scale(x, y float64) matrix { return matrix{a: x, d: y} }
 
-// turn returns a turn about the origin, clockwise on the screen, in degrees.
+// turn returns a rotation about the origin, clockwise on the screen, in degrees.
 func turn(degrees float64) matrix {
 	s, c := math.Sincos(degrees * math.Pi / 180)
 	return matrix{a: c, b: s, c: -s, d: c}

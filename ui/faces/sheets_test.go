@@ -17,7 +17,7 @@ import (
 
 var update = flag.Bool("update", false, "write the sheets of testdata again")
 
-// felt is the ground of the sheets.
+// felt is the background of the sheets.
 var felt = color.NRGBA{0x1F, 0x6B, 0x45, 0xFF}
 
 // deckOrder lists the 52 cards, suit by suit.
@@ -31,9 +31,9 @@ func deckOrder() []engine.Card {
 	return cards
 }
 
-// TestSheets compares every drawing of a deck with the one that was last looked at: each whole face, each as a low and as a high strip
-// shows it, and the small kings. What makes a figure look right only the eye can tell. The deck of two colours differs from that of four in
-// inks alone; the pictures of the window show it.
+// TestSheets compares every drawing of a deck with the last one inspected: each complete face, each in low and
+// high strips, and the small kings. Only the eye can tell whether a figure looks right. Two-colour and
+// four-colour decks differ only in inks, which the images of the window cover.
 func TestSheets(t *testing.T) {
 	everyStyle(t, func(t *testing.T, style faces.Style) {
 		if style == styles["two"] {
@@ -47,7 +47,7 @@ func TestSheets(t *testing.T) {
 		}
 		data, err := os.ReadFile(path)
 		if err != nil {
-			t.Fatalf("%v: look at what -update makes, and keep it", err)
+			t.Fatalf("%v: create it with -update and inspect it", err)
 		}
 		decoded, err := png.Decode(bytes.NewReader(data))
 		if err != nil {
@@ -61,14 +61,15 @@ func TestSheets(t *testing.T) {
 		if at, ok := differ(got, want); ok {
 			failed := filepath.Join(t.ArtifactDir(), filepath.Base(path))
 			save(t, failed, got)
-			t.Errorf("it differs from %s at %v; see %s (kept with -artifacts)", path, at, failed)
+			t.Errorf("differs from %s at %v; see %s (kept with -artifacts)", path, at, failed)
 		}
 	})
 }
 
-// differ finds a pixel in which two pictures of one size differ by more than rounding on another processor explains.
+// differ finds a pixel in which two images of the same size differ by more than the rounding of another
+// processor.
 func differ(a, b *image.RGBA) (image.Point, bool) {
-	const tolerance = 4 // up to 3 have been seen
+	const tolerance = 4 // up to 3 have been observed
 	for i := range a.Pix {
 		if d := int(a.Pix[i]) - int(b.Pix[i]); d > tolerance || d < -tolerance {
 			return image.Pt(i%a.Stride/4, i/a.Stride), true
@@ -77,7 +78,8 @@ func differ(a, b *image.RGBA) (image.Point, bool) {
 	return image.Point{}, false
 }
 
-// sheet draws all faces, row by row a suit: whole, in low strips, in high strips; and the small kings in the last column.
+// sheet draws all faces, with a suit in each row: complete, in low strips, in high strips; and the small kings
+// in the last column.
 func sheet(d *faces.Deck) *image.RGBA {
 	const gap, low, high = 4, 26, 52
 	row, column := faces.Height(d.Width())+low+high+4*gap, d.Width()+gap

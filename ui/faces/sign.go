@@ -10,30 +10,30 @@ import (
 // signShape contains the layout of a corner sign in whole pixels.
 type signShape struct {
 	margin int // above and below the sign
-	left   int // left of the sign, where every rank begins
-	cell   int // width of the place of the rank: that of a ten, so that suits stand below one another
+	left   int // left of the sign, where every rank starts
+	cell   int // width of the space for the rank: that of a ten, so that suits are aligned
 	gap    int // between rank and suit
 	height int // of the rank
-	suit   int // height and width of the suit, which stands in the middle of the height
+	suit   int // height and width of the suit, which is vertically centred
 }
 
-// Parts of a card's width.
+// As fractions of a card's width.
 const (
-	signPart      = 0.245 // the height of its corner sign
+	signPart      = 0.245 // height of its corner sign
 	largeSignPart = 0.47  // the same in large print
-	marginPart    = 0.05  // what is free above and below the sign, at most
+	marginPart    = 0.05  // maximum space above and below the sign
 )
 
-// leastLarge is the part of its natural height that a sign in large print keeps.
+// leastLarge is the minimum fraction of its natural height for a sign in large print.
 const leastLarge = 0.6
 
 const (
-	largeSuit  = 0.9 // of the height of a sign in large print: its suit, which leaves air to the edge of the card
-	turnedPart = 0.6 // of the height of a sign: the turned one below, which is seen on the last card of a column only
-	leastSign  = 9   // pixels below which neither a turned sign nor the suit of a sign is made smaller: suits would look alike
+	largeSuit  = 0.9 // fraction of the height of a large-print sign: its suit, which leaves space at the edge of the card
+	turnedPart = 0.6 // fraction of the height of a sign: the turned one below, visible only on the last card of a column
+	leastSign  = 9   // pixels below which neither a turned sign nor the suit of a sign shrinks: suits would look alike
 )
 
-// signPart returns the natural height of the corner sign as a part of the card's width.
+// signPart returns the natural height of the corner sign as a fraction of the card's width.
 func (s Style) signPart() float64 {
 	if s.LargePrint {
 		return largeSignPart
@@ -41,11 +41,12 @@ func (s Style) signPart() float64 {
 	return signPart
 }
 
-// StripPart returns the height of the strip that shows the whole sign of natural height, as a part of the card's width.
+// StripPart returns the height of the strip that shows the complete sign at its natural height, as a fraction
+// of the card's width.
 func (s Style) StripPart() float64 { return s.signPart() + 2*marginPart }
 
-// LeastStrip returns the height in pixels that a strip of a card of the given width should have at least. In large print it shows a sign of
-// 60 % of its natural height; otherwise signs may get as small as they can be read.
+// LeastStrip returns the minimum height in pixels for a strip of a card of the given width. In large print it
+// shows a sign of 60 % of its natural height; otherwise signs may shrink as long as they are readable.
 func (s Style) LeastStrip(width int) int {
 	if !s.LargePrint {
 		return 1
@@ -54,7 +55,7 @@ func (s Style) LeastStrip(width int) int {
 	return d.Strip(int(math.Ceil(leastLarge * float64(d.MaxSign()))))
 }
 
-// signShape returns the measures of a sign of the given height.
+// signShape returns the layout of a sign of the given height.
 func (d *Deck) signShape(sign int) signShape {
 	h := float64(sign)
 	s := signShape{height: sign}
@@ -66,8 +67,8 @@ func (d *Deck) signShape(sign int) signShape {
 	return s
 }
 
-// turnedShape returns the measures of the turned sign below one of the given height, seen upright. It keeps the same distance from both
-// edges.
+// turnedShape returns the layout of the turned sign below one of the given height, as seen upright. It keeps
+// the same distance from both edges.
 func (d *Deck) turnedShape(sign int) signShape {
 	s := d.signShape(max(min(sign, leastSign), int(math.Round(float64(sign)*turnedPart))))
 	s.margin = s.left
@@ -82,7 +83,7 @@ func (d *Deck) signSuit(sign int) int {
 	return min(sign, max(leastSign, d.pixels(leastPip)))
 }
 
-// place returns the pixels that the parts of a sign may use.
+// place returns the pixels available to the parts of a sign.
 func (s signShape) place() (rank, suit image.Rectangle) {
 	x, y := s.left+s.cell+s.gap, s.margin+(s.height-s.suit)/2
 	return image.Rect(s.left, s.margin, s.left+s.cell, s.margin+s.height), image.Rect(x, y, x+s.suit, y+s.suit)
@@ -109,7 +110,7 @@ func (d *Deck) Sign(strip int) int {
 	return sign
 }
 
-// clampSign brings a height into the range of signs.
+// clampSign clamps a height to the range of signs.
 func (d *Deck) clampSign(sign int) int { return max(1, min(sign, d.MaxSign())) }
 
 // paintSign paints a corner sign at the upper left.
@@ -139,7 +140,8 @@ func (s Style) rank(r engine.Rank) string {
 	return r.String()
 }
 
-// stamp lays a sign, painted at the upper left of its own picture, over a face; turned by 180° at the lower right if asked.
+// stamp composes a sign, painted at the upper left of its own image, over a face; optionally turned by 180° at
+// the lower right.
 func stamp(face, sign *image.RGBA, turned bool) {
 	last := len(face.Pix) - 4
 	for y := range sign.Rect.Dy() {
@@ -157,7 +159,7 @@ func stamp(face, sign *image.RGBA, turned bool) {
 	}
 }
 
-// over lays one premultiplied pixel over another.
+// over composes one premultiplied pixel over another.
 func over(dst, src []uint8) {
 	rest := 255 - int(src[3])
 	for k := range 4 {

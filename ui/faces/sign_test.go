@@ -10,7 +10,7 @@ import (
 	"simplesimon/engine"
 )
 
-// testStyles are the kinds of deck, for the tests that look inside.
+// testStyles are the kinds of deck, for internal tests.
 var testStyles = map[string]Style{
 	"two":   {Letters: International},
 	"four":  {FourColours: true, Letters: Letters{"A", "B", "D", "K"}},
@@ -26,16 +26,16 @@ func forCards(do func(c engine.Card)) {
 	}
 }
 
-// darkness returns how much of a pixel is ink, 0 … 1, on a face whose ground is paper.
+// darkness returns how much of a pixel is ink, 0 … 1, on a face whose background is paper.
 func darkness(img *image.RGBA, x, y int, ink color.NRGBA) float64 {
 	p := img.RGBAAt(x, y)
-	// The channel in which ink and paper differ most tells best.
+	// The channel in which ink and paper differ most is the most precise.
 	paper, full, is := float64(Paper.G), float64(ink.G), float64(p.G)
 	return math.Max(0, math.Min(1, (paper-is)/(paper-full)))
 }
 
-// TestSignsAlone holds that the pixels of a sign depend on card, sign and colours alone: around it every face is bare paper, so that it
-// looks as on an empty card, and the rest of the face does not reach it.
+// TestSignsAlone checks that the pixels of a sign depend only on card, sign and colours: around it every face
+// is bare paper, as on an empty card, and the rest of the face does not reach it.
 func TestSignsAlone(t *testing.T) {
 	for name, style := range testStyles {
 		for _, width := range []int{36, 41, 47, 53, 59, 60, 80, 100, 175} {
@@ -58,7 +58,7 @@ func TestSignsAlone(t *testing.T) {
 	}
 }
 
-// TestSignsWithinPlace holds that a sign paints only in its own place.
+// TestSignsWithinPlace checks that a sign paints only in its own area.
 func TestSignsWithinPlace(t *testing.T) {
 	for name, style := range testStyles {
 		for _, width := range []int{36, 59, 100} {
@@ -78,7 +78,7 @@ func TestSignsWithinPlace(t *testing.T) {
 						for x := range d.width {
 							at := image.Pt(x, y)
 							if p.img.Pix[p.img.PixOffset(x, y)+3] > 12 && !at.In(rank) && !at.In(suit) {
-								t.Fatalf("%s, width %d, sign %d: %v paints at %v outside its place", name, width, sign, c, at)
+								t.Fatalf("%s, width %d, sign %d: %v paints at %v outside its area", name, width, sign, c, at)
 							}
 						}
 					}
@@ -88,8 +88,8 @@ func TestSignsWithinPlace(t *testing.T) {
 	}
 }
 
-// TestSignHeight measures the rows that rank and suit fill in the finished faces: exactly the height that was asked for. A suit that
-// ends in a point may fade in the last row.
+// TestSignHeight measures the rows that rank and suit fill in finished faces: exactly the requested height. A
+// suit with a pointed end may fade in the last row.
 func TestSignHeight(t *testing.T) {
 	for name, style := range testStyles {
 		for _, width := range []int{36, 59, 100} {
@@ -101,7 +101,7 @@ func TestSignHeight(t *testing.T) {
 				rank, suit := d.signShape(sign).place()
 				forCards(func(c engine.Card) {
 					if c.Suit() != engine.Spades && c.Rank() != 5 {
-						return // rank and suit are painted without regard to each other
+						return // rank and suit are painted independently
 					}
 					img := d.Face(c, sign)
 					faint := map[string]float64{"rank": 0.4, "suit": 0.1}
@@ -130,7 +130,8 @@ func TestSignHeight(t *testing.T) {
 	}
 }
 
-// TestRanksApart compares the ranks at the smallest sign in use: no two may be mistaken, least of all 6, 8 and 9.
+// TestRanksApart compares the ranks at the smallest sign in use: no two may be confused, in particular 6, 8 and
+// 9.
 func TestRanksApart(t *testing.T) {
 	const sign, least = 9, 5.0 // pixels of ink by which two ranks differ
 	for name, style := range testStyles {
@@ -154,8 +155,8 @@ func TestRanksApart(t *testing.T) {
 	}
 }
 
-// TestSuitsWeigh holds the suits to about the same weight, and far apart in form, at every size of signs and pips. The diamond may be
-// lighter: it reaches further up and down than its ink weighs.
+// TestSuitsWeigh checks that the suits have about the same weight, and clearly different shapes, at every size
+// of signs and pips. The diamond may be lighter: it is taller than its amount of ink suggests.
 func TestSuitsWeigh(t *testing.T) {
 	for size := 9; size <= 120; size++ {
 		var ink [4]float64
@@ -179,14 +180,14 @@ func TestSuitsWeigh(t *testing.T) {
 					sum += math.Abs(float64(pictures[s].Pix[i]) - float64(pictures[o].Pix[i]))
 				}
 				if sum /= 255 * float64(size*size); sum < 0.09 {
-					t.Errorf("size %d: %v and %v differ in %.0f %% of their square only", size, s, o, sum*100)
+					t.Errorf("size %d: %v and %v differ only in %.0f %% of their square", size, s, o, sum*100)
 				}
 			}
 		}
 	}
 }
 
-// TestSignsRepeated compares the lower right corner with the sign that is painted for it.
+// TestSignsRepeated compares the lower right corner with the sign painted for it.
 func TestSignsRepeated(t *testing.T) {
 	for _, name := range []string{"two", "four"} {
 		for _, width := range []int{36, 59, 100} {
@@ -200,7 +201,7 @@ func TestSignsRepeated(t *testing.T) {
 					for y := rank.Min.Y; y < rank.Max.Y; y++ {
 						for x := rank.Min.X; x < suit.Max.X; x++ {
 							if upright.RGBAAt(x, y) != face.RGBAAt(d.width-1-x, d.height-1-y) {
-								t.Fatalf("%s, width %d, sign %d: the turned sign of %v is another", name, width, sign, c)
+								t.Fatalf("%s, width %d, sign %d: the turned sign of %v differs", name, width, sign, c)
 							}
 						}
 					}
@@ -210,8 +211,8 @@ func TestSignsRepeated(t *testing.T) {
 	}
 }
 
-// TestSignMeasures holds the proportions of both signs on cards of every width: ranks begin at one place, a ten keeps clear of its suit, and
-// the turned sign is no larger than the other.
+// TestSignMeasures checks the proportions of both signs at every width: ranks start at the same position, a ten
+// does not touch its suit, and the turned sign is no larger than the other.
 func TestSignMeasures(t *testing.T) {
 	for name, style := range testStyles {
 		for width := 20; width <= 400; width++ {
@@ -227,7 +228,7 @@ func TestSignMeasures(t *testing.T) {
 					t.Fatalf("%s, width %d, sign %d: the suit is at %v, the rank at %v", name, width, sign, suit, rank)
 				}
 				if turned.height > sign || turned.suit > s.suit || turned.height < min(sign, leastSign) {
-					t.Fatalf("%s, width %d: the turned sign has %+v, the other %+v", name, width, turned, s)
+					t.Fatalf("%s, width %d: the turned sign is %+v, the other %+v", name, width, turned, s)
 				}
 			}
 		}

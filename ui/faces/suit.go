@@ -15,7 +15,8 @@ const clubRadius = 22.8
 // spadeFromHeart turns the heart's curve into the spade's.
 var spadeFromHeart = matrix{a: 0.96, d: -0.88, e: 2, f: 87.2}
 
-// The signs of the suits, each in a square of 100 units. Heart and spade are one curve turned; spade and club stand on one stem.
+// The signs of the suits, each in a square of 100 units. Heart and spade are the same curve turned; spade and
+// club have the same stem.
 var (
 	lobes    = shape("M50,18 C46,8 37,1.5 27,1.5 C12,1.5 2,14 2,30 C2,58 38,75 50,99").mirrored(50)
 	stem     = shape("M50,52 C49,80 42,93 27,100 L50,100").mirrored(50)
@@ -26,10 +27,10 @@ var (
 	drawings = [4]path{engine.Spades: spade, engine.Hearts: heart, engine.Diamonds: diamond, engine.Clubs: club}
 )
 
-// simple is the height in pixels below which the suits are drawn with fewer and broader parts.
+// simple is the height in pixels below which the suits are drawn with fewer and wider parts.
 const simple = 16
 
-// suitPath returns the sign of a suit in its square of 100 units, as it is drawn at the given size in pixels.
+// suitPath returns the sign of a suit in its square of 100 units, as drawn at the given size in pixels.
 func suitPath(s engine.Suit, pixels float64) path {
 	switch n := int(math.Round(pixels)); {
 	case int(s) >= len(drawings):
@@ -40,13 +41,13 @@ func suitPath(s engine.Suit, pixels float64) path {
 	return drawings[s]
 }
 
-// suit paints the sign of a suit into the square of the given size with its upper left corner at (x, y), for reading: small ones are
-// simplified.
+// suit paints the sign of a suit into the square of the given size with its upper left corner at (x, y). For
+// readability small ones are simplified.
 func (p *painter) suit(s engine.Suit, x, y, size float64, c color.Color) {
 	p.fill(suitPath(s, size*p.unit()).to(scale(size/100, size/100).then(move(x, y))), c)
 }
 
-// Sign returns the sign of a suit alone, in a square of so many pixels. Less than 1 counts as 1.
+// Sign returns the sign of a suit alone, in a square of the given size in pixels. Less than 1 counts as 1.
 func Sign(s engine.Suit, size int, c color.Color) *image.RGBA {
 	size = max(size, 1)
 	p := newPainter(size, size, identity)
@@ -69,17 +70,17 @@ var plainSuits = sync.OnceValue(func() (all [simple][4]path) {
 	return all
 })
 
-// plain returns the simplified sign for few pixels: a stem of whole pixels, deeper clefts, straight sides. The stem is as odd or even as
-// the size, so that it stands on the pixels.
+// plain returns the simplified sign for small sizes: a stem of whole pixels, deeper clefts, straight sides. The
+// width of the stem has the same parity as the size, so that it is aligned to pixels.
 func plain(s engine.Suit, size int) path {
 	px := 100 / float64(size)
 	wide := 1 + (size+1)%2
 	half := float64(wide) * px / 2
-	blunt := 0.0 // half the width of a tip: on an even size it would fall between two pixels and fade
+	blunt := 0.0 // half the width of a tip: at an even size a point would fall between two pixels and fade
 	if size%2 == 0 {
 		blunt = px / 2
 	}
-	spread := func(q path) path { // opens a left half and its tip
+	spread := func(q path) path { // starts a left half and its tip
 		for i := range q {
 			for k := range q[i].p {
 				if q[i].p[k].x == 50 {

@@ -18,7 +18,7 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// crumbNamed is the button of the crumbs with a text; nil if it is not seen.
+// crumbNamed returns the breadcrumb button with a text; nil if it is not visible.
 func (s *sitting) crumbNamed(text string) *controls.Button {
 	for _, o := range s.Stack.Top().(*dialog).way.box.Objects {
 		if b, ok := o.(*controls.Button); ok && b.Visible() && b.Text == text {
@@ -28,25 +28,25 @@ func (s *sitting) crumbNamed(text string) *controls.Button {
 	return nil
 }
 
-// TestCrumbsAreTheWay from the root to a folder: each is the folder above the next.
+// TestCrumbsAreTheWay checks that breadcrumbs go from the root to a folder, each the parent of the next.
 func TestCrumbsAreTheWay(t *testing.T) {
 	folder := t.TempDir()
 	way := crumbsOf(folder, "drives")
 	if got := way[len(way)-1]; got.path != folder || got.name != filepath.Base(folder) {
-		t.Errorf("the last one is %+v", got)
+		t.Errorf("last breadcrumb: %+v", got)
 	}
 	for i, c := range way[1:] {
 		if parent(c.path) != way[i].path || c.name == "" {
-			t.Errorf("%+v follows %+v", c, way[i])
+			t.Errorf("%+v comes after %+v", c, way[i])
 		}
 	}
 	if first := way[0]; parent(first.path) != first.path || first.name == "" {
-		t.Errorf("the first one is %+v", first)
+		t.Errorf("first breadcrumb: %+v", first)
 	}
 }
 
-// TestCrumbsLead to their folders, by keys; the cursor is on the folder that one comes from, and the
-// list has the keys.
+// TestCrumbsLead checks that breadcrumbs open their folders, using the keyboard; the cursor is then on the
+// folder the player came from, and the list has the focus.
 func TestCrumbsLead(t *testing.T) {
 	for _, key := range []fyne.KeyName{fyne.KeyReturn, fyne.KeySpace} {
 		s := sitDown(t, "en", map[string]string{"a/other/": "", "a/b/c/x.simon": ""})
@@ -56,22 +56,22 @@ func TestCrumbsLead(t *testing.T) {
 			s.Canvas.Focus(s.crumbNamed("a"))
 			s.Press(key)
 			if got := s.listedFolder(); got != filepath.Join(s.folder, "a") {
-				t.Errorf("the crumb leads to %q", got)
+				t.Errorf("the breadcrumb opens %q", got)
 			}
 			list := s.list()
 			if s.Canvas.Focused() != fyne.Focusable(list) || list.rows[list.at].Name != "b" {
-				t.Errorf("the keys are at %T, the cursor on %q", s.Canvas.Focused(), list.rows[list.at].Name)
+				t.Errorf("focus is on %T, cursor on %q", s.Canvas.Focused(), list.rows[list.at].Name)
 			}
 			if s.crumbNamed("a") == nil || s.crumbNamed("b") != nil {
-				t.Error("the crumbs do not end with the folder that is listed")
+				t.Error("the last breadcrumb is not the listed folder")
 			}
 			s.Press(fyne.KeyEscape)
 		}
 	}
 }
 
-// TestCrumbsInLittleRoom checks that the middle of a long path is left out, behind dots that lead there, and a
-// long name is shortened; nothing lies over anything else, and Tab leads to nothing that is not seen.
+// TestCrumbsInLittleRoom checks that the middle of a long path is replaced by an ellipsis that leads there, and
+// a long name is shortened; nothing overlaps, and Tab skips everything invisible.
 func TestCrumbsInLittleRoom(t *testing.T) {
 	long := strings.Repeat("long", 40)
 	for _, deep := range []string{"one/two/three/four/five/six/seven/eight/nine/ten", "one/two/" + long, strings.Repeat("d/", 60) + "end"} {
@@ -97,14 +97,14 @@ func TestCrumbsInLittleRoom(t *testing.T) {
 			s.Canvas.Focus(s.crumbNamed("…"))
 			s.Press(fyne.KeyReturn)
 			if got := s.listedFolder(); got != target {
-				t.Errorf("%v: the dots lead to %q, want %q", width, got, target)
+				t.Errorf("%v: the ellipsis opens %q, want %q", width, got, target)
 			}
 		}
 	}
 }
 
-// TestFilesInSmallWindows checks that everything can be reached, nothing lies over anything else, and the name
-// to be saved under is seen at once and has the keys.
+// TestFilesInSmallWindows checks that everything can be reached, nothing overlaps, and the file name to save
+// under is visible at once and has the focus.
 func TestFilesInSmallWindows(t *testing.T) {
 	for _, lang := range uitest.Languages() {
 		for _, size := range uitest.Small {
@@ -118,7 +118,7 @@ func TestFilesInSmallWindows(t *testing.T) {
 					scroll := s.Stack.Shown().Scroll
 					top := fyne.CurrentApp().Driver().AbsolutePositionForObject(scroll).Y
 					if s.Canvas.Focused() != fyne.Focusable(entry) || at.Y < top || at.Y+entry.Size().Height > top+scroll.Size().Height+uitest.Hairline {
-						t.Errorf("%s: the entry is at %v, the body from %v on, %v high", where, at, top, scroll.Size().Height)
+						t.Errorf("%s: entry at %v, body at %v, height %v", where, at, top, scroll.Size().Height)
 					}
 				}
 				s.CheckButtons(where)
@@ -130,20 +130,20 @@ func TestFilesInSmallWindows(t *testing.T) {
 	}
 }
 
-// TestDownLeadsToTheList from the name.
+// TestDownLeadsToTheList checks that Down moves from the name to the list.
 func TestDownLeadsToTheList(t *testing.T) {
 	s := sitDown(t, "en", map[string]string{"a.simon": "", "b.simon": ""})
 	s.save()
 	s.Press(fyne.KeyDown)
 	s.wantEntry("game.simon")
 	if s.Canvas.Focused() != fyne.Focusable(s.list()) {
-		t.Errorf("Down leads to %T", s.Canvas.Focused())
+		t.Errorf("Down moves the focus to %T", s.Canvas.Focused())
 	}
 	s.Press(fyne.KeyDown)
 	s.wantEntry("b.simon")
 }
 
-// TestUpHasATip checks that the button is an icon alone.
+// TestUpHasATip checks the tooltip of the button, which has only an icon.
 func TestUpHasATip(t *testing.T) {
 	for _, lang := range uitest.Languages() {
 		s := sitDown(t, lang, nil)
@@ -152,7 +152,7 @@ func TestUpHasATip(t *testing.T) {
 		up.MouseIn(&desktop.MouseEvent{})
 		s.Clock.Advance(overlay.TipTime)
 		if !slices.Contains(s.ShownTexts(), s.text(locales.FolderUp)) {
-			t.Errorf("%s: the tip is not in %q", lang, s.ShownTexts())
+			t.Errorf("%s: tooltip missing from %q", lang, s.ShownTexts())
 		}
 	}
 }

@@ -26,16 +26,15 @@ const (
 	saved  = "what is saved"
 )
 
-// sitting is a player before file dialogs and nothing else.
+// sitting is a player using file dialogs and nothing else.
 type sitting struct {
 	*uitest.Desk
 	files  *Files
 	folder string
-	opened []string // what the files hold that have been opened
+	opened []string // contents of the files opened
 }
 
-// sitDown lets file dialogs begin in a folder with some files. Names that end with a slash are
-// folders.
+// sitDown lets file dialogs start in a folder with some files. Names with a trailing slash are folders.
 func sitDown(t *testing.T, lang string, files map[string]string) *sitting {
 	t.Helper()
 	s := &sitting{Desk: uitest.NewDesk(t, fyne.NewSize(640, 480), lang), folder: storetest.Folder(t).Path()}
@@ -65,14 +64,14 @@ func sitBeforeDeadDrive(t *testing.T, files map[string]string) *sitting {
 	return s
 }
 
-// answered lets the drive answer until nothing is asked any more.
+// answered lets the drive answer until no requests are left.
 func (s *sitting) answered() {
-	for range 50 { // one question leads to the next
+	for range 50 { // one request leads to the next
 		s.Clock.Release()
 	}
 }
 
-// open asks for a file to be opened.
+// open shows the dialog for opening a file.
 func (s *sitting) open() {
 	s.files.Open("a title", ending, func(_ string, from io.Reader) (then func(), wrong string) {
 		data, err := io.ReadAll(from)
@@ -83,7 +82,7 @@ func (s *sitting) open() {
 	})
 }
 
-// save asks for a file to be saved.
+// save shows the dialog for saving a file.
 func (s *sitting) save() { s.saveText(saved) }
 
 func (s *sitting) saveText(text string) {
@@ -93,33 +92,33 @@ func (s *sitting) saveText(text string) {
 	})
 }
 
-// wantOpenedFiles checks what the files hold that have been opened since the last time.
+// wantOpenedFiles checks the contents of the files opened since the last call.
 func (s *sitting) wantOpenedFiles(when string, want ...string) {
 	s.T.Helper()
 	if !slices.Equal(s.opened, want) {
-		s.T.Errorf("%s: opened are files with %q, want %q", when, s.opened, want)
+		s.T.Errorf("%s: opened files with %q, want %q", when, s.opened, want)
 	}
 	s.opened = nil
 }
 
-// wantFile checks what a file in the folder holds.
+// wantFile checks the contents of a file in the folder.
 func (s *sitting) wantFile(name, want string) {
 	s.T.Helper()
 	if data, err := os.ReadFile(filepath.Join(s.folder, name)); err != nil || string(data) != want {
-		s.T.Errorf("%s holds %q, %v; want %q", name, data, err, want)
+		s.T.Errorf("%s contains %q, %v; want %q", name, data, err, want)
 	}
 }
 
-// text is a text in the player's language.
+// text returns a text in the player's language.
 func (s *sitting) text(id locales.ID) string { return s.Stack.Words().Text(id) }
 
-// list is the list of the open dialog.
+// list returns the list of the open dialog.
 func (s *sitting) list() *list {
 	s.T.Helper()
 	return s.Control("list").(*list)
 }
 
-// listed is what the open dialog lists.
+// listed returns the entries listed in the open dialog.
 func (s *sitting) listed() (names []string) {
 	s.T.Helper()
 	for _, row := range s.list().rows {
@@ -128,31 +127,31 @@ func (s *sitting) listed() (names []string) {
 	return names
 }
 
-// listedFolder is the folder that was listed last.
+// listedFolder returns the folder listed last.
 func (s *sitting) listedFolder() string {
 	s.T.Helper()
 	events := s.Traced("files")
 	if len(events) == 0 {
-		s.T.Fatal("no folder has been listed")
+		s.T.Fatal("no folder was listed")
 	}
 	return events[len(events)-1]["folder"].(string)
 }
 
-// entry is the entry of the open dialog.
+// entry returns the entry of the open dialog.
 func (s *sitting) entry() *controls.Entry {
 	s.T.Helper()
 	return s.Control("name").(*controls.Entry)
 }
 
-// wantEntry checks what is in the entry.
+// wantEntry checks the text in the entry.
 func (s *sitting) wantEntry(want string) {
 	s.T.Helper()
 	if got := s.entry().Text; got != want {
-		s.T.Errorf("the entry has %q, want %q", got, want)
+		s.T.Errorf("the entry contains %q, want %q", got, want)
 	}
 }
 
-// typed replaces what is in the entry.
+// typed replaces the text in the entry.
 func (s *sitting) typed(text string) {
 	s.T.Helper()
 	s.Focus("name")
@@ -160,18 +159,18 @@ func (s *sitting) typed(text string) {
 	s.Type(text)
 }
 
-// enter replaces what is in the entry, and submits it.
+// enter replaces the text in the entry, and submits it.
 func (s *sitting) enter(text string) {
 	s.T.Helper()
 	s.typed(text)
 	s.Press(fyne.KeyReturn)
 }
 
-// faultShown is what the open dialog says to be wrong; "" for nothing.
+// faultShown returns the error shown in the open dialog; "" for none.
 func (s *sitting) faultShown() string {
 	s.T.Helper()
 	return strings.Join(uitest.Texts(s.Stack.Top().(*dialog).fault.Label), "\n")
 }
 
-// seen are all texts of the open dialog.
+// seen returns all visible texts of the open dialog.
 func (s *sitting) seen() string { return strings.Join(uitest.Texts(uitest.Top(s.Canvas)), "\n") }

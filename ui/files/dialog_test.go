@@ -19,7 +19,7 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// TestFolderKeys walks through folders with the keys of the list.
+// TestFolderKeys navigates folders with the keyboard.
 func TestFolderKeys(t *testing.T) {
 	s := sitDown(t, "en", map[string]string{"in/deep/x.simon": "", "in/a.simon": "", "z.simon": "", "y/": ""})
 	s.open()
@@ -44,7 +44,7 @@ func TestFolderKeys(t *testing.T) {
 	s.Press(fyne.KeyUp)
 	s.Press(fyne.KeySpace)
 	want("in/deep", "x.simon")
-	s.Repeat(fyne.KeySpace) // a held key is not pressed again
+	s.Repeat(fyne.KeySpace) // a held key does not count as pressed again
 	want("in/deep", "x.simon")
 	s.Press(fyne.KeyBackspace)
 	want("in", "deep")
@@ -63,14 +63,14 @@ func TestFolderKeys(t *testing.T) {
 	s.Focus("up")
 	s.Press(fyne.KeyReturn)
 	if got := s.listedFolder(); got != filepath.Dir(s.folder) {
-		t.Errorf("up leads to %v", got)
+		t.Errorf("going up shows %v", got)
 	}
 	s.Press(fyne.KeyEscape)
 	s.WantOpened("")
 	s.wantOpenedFiles("after Escape")
 }
 
-// TestFolderMouse checks that a click selects, two soon after each other open.
+// TestFolderMouse checks that a click selects and a double click opens.
 func TestFolderMouse(t *testing.T) {
 	s := sitDown(t, "en", map[string]string{"in/a.simon": "a text", "b.simon": ""})
 	s.open()
@@ -84,25 +84,25 @@ func TestFolderMouse(t *testing.T) {
 	click(1, 0)
 	s.wantEntry("b.simon")
 	if list.at != 1 {
-		t.Errorf("the cursor is on row %d", list.at)
+		t.Errorf("cursor on row %d", list.at)
 	}
-	click(0, time.Millisecond) // two clicks on two rows
-	click(0, time.Minute)      // and two at leisure
+	click(0, time.Millisecond) // two clicks on different rows
+	click(0, time.Minute)      // two slow clicks
 	if s.listedFolder() != s.folder {
-		t.Fatal("a single click opens")
+		t.Fatal("a single click opened a folder")
 	}
 	click(0, time.Millisecond)
 	if got := s.listed(); !slices.Equal(got, []string{"a.simon"}) {
 		t.Fatalf("listed %q", got)
 	}
-	click(0, time.Millisecond) // the second click of a third has no row any more
+	click(0, time.Millisecond) // another click where there is no row any more
 	s.WantOpened("open-file")
 	click(0, time.Millisecond)
 	s.WantOpened("")
 	s.wantOpenedFiles("by two clicks", "a text")
 }
 
-// TestTypedPaths checks that what is typed may be relative, absolute, or begin at home.
+// TestTypedPaths checks that typed paths may be relative, absolute, or start at the home folder.
 func TestTypedPaths(t *testing.T) {
 	t.Setenv("HOME", t.TempDir())
 	t.Setenv("USERPROFILE", os.Getenv("HOME"))
@@ -125,13 +125,13 @@ func TestTypedPaths(t *testing.T) {
 		s.enter(text)
 		s.WantOpened("open-file")
 		if got := s.listed(); !slices.Equal(got, []string{"a.simon"}) {
-			t.Errorf("%q leads to %q", text, got)
+			t.Errorf("%q opens %q", text, got)
 		}
 		s.enter("..")
 	}
 }
 
-// TestOddNames checks that a file of any name is listed, opened, and shown without what would harm.
+// TestOddNames checks that files with any name are listed, opened, and shown without harmful characters.
 func TestOddNames(t *testing.T) {
 	names := []string{"two\nlines.simon", "\u202egnp.simon", "Müller & Söhne.simon", "…simon.simon", strings.Repeat("ü", 120) + ".simon", "a\xffb.simon", "-rf.simon", "100%s.simon"}
 	for _, name := range names {
@@ -146,13 +146,13 @@ func TestOddNames(t *testing.T) {
 			}
 			for _, text := range append(uitest.Texts(uitest.Top(s.Canvas)), s.entry().Text) {
 				if strings.ContainsAny(text, "\n\u202e") {
-					t.Errorf("shown: %q", text)
+					t.Errorf("shown unsafely: %q", text)
 				}
 			}
 			s.Press(fyne.KeyReturn)
 			s.WantOpened("")
 			s.open()
-			s.Focus("open-file") // the name as it stands in the entry
+			s.Focus("open-file") // the name exactly as in the entry
 			s.Press(fyne.KeyReturn)
 			s.WantOpened("")
 			s.wantOpenedFiles("twice", "a text", "a text")
@@ -160,7 +160,7 @@ func TestOddNames(t *testing.T) {
 	}
 }
 
-// TestPlacesThatCannotBeOpened says so in the dialog, which stays as it is.
+// TestPlacesThatCannotBeOpened checks that the dialog reports them and stays unchanged.
 func TestPlacesThatCannotBeOpened(t *testing.T) {
 	for _, lang := range uitest.Languages() {
 		s := sitDown(t, lang, map[string]string{"file": "x", "a.simon": "x"})
@@ -175,13 +175,13 @@ func TestPlacesThatCannotBeOpened(t *testing.T) {
 				t.Errorf("%s, %.20q: %q, want %q", lang, text, got, s.text(want))
 			}
 			if s.entry().Text != text || !slices.Equal(s.listed(), []string{"a.simon"}) {
-				t.Errorf("%.20q: what was typed is lost", text)
+				t.Errorf("%.20q: the typed text is lost", text)
 			}
 		}
 		s.files.Access.List = func(string, string, string) ([]Entry, error) { return nil, syscall.EACCES }
 		s.enter(s.folder)
 		if got := s.faultShown(); !strings.Contains(got, s.text(locales.FileForbidden)) {
-			t.Errorf("%s, a folder without the right to read: %q", lang, got)
+			t.Errorf("%s, folder without read permission: %q", lang, got)
 		}
 		s.Press(fyne.KeyEscape)
 		s.WantOpened("")
@@ -189,7 +189,7 @@ func TestPlacesThatCannotBeOpened(t *testing.T) {
 	}
 }
 
-// TestLastFolder checks that the next dialog begins where the last file was.
+// TestLastFolder checks that the next dialog starts in the folder of the last file.
 func TestLastFolder(t *testing.T) {
 	s := sitDown(t, "en", map[string]string{"in/x": ""})
 	s.save()
@@ -197,21 +197,21 @@ func TestLastFolder(t *testing.T) {
 	s.WantOpened("")
 	s.open()
 	if got := s.listedFolder(); got != filepath.Join(s.folder, "in") {
-		t.Errorf("it begins in %v", got)
+		t.Errorf("starts in %v", got)
 	}
 	s.Press(fyne.KeyEscape)
 	if err := os.RemoveAll(filepath.Join(s.folder, "in")); err != nil {
 		t.Fatal(err)
 	}
-	s.open() // it is gone: there is another one
+	s.open() // it is gone: another one is used
 	s.WantOpened("open-file")
 	if got := s.listedFolder(); got == filepath.Join(s.folder, "in") {
-		t.Error("it begins in a folder that is not there")
+		t.Error("starts in a folder that does not exist")
 	}
 }
 
-// TestDialogStaysInTheWindow checks that a dialog that grows or shrinks because of what is wrong stays whole in the
-// window, and what is above stays where it is, if there is room.
+// TestDialogStaysInTheWindow checks that a dialog whose size changes with its error message stays inside the
+// window, and that everything above the message keeps its position if there is room.
 func TestDialogStaysInTheWindow(t *testing.T) {
 	for _, size := range []fyne.Size{{Width: 640, Height: 480}, {Width: 800, Height: 620}, {Width: 1120, Height: 700}, {Width: 1366, Height: 400}, {Width: 700, Height: 1100}} {
 		s := sitDown(t, "en", nil)

@@ -10,7 +10,7 @@ import (
 	"simplesimon/ui/overlay"
 )
 
-// TestHeldOnButtons checks that what a held key opens gets nothing of it.
+// TestHeldOnButtons checks that what a held key opens does not receive its repeats.
 func TestHeldOnButtons(t *testing.T) {
 	for _, key := range []fyne.KeyName{fyne.KeySpace, fyne.KeyReturn, fyne.KeyEnter} {
 		s := sitDown(t, "en", map[string]string{"mine.simon": "old"})
@@ -34,13 +34,13 @@ func TestHeldOnButtons(t *testing.T) {
 		s.Hold(key)
 		s.wantEntry("none/x")
 		if s.faultShown() == "" {
-			t.Errorf("held %s: it does not say what is wrong", key)
+			t.Errorf("held %s: no error is shown", key)
 		}
 		s.wantFile("mine.simon", "old")
 	}
 }
 
-// TestHeldPageKeys checks that the keys that turn pages do so once.
+// TestHeldPageKeys checks that the paging keys do not repeat.
 func TestHeldPageKeys(t *testing.T) {
 	files := map[string]string{}
 	for _, c := range "abcdefghijklmnopqrstuvwxyz" {
@@ -54,12 +54,12 @@ func TestHeldPageKeys(t *testing.T) {
 	s.Press(fyne.KeyHome)
 	s.Hold(fyne.KeyPageDown)
 	if once == 0 || list.at != once {
-		t.Errorf("a held Page Down leads to row %d, once to %d", list.at, once)
+		t.Errorf("held Page Down moves to row %d, a single one to %d", list.at, once)
 	}
 	s.Press(fyne.KeyHome)
 	s.Press(fyne.KeyDown)
 	s.Repeat(fyne.KeyDown)
 	if list.at != 2 {
-		t.Errorf("a held arrow leads to row %d", list.at)
+		t.Errorf("a held arrow moves to row %d", list.at)
 	}
 }

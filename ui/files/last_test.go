@@ -11,20 +11,20 @@ import (
 	"fyne.io/fyne/v2/storage"
 )
 
-// TestBeginsAtTheLastRecord checks that a dialog begins in the folder, and on the file, of the record that was
-// saved, opened or dropped last; what else is saved elsewhere does not lead away from there.
+// TestBeginsAtTheLastRecord checks that a dialog starts with the record last saved, opened or dropped, in its
+// folder and on its name; saving other files elsewhere does not change that.
 func TestBeginsAtTheLastRecord(t *testing.T) {
 	s := sitDown(t, "en", map[string]string{"a/b.simon": "b", "a/c.simon": "c", "a/within/": "", "d/e.simon": "e", "d/f.simon": "f", "table/": ""})
 	wantAt := func(when, folder, name string) {
 		t.Helper()
 		s.open()
 		if got := s.listedFolder(); got != filepath.Join(s.folder, folder) {
-			t.Errorf("%s: it begins in %s", when, got)
+			t.Errorf("%s: starts in %s", when, got)
 		}
 		s.Press(fyne.KeyReturn)
 		s.WantOpened("")
 		if got := s.opened[len(s.opened)-1]; got != name {
-			t.Errorf("%s: it begins on %q, want %q", when, got, name)
+			t.Errorf("%s: starts on %q, want %q", when, got, name)
 		}
 	}
 	s.open()

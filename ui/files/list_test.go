@@ -23,7 +23,7 @@ func TestFolderIsListed(t *testing.T) {
 	})
 	if err := errors.Join(os.Symlink(s.folder, filepath.Join(s.folder, "link")), os.Symlink("b.simon", filepath.Join(s.folder, "link.simon")),
 		os.Symlink("nowhere", filepath.Join(s.folder, "lost.simon"))); err != nil {
-		t.Skip(err) // the system has no links
+		t.Skip(err) // no symbolic links on this system
 	}
 	s.open()
 	s.WantOpened("open-file")
@@ -33,8 +33,7 @@ func TestFolderIsListed(t *testing.T) {
 	}
 }
 
-// TestManyFiles checks that ten thousand files are listed, and only those that are seen have rows or are
-// asked for their dates.
+// TestManyFiles checks that ten thousand files are listed, and only visible ones have rows or their dates read.
 func TestManyFiles(t *testing.T) {
 	s := sitDown(t, "en", nil)
 	for i := range 10_000 {
@@ -54,16 +53,16 @@ func TestManyFiles(t *testing.T) {
 	s.open()
 	list := s.list()
 	if len(list.rows) != 10_000 || list.rows[1].Name != "game 2.simon" || list.rows[9999].Name != "game 10000.simon" {
-		t.Fatalf("%d rows, the second %q", len(list.rows), list.rows[1].Name)
+		t.Fatalf("%d rows, second %q", len(list.rows), list.rows[1].Name)
 	}
 	s.Press(fyne.KeyEnd)
 	s.Press(fyne.KeyHome)
 	if asked == 0 || asked > 200 {
-		t.Errorf("%d dates are asked for", asked)
+		t.Errorf("%d dates were read", asked)
 	}
 }
 
-// TestDatesAreFresh checks that the list shows the date that a file has now.
+// TestDatesAreFresh checks that the list shows the current date of a file.
 func TestDatesAreFresh(t *testing.T) {
 	s := sitDown(t, "en", map[string]string{"a.simon": ""})
 	path := filepath.Join(s.folder, "a.simon")
@@ -73,14 +72,14 @@ func TestDatesAreFresh(t *testing.T) {
 		if err := os.Chtimes(path, at, at); err != nil {
 			t.Fatal(err)
 		}
-		s.enter(".") // the same folder once more
+		s.enter(".") // the same folder again
 		if shown := uitest.Texts(uitest.Top(s.Canvas)); !slices.Contains(shown, s.Stack.Words().Date(year, 5, 6)) {
-			t.Errorf("%d is not shown: %q", year, shown)
+			t.Errorf("%d is missing from %q", year, shown)
 		}
 	}
 }
 
-// TestWheelGoesByFiles checks that a notch goes on by three files.
+// TestWheelGoesByFiles checks that one notch scrolls by three files.
 func TestWheelGoesByFiles(t *testing.T) {
 	files := map[string]string{}
 	for i := range 60 {
@@ -95,8 +94,8 @@ func TestWheelGoesByFiles(t *testing.T) {
 	}
 }
 
-// TestTypedNames checks that letters typed in the list go to the name that begins with them, one letter again and
-// again goes through its names, and a path that is begun goes on in the entry.
+// TestTypedNames checks that letters typed in the list select the name that begins with them, that repeating a
+// letter cycles through its names, and that a path started there continues in the entry.
 func TestTypedNames(t *testing.T) {
 	s := sitDown(t, "en", map[string]string{"bird/": "", "game 1.simon": "", "Game 2.simon": "", "Über.simon": "", "zebra.simon": ""})
 	s.open()
@@ -128,6 +127,6 @@ func TestTypedNames(t *testing.T) {
 	s.Press(fyne.KeyReturn)
 	s.WantOpened("")
 	if len(s.opened) != 1 {
-		t.Errorf("%d files are opened", len(s.opened))
+		t.Errorf("%d files were opened", len(s.opened))
 	}
 }

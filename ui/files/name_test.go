@@ -14,7 +14,7 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// TestListOfDrives checks that a name that is typed where no folder is shown is not meant for the working folder.
+// TestListOfDrives checks that a name typed where no folder is shown does not refer to the working directory.
 func TestListOfDrives(t *testing.T) {
 	for _, lang := range uitest.Languages() {
 		t.Run(lang, func(t *testing.T) {
@@ -26,7 +26,7 @@ func TestListOfDrives(t *testing.T) {
 			t.Chdir(here)
 			for name, save := range map[string]bool{"open-file": false, "save-file": true} {
 				d := &dialog{Files: s.files, name: name, button: locales.OpenButton, ending: ending, save: save}
-				d.chosen = func(path string) { t.Errorf("%s: %s is chosen", name, path) }
+				d.chosen = func(path string) { t.Errorf("%s: chose %s", name, path) }
 				d.begin()
 				s.files.Access.List = func(string, string, string) ([]Entry, error) {
 					return []Entry{{Name: s.folder, Folder: true, Date: noDate}}, nil
@@ -35,25 +35,25 @@ func TestListOfDrives(t *testing.T) {
 				for _, text := range []string{"here.simon", "new", "sub/new"} {
 					s.enter(text)
 					if got := s.faultShown(); got != s.text(locales.NameNoFolder) {
-						t.Errorf("%q tells %q", text, got)
+						t.Errorf("%q: message %q", text, got)
 					}
 				}
 				s.files.Access.List = readFolder
 				s.Focus("list")
 				s.Press(fyne.KeyReturn) // the drive
 				if got := s.listedFolder(); got != s.folder {
-					t.Errorf("the drive leads to %v", got)
+					t.Errorf("the drive opens %v", got)
 				}
 				s.Press(fyne.KeyEscape)
 			}
 			if entries, err := os.ReadDir("."); err != nil || len(entries) != 1 {
-				t.Errorf("there are %v, %v", entries, err)
+				t.Errorf("found %v, %v", entries, err)
 			}
 		})
 	}
 }
 
-// TestNamesOnWindows checks names as on Windows, wherever the test runs.
+// TestNamesOnWindows checks the rules for names on Windows, on any system.
 func TestNamesOnWindows(t *testing.T) {
 	words := locales.New("en")
 	for name, ok := range map[string]bool{

@@ -14,14 +14,14 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// TestNewFolder checks that whoever saves can make a folder on the way, by mouse and by keys, and saves in it what
-// was to be saved under the name that was typed before.
+// TestNewFolder checks that the player can create a folder while saving, by mouse and by keyboard, and saves
+// there under the name typed before.
 func TestNewFolder(t *testing.T) {
 	for _, lang := range uitest.Languages() {
 		s := sitDown(t, lang, map[string]string{"there/a.simon": "", "a file": ""})
 		s.save()
 		s.WantOpened("save-file")
-		s.CheckWhole(lang, locales.New(lang).Text(locales.NewFolder), "…") // which stands for folders of a long path
+		s.CheckWhole(lang, locales.New(lang).Text(locales.NewFolder), "…") // which replaces folders of a long path
 		s.CheckButtons(lang)
 		s.Control("name").(*controls.Entry).SetText("mine")
 		s.Focus("new-folder")
@@ -32,7 +32,7 @@ func TestNewFolder(t *testing.T) {
 			s.Control("name").(*controls.Entry).SetText(wrong)
 			s.Tap("make-folder")
 			if s.Opened() != "new-folder" {
-				t.Fatalf("%s: a folder is called %q", lang, wrong)
+				t.Fatalf("%s: created a folder named %q", lang, wrong)
 			}
 		}
 		s.Control("name").(*controls.Entry).SetText("")
@@ -40,10 +40,10 @@ func TestNewFolder(t *testing.T) {
 		s.Press(fyne.KeyReturn)
 		s.WantOpened("save-file")
 		if got := s.listedFolder(); got != filepath.Join(s.folder, "games") {
-			t.Errorf("%s: %s is listed", lang, got)
+			t.Errorf("%s: listed %s", lang, got)
 		}
 		if got := s.Control("name").(*controls.Entry).Text; got != "mine" {
-			t.Errorf("%s: the name has become %q", lang, got)
+			t.Errorf("%s: the name changed to %q", lang, got)
 		}
 		s.Tap("save-file")
 		s.WantOpened("")
@@ -51,8 +51,8 @@ func TestNewFolder(t *testing.T) {
 	}
 }
 
-// TestNewFolderThatIsThere checks that it is listed; a file of that name, or a folder that takes none, is told of,
-// and nothing of what was typed is lost.
+// TestNewFolderThatIsThere checks that an existing folder is listed; a file of that name, or a parent that
+// allows no new folders, is reported, and the typed text is kept.
 func TestNewFolderThatIsThere(t *testing.T) {
 	s := sitDown(t, "en", map[string]string{"there/a.simon": "", "file": "what is in it"})
 	make := func(name string) {
@@ -64,27 +64,27 @@ func TestNewFolderThatIsThere(t *testing.T) {
 	s.save()
 	make("there")
 	if got := s.listedFolder(); got != filepath.Join(s.folder, "there") {
-		t.Errorf("%s is listed", got)
+		t.Errorf("listed %s", got)
 	}
 	s.Tap("up")
 	make("file")
 	want := s.Stack.Words().Format(locales.CannotMakeFolder, locales.FileData{File: filepath.Join(s.folder, "file"), Reason: s.Stack.Words().FileError(os.ErrExist)})
 	if !s.says(want) {
-		t.Errorf("there is no %q in %q", want, s.ShownTexts())
+		t.Errorf("%q is missing from %q", want, s.ShownTexts())
 	}
 	s.wantFile("file", "what is in it")
 	s.Tap("new-folder")
 	s.Press(fyne.KeyEscape)
 	s.WantOpened("save-file")
-	s.open() // nothing is made where files are only read
+	s.open() // opening can't create folders
 	for _, c := range s.Stack.Shown().Controls {
 		if c.Name == "new-folder" {
-			t.Error("opening offers a new folder")
+			t.Error("the dialog for opening offers a new folder")
 		}
 	}
 }
 
-// says reports whether a text is shown.
+// says reports whether a text is visible.
 func (s *sitting) says(text string) bool {
 	for _, shown := range s.ShownTexts() {
 		if shown == text {

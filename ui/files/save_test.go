@@ -21,7 +21,7 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// TestSave suggests a name, writes the file, and tells where it is.
+// TestSave suggests a name, writes the file, and reports where it is.
 func TestSave(t *testing.T) {
 	for _, lang := range uitest.Languages() {
 		s := sitDown(t, lang, nil)
@@ -38,7 +38,7 @@ func TestSave(t *testing.T) {
 		path := filepath.Join(s.folder, "mine.simon")
 		want := s.Stack.Words().Format(locales.FileSaved, locales.PathData{Path: controls.LastPart(path, controls.LongestPath())})
 		if !slices.Equal(s.Said, []string{want}) {
-			t.Errorf("told %q, want %q", s.Said, want)
+			t.Errorf("said %q, want %q", s.Said, want)
 		}
 	}
 }
@@ -48,7 +48,7 @@ func TestSaveAsksBeforeItReplaces(t *testing.T) {
 	s := sitDown(t, "en", map[string]string{"mine.simon": "old", "sub/": ""})
 	s.save()
 	s.Type("mine")
-	for _, back := range []string{"", "back", "Escape"} { // "" is the answer at hand
+	for _, back := range []string{"", "back", "Escape"} { // "" is the default answer
 		s.Press(fyne.KeyReturn)
 		s.WantOpened("overwrite")
 		if !strings.Contains(s.seen(), filepath.Join(s.folder, "mine.simon")) {
@@ -73,11 +73,11 @@ func TestSaveAsksBeforeItReplaces(t *testing.T) {
 	s.wantFile("mine.simon", saved)
 }
 
-// TestSavedNames checks that what is saved is listed.
+// TestSavedNames checks that saved files are listed.
 func TestSavedNames(t *testing.T) {
 	s := sitDown(t, "en", nil)
 	if runtime.GOOS == "windows" {
-		t.Skip("some of the names are impossible")
+		t.Skip("some of the names are invalid on this system")
 	}
 	for typed, want := range map[string]string{
 		"plain": "plain.simon", "mine.simon": "mine.simon", "loud.SIMON": "loud.SIMON", "other.txt": "other.txt.simon", "old.simon2": "old.simon2.simon",
@@ -93,13 +93,13 @@ func TestSavedNames(t *testing.T) {
 		}
 		s.open()
 		if got := s.listed(); !slices.Contains(got, want) {
-			t.Errorf("%q: listed are %q", typed, got)
+			t.Errorf("%q: listed %q", typed, got)
 		}
 		s.Press(fyne.KeyEscape)
 	}
 }
 
-// TestExportedNames checks that a file of another kind gets its ending like a record.
+// TestExportedNames checks that other kinds of files get their extension as records do.
 func TestExportedNames(t *testing.T) {
 	s := sitDown(t, "en", nil)
 	for typed, want := range map[string]string{"J.Smith": "J.Smith.csv", "table.CSV": "table.CSV", "games.simon": "games.simon.csv"} {
@@ -109,8 +109,8 @@ func TestExportedNames(t *testing.T) {
 	}
 }
 
-// TestSaveThatFails says why in the dialog, where another name can be typed; what was there
-// stays.
+// TestSaveThatFails checks that the dialog shows why saving failed and lets the player type another name;
+// existing files are not changed.
 func TestSaveThatFails(t *testing.T) {
 	for _, lang := range uitest.Languages() {
 		s := sitDown(t, lang, map[string]string{"mine.simon": "old", "file": "x", "folder.simon/": ""})
@@ -125,7 +125,7 @@ func TestSaveThatFails(t *testing.T) {
 				t.Errorf("%s, %.20q: %q, want %q", lang, text, got, s.text(want))
 			}
 		}
-		s.enter("folder.simon") // goes there
+		s.enter("folder.simon") // opens the folder
 		s.WantOpened("save-file")
 		s.Focus("list")
 		s.Press(fyne.KeyBackspace)
@@ -136,7 +136,7 @@ func TestSaveThatFails(t *testing.T) {
 	}
 }
 
-// wantDiskFull saves a new file and one that is there already in the open dialog, in vain.
+// wantDiskFull tries in vain to save a new and an existing file in the open dialog.
 func (s *sitting) wantDiskFull() {
 	s.T.Helper()
 	replace := s.files.Access.Replace
@@ -160,7 +160,7 @@ func (s *sitting) wantDiskFull() {
 	s.files.Access.Replace = replace
 }
 
-// page is a page with nothing on it, which notes how often it is shown.
+// page is an empty page that counts how often it is shown.
 type page struct{ shown int }
 
 // Show implements [overlay.Layer].
@@ -169,7 +169,7 @@ func (p *page) Show(s *overlay.Stack) {
 	s.ShowPage(overlay.View{Name: "page", Content: controls.Paragraph("a page")})
 }
 
-// TestSaveOverAPage checks that the page comes back, after a message that says where the file is.
+// TestSaveOverAPage checks that the page returns after a message that says where the file is.
 func TestSaveOverAPage(t *testing.T) {
 	s := sitDown(t, "en", nil)
 	below := &page{}
@@ -183,12 +183,12 @@ func TestSaveOverAPage(t *testing.T) {
 	s.Press(fyne.KeyReturn)
 	s.WantOpened("message")
 	if shown := uitest.Texts(s.Stack.Shown().Body); !slices.Contains(shown, filepath.Join(s.folder, "won.simon")) {
-		t.Errorf("told %q", shown)
+		t.Errorf("shown %q", shown)
 	}
 	s.Press(fyne.KeyReturn)
 	s.WantOpened("page")
 	s.wantFile("won.simon", saved)
 	if s.Stack.Top() != overlay.Layer(below) || below.shown != 3 || len(s.Said) > 0 {
-		t.Errorf("the page was shown %d times; told in passing %q", below.shown, s.Said)
+		t.Errorf("the page was shown %d times; message line: %q", below.shown, s.Said)
 	}
 }

@@ -19,7 +19,8 @@ import (
 	"simplesimon/ui/controls"
 )
 
-// TestDeadDrive checks that whatever the dialog waits for, it says so, can be left, and a late answer changes nothing.
+// TestDeadDrive checks that the dialog shows that it is waiting, can be closed meanwhile, and ignores late
+// answers.
 func TestDeadDrive(t *testing.T) {
 	for _, name := range []string{"open-file", "save-file"} {
 		s := sitBeforeDeadDrive(t, map[string]string{"a.simon": "a", "b.simon": "b", "sub/c.simon": ""})
@@ -28,13 +29,13 @@ func TestDeadDrive(t *testing.T) {
 		s.WantOpened(name)
 		s.Clock.Advance(time.Second)
 		if !strings.Contains(s.seen(), s.text(locales.FolderReading)) {
-			t.Errorf("%s: it does not say that it reads the folder: %q", name, s.seen())
+			t.Errorf("%s: does not show that it is reading the folder: %q", name, s.seen())
 		}
-		s.Press(fyne.KeyEscape) // while the folder is read
+		s.Press(fyne.KeyEscape) // while reading the folder
 		s.answered()
 		s.WantOpened("")
 		if events := s.Traced("files"); len(events) > 0 {
-			t.Errorf("%s: a late folder is listed: %v", name, events)
+			t.Errorf("%s: listed a folder after closing: %v", name, events)
 		}
 
 		open()
@@ -47,7 +48,7 @@ func TestDeadDrive(t *testing.T) {
 		s.WantOpened(name)
 		reads := locales.PathData{Path: controls.LastPart(filepath.Join(s.folder, "a.simon"), controls.LongestPath())}
 		if !strings.Contains(s.seen(), s.Stack.Words().Format(locales.FileReading, reads)) {
-			t.Errorf("%s: it does not say that it reads the file: %q", name, s.seen())
+			t.Errorf("%s: does not show that it is reading the file: %q", name, s.seen())
 		}
 		s.Focus("list") // another folder meanwhile
 		s.Press(fyne.KeyHome)
@@ -60,14 +61,14 @@ func TestDeadDrive(t *testing.T) {
 		s.Press(fyne.KeyBackspace)
 		s.answered()
 		s.enter("b.simon")
-		s.Press(fyne.KeyReturn) // impatience
+		s.Press(fyne.KeyReturn) // an impatient player
 		s.Focus("cancel")
 		s.Press(fyne.KeyReturn)
 		s.WantOpened("")
 		s.answered()
 		s.WantOpened("")
 		if len(s.Said) > 0 {
-			t.Errorf("%s: a late answer tells %q", name, s.Said)
+			t.Errorf("%s: a late answer shows %q", name, s.Said)
 		}
 		s.wantOpenedFiles(name)
 		s.wantFile("a.simon", "a")
@@ -75,7 +76,7 @@ func TestDeadDrive(t *testing.T) {
 	}
 }
 
-// TestLateFolder checks that of folders that are gone to soon after each other only the last is listed.
+// TestLateFolder checks that only the last of several folders opened in quick succession is listed.
 func TestLateFolder(t *testing.T) {
 	s := sitBeforeDeadDrive(t, map[string]string{"sub/c.simon": ""})
 	s.open()
@@ -86,17 +87,17 @@ func TestLateFolder(t *testing.T) {
 	s.Press(fyne.KeyReturn)
 	s.answered()
 	if events := s.Traced("files"); len(events) != 1 || events[0]["folder"] != filepath.Dir(s.folder) {
-		t.Errorf("listed are %v", events)
+		t.Errorf("listed %v", events)
 	}
 }
 
-// TestNothingIsReadAtOnce checks that nothing of the dialog is read on the main goroutine.
+// TestNothingIsReadAtOnce checks that the dialog accesses no files on the main goroutine.
 func TestNothingIsReadAtOnce(t *testing.T) {
 	s := sitBeforeDeadDrive(t, map[string]string{"a.simon": "a"})
 	released := false
 	s.watchAccess(func(what string) {
 		if !released {
-			t.Errorf("%s is asked at once", what)
+			t.Errorf("%s is called on the main goroutine", what)
 		}
 	})
 	let := func() {
@@ -128,7 +129,7 @@ func TestNothingIsReadAtOnce(t *testing.T) {
 	s.wantFile("a.simon", saved)
 }
 
-// watchAccess calls asked whenever something is asked of the system's files.
+// watchAccess calls asked on every file system access.
 func (s *sitting) watchAccess(asked func(what string)) {
 	access, system := &s.files.Access, s.files.Access
 	access.Open = func(path string) ([]byte, error) { asked("open"); return system.Open(path) }
@@ -148,8 +149,8 @@ func (s *sitting) watchAccess(asked func(what string)) {
 	}
 }
 
-// TestSaveUnderWay checks that a save that has begun is done once, and giving it up leaves the old file or the
-// whole new one.
+// TestSaveUnderWay checks that a save in progress is done once, and cancelling it leaves either the old file or
+// the complete new one.
 func TestSaveUnderWay(t *testing.T) {
 	s := sitBeforeDeadDrive(t, nil)
 	replaced := 0
@@ -164,7 +165,7 @@ func TestSaveUnderWay(t *testing.T) {
 	s.answered()
 	s.typed("mine")
 	for range 3 {
-		s.Press(fyne.KeyReturn) // impatience, at each step of it
+		s.Press(fyne.KeyReturn) // an impatient player, at each step
 		s.Clock.Release()
 	}
 	s.Clock.Advance(time.Second)
@@ -176,7 +177,7 @@ func TestSaveUnderWay(t *testing.T) {
 		t.Errorf("saved %d times", replaced)
 	}
 
-	// It is given up before it is written, at each step of it.
+	// It is cancelled before writing, at each step.
 	for steps := range 4 {
 		s.saveText("another text")
 		s.answered()
@@ -188,11 +189,11 @@ func TestSaveUnderWay(t *testing.T) {
 		s.WantOpened("")
 		s.answered()
 		if entries, err := os.ReadDir(s.folder); err != nil || len(entries) != 1 {
-			t.Errorf("given up after %d steps: there are %v, %v", steps, entries, err)
+			t.Errorf("cancelled after %d steps: found %v, %v", steps, entries, err)
 		}
 	}
 
-	// It is given up too late: the file is there, and the player is told.
+	// It is cancelled too late: the file exists, and the player is told so.
 	s.files.Access.Replace = func(path string, write func(io.Writer) error) error {
 		err := store.Replace(path, write)
 		s.Press(fyne.KeyEscape)
@@ -206,11 +207,11 @@ func TestSaveUnderWay(t *testing.T) {
 	s.WantOpened("")
 	s.wantFile("late.simon", "another text")
 	if told := strings.Join(s.Said, "\n"); !strings.Contains(told, "late.simon") {
-		t.Errorf("told %q", told)
+		t.Errorf("said %q", told)
 	}
 }
 
-// TestEndWhileSaving checks that the end of the program waits for a file that is being written, and not for ever.
+// TestEndWhileSaving checks that the program waits for a file being written before it ends, but not forever.
 func TestEndWhileSaving(t *testing.T) {
 	var saves saves
 	done := saves.begin()
@@ -221,7 +222,7 @@ func TestEndWhileSaving(t *testing.T) {
 	}()
 	select {
 	case <-ended:
-		t.Fatal("it does not wait")
+		t.Fatal("does not wait")
 	default:
 	}
 	done()
@@ -230,7 +231,7 @@ func TestEndWhileSaving(t *testing.T) {
 	saves.wait(time.Millisecond)
 }
 
-// TestTypedWhileReading checks that what the player types before the folder has been read is not lost.
+// TestTypedWhileReading checks that input typed before the folder has been read is not lost.
 func TestTypedWhileReading(t *testing.T) {
 	s := sitBeforeDeadDrive(t, map[string]string{"a.simon": "a", "b.simon": "b"})
 	s.open()

@@ -14,8 +14,8 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// TestAbout tells the version, the licence, the folder, the system and every library, and copies
-// all that when its button is pressed.
+// TestAbout checks that the page shows the version, the licence, the folder, the system and every library, and
+// that its button copies all that.
 func TestAbout(t *testing.T) {
 	const folder = "/home/a player/Simple Simon"
 	for _, lang := range uitest.Languages() {
@@ -31,24 +31,24 @@ func TestAbout(t *testing.T) {
 			shown := text(d)
 			d.CheckWhole(lang)
 			d.CheckButtons(lang)
-			d.Press(fyne.KeyReturn) // the button has the keys
+			d.Press(fyne.KeyReturn) // the button has the focus
 			for _, part := range want {
 				if !strings.Contains(shown, part) {
-					t.Errorf("%s: there is no %q", lang, part)
+					t.Errorf("%s: %q is missing", lang, part)
 				}
 				if !strings.Contains(copied, part) {
 					t.Errorf("%s: %q is not copied", lang, part)
 				}
 			}
 			if text(d) == shown {
-				t.Errorf("%s: nothing says that it was copied", lang)
+				t.Errorf("%s: the page does not say that it was copied", lang)
 			}
 			b := d.Control("copy-report").(*controls.Button)
 			at := fyne.CurrentApp().Driver().AbsolutePositionForObject(b)
 			d.Stack.Host().Hint(b.Hint, at)
 			d.Clock.Advance(overlay.TipTime)
 			if !strings.Contains(text(d), b.Hint) {
-				t.Errorf("%s: there is no tip %q", lang, b.Hint)
+				t.Errorf("%s: no tooltip %q", lang, b.Hint)
 			}
 			d.CheckContrast(lang)
 			d.Press(fyne.KeyEscape)

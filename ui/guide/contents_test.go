@@ -14,8 +14,8 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// TestPresentSectionIsMarked in the contents, one at a time: the one that was opened, and the one that is
-// read as the text is scrolled by keys or by the wheel, from the first to the last.
+// TestPresentSectionIsMarked checks that the contents mark one section at a time: the one opened, or the one
+// being read while the text is scrolled by keyboard or wheel, from the first to the last.
 func TestPresentSectionIsMarked(t *testing.T) {
 	d := uitest.NewDesk(t, wide, "en")
 	page := guide.NewRules(d.Stack, style, "")
@@ -32,13 +32,13 @@ func TestPresentSectionIsMarked(t *testing.T) {
 	for i, s := range sections {
 		d.Tap(s.ID)
 		if got := index(s.ID); got != i {
-			t.Errorf("%s is opened, %s is marked", s.ID, sections[got].ID)
+			t.Errorf("opened %s, but %s is marked", s.ID, sections[got].ID)
 		}
 	}
 	d.Canvas.Unfocus()
 	d.Press(fyne.KeyHome)
 	if got := index("at the beginning"); got != 0 {
-		t.Errorf("at the beginning %s is marked", sections[got].ID)
+		t.Errorf("%s is marked at the start", sections[got].ID)
 	}
 	seen := map[int]bool{0: true}
 	for last, n := 0, 0; last < len(sections)-1 && n < 400; n++ {
@@ -49,13 +49,13 @@ func TestPresentSectionIsMarked(t *testing.T) {
 		}
 		now := index(fmt.Sprintf("after %d steps", n))
 		if now < last {
-			t.Fatalf("scrolling down leads from %s to %s", sections[last].ID, sections[now].ID)
+			t.Fatalf("scrolling down moved from %s to %s", sections[last].ID, sections[now].ID)
 		}
 		last = now
 		seen[now] = true
 	}
 	if len(seen) < len(sections)-1 { // the last ones may be short
-		t.Errorf("only %d of %d sections have been marked", len(seen), len(sections))
+		t.Errorf("only %d of %d sections were marked", len(seen), len(sections))
 	}
 	d.Press(fyne.KeyHome)
 	d.Press(fyne.KeyEnd)
@@ -64,7 +64,7 @@ func TestPresentSectionIsMarked(t *testing.T) {
 	}
 }
 
-// TestMarkedSectionIsSeen in contents that have no room for all sections.
+// TestMarkedSectionIsSeen checks that the marked section is visible even if the contents have no room for all.
 func TestMarkedSectionIsSeen(t *testing.T) {
 	d := uitest.NewDesk(t, fyne.NewSize(1120, 320), "en")
 	for _, s := range locales.New("en").Rules() {
@@ -76,13 +76,13 @@ func TestMarkedSectionIsSeen(t *testing.T) {
 			}
 		}
 		if found != 1 {
-			t.Errorf("%s is seen %d times in the contents", s.ID, found)
+			t.Errorf("%s is visible %d times in the contents", s.ID, found)
 		}
 	}
 }
 
-// TestWordsAreFoldedAway checks that what a layout holds is told in words on request, by a key, and goes again by
-// one; those who can't see the picture hear it at once.
+// TestWordsAreFoldedAway checks that the description of a layout in words can be expanded and collapsed by
+// keyboard; screen readers always get it.
 func TestWordsAreFoldedAway(t *testing.T) {
 	for _, lang := range uitest.Languages() {
 		for _, size := range []fyne.Size{small, wide} {
@@ -93,7 +93,7 @@ func TestWordsAreFoldedAway(t *testing.T) {
 			folded := func() bool { return !slices.Contains(uitest.Texts(uitest.Top(d.Canvas)), told) }
 			d.Stack.Open(guide.NewRules(d.Stack, style, ""))
 			if !folded() {
-				t.Errorf("%s: the words are shown without a request", lang)
+				t.Errorf("%s: the description is expanded initially", lang)
 			}
 			heard := false
 			for _, o := range uitest.Objects(uitest.Top(d.Canvas)) {
@@ -102,7 +102,7 @@ func TestWordsAreFoldedAway(t *testing.T) {
 				}
 			}
 			if !heard {
-				t.Errorf("%s: nobody hears the layout", lang)
+				t.Errorf("%s: screen readers do not get the layout", lang)
 			}
 			d.Focus("in-words")
 			button := d.Control("in-words").(*controls.Button)
@@ -110,37 +110,37 @@ func TestWordsAreFoldedAway(t *testing.T) {
 			for range 2 {
 				d.Press(fyne.KeyReturn)
 				if folded() || button.Text == before {
-					t.Errorf("%s: Enter does not show the words, the button says %q", lang, button.Text)
+					t.Errorf("%s: Enter does not expand the description; button text %q", lang, button.Text)
 				}
 				d.CheckWhole(lang)
 				d.Press(fyne.KeyReturn)
 				if !folded() || button.Text != before {
-					t.Errorf("%s: Enter does not fold the words away, the button says %q", lang, button.Text)
+					t.Errorf("%s: Enter does not collapse the description; button text %q", lang, button.Text)
 				}
 			}
 			if d.Canvas.Focused() != fyne.Focusable(button) {
-				t.Errorf("%s: the button has lost the keys", lang)
+				t.Errorf("%s: the button lost the focus", lang)
 			}
 		}
 	}
 }
 
-// TestSearchUnfolds what it finds in words that are folded away, and folds it away again.
+// TestSearchUnfolds checks that a match in a collapsed description expands it while the search lasts.
 func TestSearchUnfolds(t *testing.T) {
 	d := uitest.NewDesk(t, wide, "en")
 	d.Stack.Open(guide.NewRules(d.Stack, style, ""))
 	search := d.Control("search").(*controls.Entry)
 	search.SetText("ace of clubs")
 	if len(hits(d)) == 0 {
-		t.Error("the words of the layout are not found")
+		t.Error("the description of the layout is not found")
 	}
 	search.SetText("")
 	if strings.Contains(text(d), "ace of clubs") {
-		t.Error("they stay when the search has ended")
+		t.Error("the description stays expanded after the search")
 	}
 }
 
-// TestFocusIsSeen checks that what Tab leads to in the text comes into view.
+// TestFocusIsSeen checks that text elements focused by Tab scroll into view.
 func TestFocusIsSeen(t *testing.T) {
 	d := uitest.NewDesk(t, small, "en")
 	d.Stack.Open(guide.NewRules(d.Stack, style, locales.SectionSpider))
@@ -151,5 +151,5 @@ func TestFocusIsSeen(t *testing.T) {
 			return
 		}
 	}
-	t.Error("the button that has the keys is not seen")
+	t.Error("the focused button is not visible")
 }

@@ -19,7 +19,7 @@ func plainStyle() Style {
 	return Style{Deck: faces.Style{Letters: faces.International}, Felt: choices.Tables[0].Felt}
 }
 
-// diagrams are the pictures on a page, in their order.
+// diagrams returns the images on a page, in order.
 func diagrams(d *uitest.Desk) (all []*diagram) {
 	for _, o := range uitest.Objects(uitest.Top(d.Canvas)) {
 		if picture, ok := o.(*diagram); ok {
@@ -29,8 +29,8 @@ func diagrams(d *uitest.Desk) (all []*diagram) {
 	return all
 }
 
-// TestPicturesOfMoves checks that what is allowed and what is not stand side by side where there is room, one below
-// the other where there is none, and in every width the cards of a picture have room.
+// TestPicturesOfMoves checks that allowed and forbidden examples are side by side if there is room and stacked
+// otherwise, and that the cards of an image have room at every width.
 func TestPicturesOfMoves(t *testing.T) {
 	for _, c := range []struct {
 		size   fyne.Size
@@ -40,28 +40,28 @@ func TestPicturesOfMoves(t *testing.T) {
 		d.Stack.Open(NewRules(d.Stack, plainStyle, ""))
 		all := diagrams(d)
 		if len(all) != 6 {
-			t.Fatalf("%d pictures", len(all))
+			t.Fatalf("%d images", len(all))
 		}
 		at := fyne.CurrentApp().Driver().AbsolutePositionForObject
 		for i, picture := range all {
 			if right := at(picture).X + picture.Size().Width; right > c.size.Width || picture.Size().Width < picture.still.MinSize().Width {
-				t.Errorf("%v: picture %d ends at %v, and is %v wide of %v", c.size, i, right, picture.Size().Width, picture.still.MinSize().Width)
+				t.Errorf("%v: image %d ends at %v, has width %v of %v", c.size, i, right, picture.Size().Width, picture.still.MinSize().Width)
 			}
 		}
 		for _, pair := range [][2]*diagram{{all[1], all[2]}, {all[3], all[4]}} {
 			if !pair[0].allowed || pair[1].allowed {
-				t.Errorf("a pair is %t and %t", pair[0].allowed, pair[1].allowed)
+				t.Errorf("allowed in a pair: %t and %t", pair[0].allowed, pair[1].allowed)
 			}
 			a, b := at(pair[0]), at(pair[1])
 			if beside := a.Y == b.Y && b.X >= a.X+pair[0].Size().Width; beside != c.beside {
-				t.Errorf("%v: a pair stands at %v and %v", c.size, a, b)
+				t.Errorf("%v: a pair is at %v and %v", c.size, a, b)
 			}
 		}
 	}
 }
 
-// TestMarksDifferInShape checks that in shades of grey as well an arrow that is allowed can be told from another one,
-// by its line and by its mark.
+// TestMarksDifferInShape checks that arrows for allowed and forbidden moves differ without colour, in their
+// lines and marks.
 func TestMarksDifferInShape(t *testing.T) {
 	test.NewTempApp(t)
 	draw := func(name string, allowed bool) image.Image {

@@ -1,6 +1,6 @@
 package guide
 
-// Marked are the sections that the contents mark, by their IDs.
+// Marked returns the IDs of the sections marked in the contents.
 func (r *Reader) Marked() (ids []string) {
 	for _, s := range r.sections {
 		if mark := r.marks[s.ID]; mark.ground.Visible() && mark.bar.Visible() && r.rows[s.ID].Visible() {

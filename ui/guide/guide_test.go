@@ -20,31 +20,30 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// Windows, in Fyne's units: the smallest, where the contents have no room, and that of the first
-// start.
+// Window sizes, in Fyne's units: the smallest, where the contents have no room, and the default.
 var small, wide = fyne.NewSize(640, 480), fyne.NewSize(1120, 700)
 
 func style() guide.Style {
 	return guide.Style{Deck: faces.Style{Letters: faces.International}, Felt: choices.Tables[0].Felt}
 }
 
-// shortcuts are some commands with keys, as the window has them.
+// shortcuts are some commands with keys, as in the window.
 func shortcuts() (game, window []guide.Shortcut) {
 	return []guide.Shortcut{{Keys: []locales.Chord{{Command: true, Shift: true, Key: "Z"}, {Command: true, Key: "Y"}}, What: "Play a move again"}},
 		[]guide.Shortcut{{Keys: []locales.Chord{{Key: "F11"}}, What: "Fill the screen"}}
 }
 
-// pages are all pages to read, by their names in the trace.
+// pages are all pages, by name in the trace.
 func pages(s *overlay.Stack) map[string]overlay.Layer {
 	return map[string]overlay.Layer{
 		"rules": guide.NewRules(s, style, ""), "sources": guide.NewSources(s, style), "keys": guide.NewKeyboard(shortcuts),
 	}
 }
 
-// text is all that the page shows, in one.
+// text returns all texts on the page.
 func text(d *uitest.Desk) string { return strings.Join(uitest.Texts(uitest.Top(d.Canvas)), "\n") }
 
-// reading is the text at the upper edge of the largest part of the page that scrolls.
+// reading returns the text at the upper edge of the largest scrolling part of the page.
 func reading(d *uitest.Desk) string {
 	window := d.Canvas.Size()
 	top, first := window.Height, ""
@@ -57,7 +56,7 @@ func reading(d *uitest.Desk) string {
 	return first
 }
 
-// TestEveryTextIsOnItsPage checks that all that the bundles have for a page can be read there.
+// TestEveryTextIsOnItsPage checks that each page shows all its messages.
 func TestEveryTextIsOnItsPage(t *testing.T) {
 	for _, lang := range uitest.Languages() {
 		d := uitest.NewDesk(t, wide, lang)
@@ -91,14 +90,14 @@ func TestEveryTextIsOnItsPage(t *testing.T) {
 			shown := text(d)
 			for _, part := range want[name] {
 				if !strings.Contains(shown, part) {
-					t.Errorf("%s, %s: there is no %q", lang, name, part)
+					t.Errorf("%s, %s: %q is missing", lang, name, part)
 				}
 			}
 		}
 	}
 }
 
-// TestNothingIsCutOff in the pages, in the smallest window and in the first one.
+// TestNothingIsCutOff checks the pages at the smallest and the default window size.
 func TestNothingIsCutOff(t *testing.T) {
 	for _, lang := range uitest.Languages() {
 		for _, size := range []fyne.Size{small, wide, fyne.NewSize(wide.Width, small.Height)} {
@@ -129,8 +128,8 @@ func TestPagesInSmallWindows(t *testing.T) {
 	}
 }
 
-// TestContents checks that a section opens from the contents, which stand beside the text in a wide window
-// only; Tab leads to nothing that is not seen.
+// TestContents checks that the contents open sections, and are beside the text only in a wide window; Tab skips
+// everything invisible.
 func TestContents(t *testing.T) {
 	for _, lang := range uitest.Languages() {
 		d := uitest.NewDesk(t, wide, lang)
@@ -139,11 +138,11 @@ func TestContents(t *testing.T) {
 			d.Focus(s.ID)
 			d.Press(fyne.KeyReturn)
 			if d.Canvas.Focused() != d.Control(s.ID).(fyne.Focusable) {
-				t.Errorf("%s: the button of %s has lost the keys", lang, s.ID)
+				t.Errorf("%s: the button of %s lost the focus", lang, s.ID)
 			}
 			events := d.Traced("section")
 			if len(events) == 0 || events[len(events)-1]["section"] != s.ID {
-				t.Errorf("%s: %s is not opened", lang, s.ID)
+				t.Errorf("%s: %s did not open", lang, s.ID)
 			}
 		}
 	}
@@ -152,21 +151,22 @@ func TestContents(t *testing.T) {
 	for range 30 {
 		d.Press(fyne.KeyTab)
 		if o, ok := d.Canvas.Focused().(fyne.CanvasObject); ok && o != d.Control("search") && o != d.Control("in-words") && o != d.Control("close") {
-			t.Fatalf("Tab leads to %T", o)
+			t.Fatalf("Tab moves the focus to %T", o)
 		}
 	}
 }
 
-// TestOpensAtASection, and comes back where the player has read, in another language as well.
+// TestOpensAtASection checks that a page opens at a section, and returns to where the player was reading, even
+// in another language.
 func TestOpensAtASection(t *testing.T) {
 	for _, size := range []fyne.Size{small, wide} {
 		d := uitest.NewDesk(t, size, "en")
 		sections := locales.New("en").Rules()
-		for i, s := range sections[:len(sections)-1] { // the last one may be too short to be scrolled to the edge
+		for i, s := range sections[:len(sections)-1] { // the last one may be too short to scroll to the edge
 			d.Language = "en"
 			d.Stack.Open(guide.NewRules(d.Stack, style, s.ID))
 			if got := reading(d); !strings.HasPrefix(s.Title, got) || got == "" {
-				t.Errorf("%v: %q is read, want %q", size, got, s.Title)
+				t.Errorf("%v: at %q, want %q", size, got, s.Title)
 			}
 			d.Stack.Open(guide.NewRules(d.Stack, style, ""))
 			d.Tap(s.ID)
@@ -175,13 +175,14 @@ func TestOpensAtASection(t *testing.T) {
 			d.Press(fyne.KeyEscape)
 			d.WantOpened("rules")
 			if got, want := reading(d), locales.New("de").Rules()[i].Title; !strings.HasPrefix(want, got) || got == "" {
-				t.Errorf("%v: %q is read afterwards, want %q", size, got, want)
+				t.Errorf("%v: returns to %q, want %q", size, got, want)
 			}
 		}
 	}
 }
 
-// TestSearch shows the sections with a text, whatever its letters; without one it says so.
+// TestSearch checks that a search shows the sections containing a text, ignoring case and accents, or a message
+// if there are none.
 func TestSearch(t *testing.T) {
 	d := uitest.NewDesk(t, wide, "es")
 	words := locales.New("es")
@@ -200,16 +201,16 @@ func TestSearch(t *testing.T) {
 	}
 	search.SetText("7777777")
 	if want := words.Format(locales.NothingFound, locales.QueryData{Query: "7777777"}); !strings.Contains(text(d), want) {
-		t.Errorf("there is no %q", want)
+		t.Errorf("%q is missing", want)
 	}
-	d.Tap(words.Rules()[0].ID) // opens a section that was not found
+	d.Tap(words.Rules()[0].ID) // opens a section that does not match
 	if search.Text != "" || text(d) != whole {
-		t.Errorf("the search for %q stays", search.Text)
+		t.Errorf("the search for %q is not cleared", search.Text)
 	}
 	search.SetText("7777777")
 	search.SetText("")
 	if text(d) != whole {
-		t.Error("the text does not come back")
+		t.Error("the text does not return")
 	}
 }
 
@@ -217,7 +218,7 @@ func withoutAccents(text string) string {
 	return strings.NewReplacer("á", "a", "é", "e", "í", "i", "ó", "o", "ú", "u", "ñ", "n").Replace(text)
 }
 
-// TestScrollsByKeys: by all keys that scroll, while no control has a use for them.
+// TestScrollsByKeys tries all scrolling keys while no control uses them.
 func TestScrollsByKeys(t *testing.T) {
 	d := uitest.NewDesk(t, small, "en")
 	for name, page := range pages(d.Stack) {
@@ -241,7 +242,7 @@ func TestScrollsByKeys(t *testing.T) {
 	}
 }
 
-// topOf is where the text of a page begins, in Fyne's units.
+// topOf returns where the text of a page starts, in Fyne's units.
 func topOf(d *uitest.Desk) float32 {
 	top := float32(0)
 	for _, o := range uitest.Layer(d.Canvas, uitest.Top(d.Canvas)) {
@@ -252,7 +253,7 @@ func topOf(d *uitest.Desk) float32 {
 	return top
 }
 
-// TestTextsStandOut measures what is drawn, once in dark and once in light.
+// TestTextsStandOut measures the contrast of what is drawn, in a dark and in a light theme.
 func TestTextsStandOut(t *testing.T) {
 	for _, c := range []struct{ table, theme string }{{"green", "dark"}, {"burgundy", "light"}} {
 		t.Run(c.table+"/"+c.theme, func(t *testing.T) {
@@ -262,14 +263,14 @@ func TestTextsStandOut(t *testing.T) {
 			for name, least := range map[string]int{"rules": 30, "sources": 6, "keys": 20} {
 				d.Stack.Open(pages(d.Stack)[name])
 				if measured := d.CheckScrolled(name); measured < least {
-					t.Errorf("only %d texts of %s have been measured", measured, name)
+					t.Errorf("only %d texts of %s were measured", measured, name)
 				}
 			}
 		})
 	}
 }
 
-// hits are the marked parts of the texts on the page, in their order.
+// hits returns the marked parts of the texts on the page, in order.
 func hits(d *uitest.Desk) (marked []string) {
 	for _, o := range uitest.Objects(uitest.Top(d.Canvas)) {
 		if text, ok := o.(*widget.RichText); ok && text.Visible() {
@@ -283,7 +284,7 @@ func hits(d *uitest.Desk) (marked []string) {
 	return marked
 }
 
-// TestHitsAreMarked in all that is found, and nothing is without a search.
+// TestHitsAreMarked checks that every match is marked, and nothing without a search.
 func TestHitsAreMarked(t *testing.T) {
 	for lang, query := range map[string]string{"en": "KING", "de": "KöNIG", "es": "Rey"} {
 		d := uitest.NewDesk(t, wide, lang)
@@ -306,14 +307,15 @@ func TestHitsAreMarked(t *testing.T) {
 		}
 		for _, line := range strings.Split(text(d), "\n") {
 			if line != query && !strings.Contains(whole, line) {
-				t.Errorf("%s: the search has changed %q", lang, line)
+				t.Errorf("%s: the search changed %q", lang, line)
 			}
 		}
 		d.CheckApart(lang)
 	}
 }
 
-// TestContentsFollowTheSearch checks that they have the sections found, which open without ending the search.
+// TestContentsFollowTheSearch checks that the contents list the sections found, which open without ending the
+// search.
 func TestContentsFollowTheSearch(t *testing.T) {
 	d := uitest.NewDesk(t, wide, "en")
 	d.Stack.Open(guide.NewRules(d.Stack, style, ""))
@@ -330,11 +332,11 @@ func TestContentsFollowTheSearch(t *testing.T) {
 	search.SetText("ace")
 	found := seen()
 	if len(found) == 0 || len(found) == all {
-		t.Fatalf("%d of %d sections are found", len(found), all)
+		t.Fatalf("found %d of %d sections", len(found), all)
 	}
 	d.Tap(found[len(found)-1])
 	if search.Text != "ace" || len(hits(d)) == 0 {
-		t.Error("opening a section that was found ends the search")
+		t.Error("opening a matching section ends the search")
 	}
 	d.Focus("search")
 	d.Press(fyne.KeyEscape)
@@ -346,7 +348,7 @@ func TestContentsFollowTheSearch(t *testing.T) {
 	d.WantOpened("")
 }
 
-// TestEnterGoesToTheNextHit, and after the last one to the first again.
+// TestEnterGoesToTheNextHit checks that Enter also wraps from the last match to the first.
 func TestEnterGoesToTheNextHit(t *testing.T) {
 	d := uitest.NewDesk(t, small, "en")
 	d.Stack.Open(guide.NewRules(d.Stack, style, ""))

@@ -19,7 +19,7 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// TestActions checks that what can be done is done with the selected game.
+// TestActions checks that the actions apply to the selected game.
 func TestActions(t *testing.T) {
 	for _, lang := range uitest.Languages() {
 		v := openOn(t, lang, 21)
@@ -28,17 +28,17 @@ func TestActions(t *testing.T) {
 		v.Focus("play-again")
 		v.Press(fyne.KeyReturn)
 		if got := v.did(); other == gametest.Code || !slices.Equal(got, []string{"deal " + other}) {
-			t.Errorf("with the game %s is done %q", other, got)
+			t.Errorf("%s: action %q", other, got)
 		}
 		v.Press(fyne.KeyDown) // to the list
-		v.Press(fyne.KeyDown) // games of even numbers are the example
+		v.Press(fyne.KeyDown) // games with even numbers are the example
 		if got := v.told(); got.row != 2 || got.code != gametest.Code {
-			t.Fatalf("selected is %+v", got)
+			t.Fatalf("selected %+v", got)
 		}
 		copied := v.words.Format(locales.CodeCopied, locales.CodeData{Code: gametest.Code})
 		v.Chord(fyne.KeyC, fyne.KeyModifierShortcutDefault)
 		if got := v.did(); !slices.Equal(got, []string{"copy " + gametest.Code}) {
-			t.Errorf("Ctrl+C does %q", got)
+			t.Errorf("action of Ctrl+C: %q", got)
 		}
 		v.wantText(copied)
 		for name, want := range map[string]string{
@@ -47,19 +47,18 @@ func TestActions(t *testing.T) {
 			v.Focus(name)
 			v.Press(fyne.KeyReturn)
 			if got := v.did(); !slices.Equal(got, []string{want + gametest.Code}) {
-				t.Errorf("%s does %q", name, got)
+				t.Errorf("action of %s: %q", name, got)
 			}
 			v.WantOpened("history")
 		}
 		day := v.past[20-2].Ended
 		if date := v.words.Date(day.Year(), day.Month(), day.Day()); len(v.titles) != 1 || !strings.Contains(v.titles[0], date) {
-			t.Errorf("%s: the replay is called %q, and was on %s", lang, v.titles, date)
+			t.Errorf("%s: the replay is titled %q, played on %s", lang, v.titles, date)
 		}
 	}
 }
 
-// TestContinue checks that a game that is not finished can be continued, and no other; nothing can in a second
-// window.
+// TestContinue checks that only unfinished games can be continued, and none in a second window.
 func TestContinue(t *testing.T) {
 	v := openOn(t, "en", 30)
 	continued := 0
@@ -67,7 +66,7 @@ func TestContinue(t *testing.T) {
 		e := v.past[29-row]
 		button := v.Control("continue").(fyne.Disableable)
 		if button.Disabled() != e.Won {
-			t.Fatalf("row %d, won %v: it can be continued: %v", row, e.Won, !button.Disabled())
+			t.Fatalf("row %d, won %v: can be continued: %v", row, e.Won, !button.Disabled())
 		}
 		v.page.goOn()
 		want := []string{"continue " + e.Code.String()}
@@ -76,7 +75,7 @@ func TestContinue(t *testing.T) {
 			want = nil
 		}
 		if got := v.did(); !slices.Equal(got, want) {
-			t.Errorf("row %d does %q, want %q", row, got, want)
+			t.Errorf("row %d: action %q, want %q", row, got, want)
 		}
 		continued += len(want)
 		v.Press(fyne.KeyDown)
@@ -89,14 +88,14 @@ func TestContinue(t *testing.T) {
 	v.page.Show(v.Stack)
 	for range 10 {
 		if !v.Control("continue").(fyne.Disableable).Disabled() {
-			t.Error("another window's game can be continued")
+			t.Error("a game of another window can be continued")
 		}
 		v.Press(fyne.KeyDown)
 	}
 }
 
-// TestDamagedMoves checks that a game whose moves break the rules is told of, and neither replayed, continued nor
-// saved as a record; its page stays.
+// TestDamagedMoves checks that a game with illegal moves is reported, and is not replayed, continued or saved
+// as a record; the page stays open.
 func TestDamagedMoves(t *testing.T) {
 	v := openOn(t, "en", 30)
 	v.Press(fyne.KeyHome)
@@ -118,22 +117,22 @@ func TestDamagedMoves(t *testing.T) {
 		v.wantText(v.words.Text(says))
 	}
 	if got := v.did(); got != nil {
-		t.Errorf("done is %q", got)
+		t.Errorf("actions %q", got)
 	}
 }
 
-// TestExport checks that the table has every game, in their order, with a head in the player's language,
-// and can be read back.
+// TestExport checks that the table contains every game, in order, with a header in the player's language, and
+// can be parsed.
 func TestExport(t *testing.T) {
 	const games = 40
 	for _, lang := range uitest.Languages() {
 		v := openOn(t, lang, games)
-		v.Focus("by-moves") // which changes nothing in the table
+		v.Focus("by-moves") // does not change the table
 		v.Press(fyne.KeyReturn)
 		v.Focus("export")
 		v.Press(fyne.KeyReturn)
 		if want := "file " + v.words.Text(locales.ExportName) + ".csv"; !slices.Equal(v.did(), []string{want}) {
-			t.Fatalf("%s: no %s was to be written", lang, want)
+			t.Fatalf("%s: %s was not written", lang, want)
 		}
 		var data bytes.Buffer
 		if err := v.file(&data); err != nil {
@@ -145,7 +144,7 @@ func TestExport(t *testing.T) {
 			t.Fatalf("%s: %d rows, %d lines, %v", lang, len(rows), lines, err)
 		}
 		if rows[0][1] != v.words.Text(locales.CSVCode) || rows[0][8] != v.words.Text(locales.CSVDay) {
-			t.Errorf("the head is %q", rows[0])
+			t.Errorf("the header is %q", rows[0])
 		}
 		for i, e := range v.past {
 			won := "0"
@@ -159,25 +158,25 @@ func TestExport(t *testing.T) {
 			}
 		}
 		if err := v.file(fullDisk{}); err == nil {
-			t.Error("a table that could not be written is a success")
+			t.Error("success although the table could not be written")
 		}
 	}
 }
 
-// fullDisk takes nothing.
+// fullDisk is a writer without space.
 type fullDisk struct{}
 
 // Write implements [io.Writer].
 func (fullDisk) Write([]byte) (int, error) { return 0, io.ErrShortWrite }
 
-// TestReset checks that nothing goes without a yes; then the page is empty, and a message says where the games
-// are kept.
+// TestReset checks that nothing is reset without confirmation; afterwards the page is empty, and a message says
+// where the games were saved.
 func TestReset(t *testing.T) {
 	const games = 17
 	for _, lang := range uitest.Languages() {
 		v := openOn(t, lang, games)
 		v.kept = filepath.Join(t.TempDir(), "history.kept-1")
-		for _, no := range []string{"", "Escape", "keep-games"} { // "" is the answer at hand
+		for _, no := range []string{"", "Escape", "keep-games"} { // "" is the default answer
 			v.Focus("reset")
 			v.Press(fyne.KeyReturn)
 			v.WantOpened("reset-history")
@@ -207,7 +206,7 @@ func TestReset(t *testing.T) {
 	}
 }
 
-// TestFailedReset checks that the player is told why the games can't be reset, and they stay.
+// TestFailedReset checks that the player is told why the games can't be reset, and that they remain.
 func TestFailedReset(t *testing.T) {
 	v := openOn(t, "en", 3)
 	v.Focus("reset")
@@ -224,8 +223,8 @@ func TestFailedReset(t *testing.T) {
 	}
 }
 
-// TestGamesOfAnotherWindow checks that they can be looked at and replayed, but not reset, and the page says
-// whose they are, even if there are none.
+// TestGamesOfAnotherWindow checks that they can be viewed and replayed, but not reset, and the page says whose
+// they are, even if there are none.
 func TestGamesOfAnotherWindow(t *testing.T) {
 	for _, games := range []int{0, 10} {
 		v := open(t, "en", nil)

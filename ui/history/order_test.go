@@ -16,7 +16,7 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// plainKey is what a column sorts by, as a text whose order is that of the column.
+// plainKey returns the sort key of a column, as text in the same order.
 func plainKey(by column, e store.Entry) string {
 	number := func(n int) string { return fmt.Sprintf("%020d", n+1<<40) }
 	won := 0
@@ -29,8 +29,8 @@ func plainKey(by column, e store.Entry) string {
 	}[by]
 }
 
-// plainOrder sorts as the history should, slowly: the latest first, then by the column; the
-// earliest first is the latest first, read from its end.
+// plainOrder sorts in the simplest way: latest first, then by column; earliest first is the reverse of latest
+// first.
 func plainOrder(o order, past []store.Entry) []string {
 	games := slices.Clone(past)
 	slices.Reverse(games)
@@ -61,8 +61,8 @@ func idsOf(past []store.Entry, list []int32) []string {
 	return ids
 }
 
-// TestHistoryOrder checks that every column, up and down, as a plain stable sort has it; with many equals, and
-// games that ended at the same time or out of order.
+// TestHistoryOrder compares the order by every column, in both directions, with a plain stable sort, including
+// many equal values and games that ended at the same time or out of order.
 func TestHistoryOrder(t *testing.T) {
 	random := rand.New(rand.NewPCG(3, 3))
 	past := storetest.Past(t, 400, time.Now())
@@ -82,13 +82,14 @@ func TestHistoryOrder(t *testing.T) {
 			list := filter{}.pick(past, nil)
 			o.sort(past, list)
 			if got, want := idsOf(past, list), plainOrder(o, past); !slices.Equal(got, want) {
-				t.Errorf("by %s, up %t: the order is not that of a plain sort", columnNames[by].name, up)
+				t.Errorf("by %s, up %t: the order differs from a plain sort", columnNames[by].name, up)
 			}
 		}
 	}
 }
 
-// TestHistoryHeads checks that a click on a head sorts by it, the best first; the next one turns it round.
+// TestHistoryHeads checks that a click on a column header sorts by it, best first; another click reverses the
+// order.
 func TestHistoryHeads(t *testing.T) {
 	o := order{}
 	for _, c := range []struct {
@@ -100,12 +101,12 @@ func TestHistoryHeads(t *testing.T) {
 		{byCode, order{byCode, true}}, {bySuits, order{bySuits, true}}, {byDate, order{byDate, false}},
 	} {
 		if o = o.clicked(c.by); o != c.want {
-			t.Errorf("a click on %s sorts %+v, want %+v", columnNames[c.by].name, o, c.want)
+			t.Errorf("a click on %s sorts by %+v, want %+v", columnNames[c.by].name, o, c.want)
 		}
 	}
 }
 
-// TestHistoryFilter checks that every combination lets those games pass that a plain loop does.
+// TestHistoryFilter compares every combination of filters with a plain loop.
 func TestHistoryFilter(t *testing.T) {
 	past := storetest.Past(t, 300, time.Date(2026, 3, 5, 23, 30, 0, 0, time.UTC))
 	dates := func(d stats.Date) []string {
@@ -130,18 +131,18 @@ func TestHistoryFilter(t *testing.T) {
 					}
 				}
 				if got := idsOf(past, f.pick(past, dates)); !slices.Equal(got, want) {
-					t.Errorf("%+v: %d games pass, want %d", f, len(got), len(want))
+					t.Errorf("%+v: %d games match, want %d", f, len(got), len(want))
 				}
 				shown += len(want)
 			}
 		}
 	}
 	if shown == 0 {
-		t.Error("nothing ever passes")
+		t.Error("nothing ever matches")
 	}
 }
 
-// TestDatesAreAskedOnce checks that a search writes a day once, however many games it has.
+// TestDatesAreAskedOnce checks that a search formats each day once, however many games it has.
 func TestDatesAreAskedOnce(t *testing.T) {
 	past := storetest.Past(t, 2000, time.Now())
 	asked := map[stats.Date]int{}
@@ -154,13 +155,13 @@ func TestDatesAreAskedOnce(t *testing.T) {
 	}
 	for d, n := range asked {
 		if n != 1 {
-			t.Fatalf("%v is written %d times", d, n)
+			t.Fatalf("%v is formatted %d times", d, n)
 		}
 	}
 }
 
-// TestPlaceColumns checks that in every width the columns that are shown have what they need, lie side by
-// side and end before the right edge, and the date, the code and the result are always there.
+// TestPlaceColumns checks at every width that visible columns have enough room, do not overlap and end before
+// the right edge, and that date, code and result are always visible.
 func TestPlaceColumns(t *testing.T) {
 	needs := [columnCount]float32{100, 140, 75, 100, 80, 70, 60}
 	before := 0
@@ -173,24 +174,24 @@ func TestPlaceColumns(t *testing.T) {
 			}
 			shown++
 			if p.x < x || p.width < needs[by] || p.x+p.width > right+uitest.Hairline {
-				t.Fatalf("up to %.0f: column %d has %+v after %.0f", right, by, p, x)
+				t.Fatalf("width %.0f: column %d is at %+v after %.0f", right, by, p, x)
 			}
 			x = p.x + p.width + cellGap
 		}
 		if shown < before {
-			t.Fatalf("up to %.0f there are %d columns, and %d in less room", right, shown, before)
+			t.Fatalf("width %.0f: %d columns, but %d at a smaller width", right, shown, before)
 		}
 		before = shown
 		if places[byDate].width == 0 || places[byCode].width == 0 || places[byResult].width == 0 {
-			t.Fatalf("up to %.0f: %+v", right, places)
+			t.Fatalf("width %.0f: %+v", right, places)
 		}
 	}
 	if before != int(columnCount) {
-		t.Errorf("in much room there are %d columns", before)
+		t.Errorf("%d columns at the largest width", before)
 	}
 }
 
-// The time for a game has to be about the same for many games as for a few.
+// The time per game should not depend on the number of games.
 func BenchmarkHistoryOrder(b *testing.B) {
 	for _, n := range []int{1000, 100_000} {
 		past := storetest.Past(b, n, time.Now())

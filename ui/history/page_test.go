@@ -21,7 +21,7 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// TestListByKeys: without the mouse the list is walked, row by row and page by page.
+// TestListByKeys navigates the list with the keyboard, by row and by page.
 func TestListByKeys(t *testing.T) {
 	const games = 60
 	for _, lang := range uitest.Languages() {
@@ -46,14 +46,14 @@ func TestListByKeys(t *testing.T) {
 			}
 		}
 		if v.past[games-1].Won || !v.past[games-2].Won {
-			t.Fatal("the first game has to be unfinished, the second one won")
+			t.Fatal("the first game should be unfinished and the second one won")
 		}
 		v.Press(fyne.KeyDown)
-		v.Press(fyne.KeyReturn) // what one may want to do first with a game that is won
+		v.Press(fyne.KeyReturn) // default action for a won game
 		v.wantFocus("play-again")
 		v.Press(fyne.KeyUp)
 		v.Press(fyne.KeyUp)
-		v.Press(fyne.KeyReturn) // and with one that is not finished
+		v.Press(fyne.KeyReturn) // and for an unfinished one
 		v.wantFocus("continue")
 		v.Press(fyne.KeyRight)
 		v.wantFocus("play-again")
@@ -62,12 +62,12 @@ func TestListByKeys(t *testing.T) {
 		v.Press(fyne.KeyUp)
 		v.wantFocus("list")
 		if got := v.told(); got.row != 0 {
-			t.Errorf("an arrow leads back to row %d of the list", got.row)
+			t.Errorf("an arrow returns to row %d of the list", got.row)
 		}
 	}
 }
 
-// TestSortAndSearchByKeys: without the mouse the list is sorted, searched and left.
+// TestSortAndSearchByKeys sorts, searches and leaves the list with the keyboard.
 func TestSortAndSearchByKeys(t *testing.T) {
 	const games = 60
 	for _, lang := range uitest.Languages() {
@@ -78,7 +78,7 @@ func TestSortAndSearchByKeys(t *testing.T) {
 		v.Press(fyne.KeyDown)
 		v.Press(fyne.KeyHome)
 		if got := v.told(); got.sort != "score" || got.up || !strings.Contains(got.text, v.words.Count(locales.PointsCount, best.Score, nil)) {
-			t.Errorf("%s: sorted by the score the first is %+v, want %d points", lang, got, best.Score)
+			t.Errorf("%s: sorted by score, the first game is %+v, want %d points", lang, got, best.Score)
 		}
 		v.Focus("search")
 		v.Type("aaaabd")
@@ -89,31 +89,31 @@ func TestSortAndSearchByKeys(t *testing.T) {
 			}
 		}
 		if got := v.told(); got.shown != want || got.games != games {
-			t.Errorf("%s: the search shows %+v, want %d games", lang, got, want)
+			t.Errorf("%s: the search finds %+v, want %d games", lang, got, want)
 		}
 		v.Press(fyne.KeyDown)
 		v.wantFocus("list")
 		if got := v.told(); got.row != 0 {
-			t.Errorf("an arrow that leads to the list goes on to row %d", got.row)
+			t.Errorf("an arrow that moves to the list continues to row %d", got.row)
 		}
 		v.Focus("search")
 		v.Type("!")
 		if got := v.told(); got.shown != 0 || got.row != -1 || got.text != "" {
-			t.Errorf("nothing fits, but %+v", got)
+			t.Errorf("nothing matches, but the page shows %+v", got)
 		}
 		v.wantText(v.words.Text(locales.NoGameFits))
 		for _, name := range []string{"play-again", "replay", "copy-code", "save-record"} {
 			if !v.Control(name).(*controls.Button).Disabled() {
-				t.Errorf("%s can be pressed without a game", name)
+				t.Errorf("%s is enabled without a game", name)
 			}
 		}
-		v.Press(fyne.KeyEscape) // ends the search
+		v.Press(fyne.KeyEscape) // clears the search
 		v.Press(fyne.KeyEscape)
 		v.WantOpened("")
 	}
 }
 
-// TestListByMouse checks that a click selects, two replay, a click on a head sorts.
+// TestListByMouse checks that a click selects, a double click replays, and a click on a header sorts.
 func TestListByMouse(t *testing.T) {
 	v := openOn(t, "en", 30)
 	row := func(at int) *gameRow {
@@ -122,38 +122,38 @@ func TestListByMouse(t *testing.T) {
 				return r
 			}
 		}
-		t.Fatalf("row %d is not there", at)
+		t.Fatalf("row %d does not exist", at)
 		return nil
 	}
 	test.Tap(row(4))
 	v.wantFocus("list")
 	if got := v.told(); got.row != 4 {
-		t.Errorf("a click selects %+v", got)
+		t.Errorf("a click selected %+v", got)
 	}
 	test.Tap(row(3))
 	v.Now = v.Now.Add(controls.DoubleClick)
 	test.Tap(row(3))
 	if got := v.did(); got != nil {
-		t.Errorf("two clicks on two games, or long after each other, do %q", got)
+		t.Errorf("two clicks on different games, or slow ones, cause %q", got)
 	}
 	test.Tap(row(3))
 	if got := v.did(); !slices.Equal(got, []string{"replay " + v.told().code}) {
-		t.Errorf("two clicks do %q", got)
+		t.Errorf("a double click causes %q", got)
 	}
 	v.WantOpened("history")
 	test.Tap(v.Control("by-moves").(*controls.Button))
 	if got := v.told(); got.sort != "moves" || !got.up {
-		t.Errorf("a click on a head gives %+v", got)
+		t.Errorf("a click on a header gives %+v", got)
 	}
 }
 
-// TestKeyboardReachesAll: Tab leads to every control of the page that can be used.
+// TestKeyboardReachesAll checks that Tab reaches every enabled control of the page.
 func TestKeyboardReachesAll(t *testing.T) {
 	v := openOn(t, "en", 40)
 	reached := 0
 	for _, c := range v.Stack.Shown().Controls {
 		if off, ok := c.Object.(fyne.Disableable); !c.Object.Visible() || ok && off.Disabled() {
-			continue // a column without room; what can't be done with the selected game
+			continue // a hidden column, or an action that is unavailable for the selected game
 		}
 		v.Focus(c.Name)
 		reached++
@@ -163,7 +163,7 @@ func TestKeyboardReachesAll(t *testing.T) {
 	}
 }
 
-// TestNoGames: without games the page says what will stand there.
+// TestNoGames checks that without games the page says what it will show.
 func TestNoGames(t *testing.T) {
 	for _, lang := range uitest.Languages() {
 		v := open(t, lang, nil)
@@ -173,8 +173,8 @@ func TestNoGames(t *testing.T) {
 	}
 }
 
-// TestPageComesBack checks that what is chosen on the page stays while something else lies over it, also if the
-// language has changed meanwhile.
+// TestPageComesBack checks that the state of the page is kept while something else covers it, even if the
+// language changes meanwhile.
 func TestPageComesBack(t *testing.T) {
 	v := openOn(t, "en", 40)
 	v.Control("result").(*controls.Choice).SetSelected(v.words.Text(locales.HeadWon))
@@ -187,7 +187,7 @@ func TestPageComesBack(t *testing.T) {
 	v.Press(fyne.KeyReturn)
 	before := v.told()
 	if before.row == 0 || before.shown == before.games || v.page.selected().ID != id {
-		t.Fatalf("before there is %+v", before)
+		t.Fatalf("state before: %+v", before)
 	}
 	for _, lang := range locales.Languages() {
 		v.Stack.Tell("a title", "a text")
@@ -196,21 +196,21 @@ func TestPageComesBack(t *testing.T) {
 		v.WantOpened("history")
 		got, words := v.told(), locales.New(lang)
 		if (got.text == before.text) != (lang == "en") {
-			t.Errorf("%s: the page tells %q", lang, got.text)
+			t.Errorf("%s: the page shows %q", lang, got.text)
 		}
 		if got.text = before.text; got != before {
-			t.Errorf("%s: the page comes back as %+v, was %+v", lang, got, before)
+			t.Errorf("%s: the page returns as %+v, was %+v", lang, got, before)
 		}
 		result, search := v.Control("result").(*controls.Choice).Selected, v.Control("search").(*controls.Entry).Text
 		if result != words.Text(locales.HeadWon) || search != "ss" {
-			t.Errorf("%s: the page comes back with %q and %q", lang, result, search)
+			t.Errorf("%s: the page returns with %q and %q", lang, result, search)
 		}
 		v.wantText(words.Text(locales.PageHistory))
 	}
 }
 
-// TestManyGames checks that the history of a hundred thousand games has as many objects as one of a
-// hundred, wherever it is scrolled to.
+// TestManyGames checks that the history of a hundred thousand games has as many objects as one of a hundred,
+// wherever it is scrolled to.
 func TestManyGames(t *testing.T) {
 	count := func(games int) (objects [3]int) {
 		v := openOn(t, "en", games)
@@ -225,13 +225,13 @@ func TestManyGames(t *testing.T) {
 	}
 	few, many := count(100), count(100_000)
 	for i := range few {
-		if many[i] > few[i]+25 || many[i] > 600 { // a row more or less
+		if many[i] > few[i]+25 || many[i] > 600 { // allow for one additional row
 			t.Errorf("%d objects for many games, %d for a few", many[i], few[i])
 		}
 	}
 }
 
-// The time for opening the page has to grow far less than the number of games.
+// The time to open the page should grow much more slowly than the number of games.
 func BenchmarkOpenHistory(b *testing.B) {
 	for _, games := range []int{1000, 100_000} {
 		b.Run(strconv.Itoa(games), func(b *testing.B) {
@@ -246,7 +246,7 @@ func BenchmarkOpenHistory(b *testing.B) {
 	}
 }
 
-// TestWheelGoesByGames checks that a notch goes on by three games.
+// TestWheelGoesByGames checks that one notch scrolls by three games.
 func TestWheelGoesByGames(t *testing.T) {
 	v := openOn(t, "en", 300)
 	v.Notch(v.page.list, 1)
@@ -262,14 +262,14 @@ func TestWheelGoesByGames(t *testing.T) {
 	}
 }
 
-// TestEscapeEndsTheSearch first, and then closes the page.
+// TestEscapeEndsTheSearch checks that Escape first clears the search and then closes the page.
 func TestEscapeEndsTheSearch(t *testing.T) {
 	v := openOn(t, "en", 30)
 	all := len(v.page.shown)
 	v.Focus("search")
 	v.Type("zzz")
 	if len(v.page.shown) == all {
-		t.Fatal("the search finds everything")
+		t.Fatal("the search excludes nothing")
 	}
 	v.Press(fyne.KeyEscape)
 	v.WantOpened("history")
@@ -280,7 +280,7 @@ func TestEscapeEndsTheSearch(t *testing.T) {
 	v.WantOpened("")
 }
 
-// TestLowWindowScrolls checks that some games and all buttons can be reached in a window that has no room for them.
+// TestLowWindowScrolls checks that some games and all buttons can be reached in a window that is too low.
 func TestLowWindowScrolls(t *testing.T) {
 	for _, scale := range []float32{1, 1.5} {
 		v := openOn(t, "de", 30)
@@ -288,7 +288,7 @@ func TestLowWindowScrolls(t *testing.T) {
 		v.Window.Resize(fyne.NewSize(640, 300))
 		v.Stack.Open(v.page)
 		if rows := v.page.list.Size().Height / (scale * gameRowHeight); rows < leastRows {
-			t.Errorf("%.2f: only %.1f rows are seen", scale, rows)
+			t.Errorf("%.2f: only %.1f rows are visible", scale, rows)
 		}
 		scroll := v.Stack.Shown().Scroll
 		for _, name := range []string{"search", "list", "play-again", "reset"} {

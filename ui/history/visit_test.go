@@ -16,24 +16,24 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// visit is a player before the History page, with nothing around it.
+// visit is a player using only the History page.
 type visit struct {
 	*uitest.Desk
 	page     *Page
 	words    *locales.Localizer
 	past     []store.Entry
 	readOnly bool
-	done     []string // what was to be done with games
-	titles   []string // of what was to be replayed
+	done     []string // actions requested for games
+	titles   []string // titles of the replays requested
 	file     func(io.Writer) error
-	kept     string // where a reset keeps the games; "" if it fails
+	kept     string // where a reset saves the games; "" if it fails
 }
 
 var _ overlay.Games = (*visit)(nil)
 
 var errReset = errors.New("a folder without room")
 
-// open opens the page on games, in a small window.
+// open opens the page with games, in a small window.
 func open(t testing.TB, lang string, past []store.Entry) *visit {
 	t.Helper()
 	v := &visit{Desk: uitest.NewDesk(t, fyne.NewSize(640, 480), lang), words: locales.New(lang), past: past}
@@ -43,7 +43,7 @@ func open(t testing.TB, lang string, past []store.Entry) *visit {
 	return v
 }
 
-// openOn opens the page on so many games.
+// openOn opens the page with this many games.
 func openOn(t testing.TB, lang string, games int) *visit {
 	t.Helper()
 	v := open(t, lang, nil)
@@ -55,7 +55,7 @@ func openOn(t testing.TB, lang string, games int) *visit {
 // WhenRead implements [overlay.Games].
 func (v *visit) WhenRead(do func([]store.Entry)) bool { return uitest.Games(v.past).WhenRead(do) }
 
-// actions note what they are asked for.
+// actions record what they are asked to do.
 func (v *visit) actions() Actions {
 	note := func(what string, code engine.Code, moves []engine.Move) {
 		v.done = append(v.done, what+" "+code.String())
@@ -67,7 +67,7 @@ func (v *visit) actions() Actions {
 		Deal: func(code engine.Code) { note("deal", code, nil) },
 		Continue: func(e store.Entry, game *engine.Game) {
 			if e.Won || e.ID != v.page.selected().ID {
-				v.T.Errorf("continued is %+v", e)
+				v.T.Errorf("continued %+v", e)
 			}
 			note("continue", game.Code(), game.Played())
 		},
@@ -91,44 +91,44 @@ func (v *visit) actions() Actions {
 	}
 }
 
-// did returns what was done since the last call.
+// did returns the actions since the last call.
 func (v *visit) did() []string {
 	done := v.done
 	v.done = nil
 	return done
 }
 
-// event is what the page has told.
+// event is what the page reports.
 type event struct {
 	games, shown, row int
 	code, sort, text  string
 	up                bool
 }
 
-// told is what the page has told last.
+// told returns the last report of the page.
 func (v *visit) told() event {
 	v.T.Helper()
 	events := v.Traced("history")
 	if len(events) == 0 {
-		v.T.Fatal("the history has told nothing")
+		v.T.Fatal("the history reported nothing")
 	}
 	e := events[len(events)-1]
 	number := func(name string) int { return int(e[name].(float64)) }
 	return event{number("games"), number("shown"), number("row"), e["code"].(string), e["sort"].(string), e["text"].(string), e["up"].(bool)}
 }
 
-// wantFocus checks which control has the keys.
+// wantFocus checks which control has the focus.
 func (v *visit) wantFocus(name string) {
 	v.T.Helper()
 	if v.Canvas.Focused() != v.Control(name).(fyne.Focusable) {
-		v.T.Errorf("%T has the keys, want %s", v.Canvas.Focused(), name)
+		v.T.Errorf("%T has the focus, want %s", v.Canvas.Focused(), name)
 	}
 }
 
-// wantText checks that the page, or what lies over it, says something.
+// wantText checks that the page, or something over it, shows a text.
 func (v *visit) wantText(text string) {
 	v.T.Helper()
 	if shown := v.ShownTexts(); !slices.Contains(shown, text) {
-		v.T.Errorf("%s: %q is not among %q", v.Language, text, shown)
+		v.T.Errorf("%s: %q is missing from %q", v.Language, text, shown)
 	}
 }

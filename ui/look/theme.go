@@ -233,7 +233,7 @@ func (t *Theme) Size(name fyne.ThemeSizeName) float32 {
 	case theme.SizeNamePopupRadius, theme.SizeNameDialogRadius:
 		return DialogRadius
 	case theme.SizeNameModalBlurRadius:
-		return 0 // blurring what lies under a dialog takes 100 ms a picture without a graphics card
+		return 0 // without a graphics card blurring takes 100 ms per frame
 	case theme.SizeNameInlineIcon:
 		return t.Theme.Size(name) * t.scale
 	case theme.SizeNamePadding, theme.SizeNameInnerPadding, theme.SizeNameLineSpacing:

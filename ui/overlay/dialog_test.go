@@ -49,7 +49,7 @@ func TestShieldCoversWindow(t *testing.T) {
 	question(d, true)
 	top := uitest.Top(d.Canvas)
 	if _, ok := top.(desktop.Mouseable); !ok || top.Size() != d.Canvas.Size() {
-		t.Errorf("a %T of %v lies over a window of %v", top, top.Size(), d.Canvas.Size())
+		t.Errorf("a %T of %v covers a window of %v", top, top.Size(), d.Canvas.Size())
 	}
 }
 

@@ -22,10 +22,10 @@ import (
 // smallest is the smallest window, in Fyne's units.
 var smallest = fyne.NewSize(640, 480)
 
-// viewer is a player who looks at replays.
+// viewer is a player watching replays.
 type viewer struct {
 	*uitest.Desk
-	played []*engine.Game // that the player has gone on with
+	played []*engine.Game // continued by the player
 }
 
 func newViewer(t testing.TB, size fyne.Size, language string) *viewer {
@@ -39,7 +39,7 @@ func (v *viewer) board() Board {
 
 func (v *viewer) playOn(game *engine.Game) { v.played = append(v.played, game) }
 
-// record is the page that replays moves.
+// record returns the page that replays moves.
 func (v *viewer) record(title string, code engine.Code, moves []engine.Move) *Page {
 	return NewRecord(v.Stack, v.board, v.playOn, Record{Title: func() string { return title }, Code: code, Moves: moves})
 }
@@ -47,7 +47,7 @@ func (v *viewer) record(title string, code engine.Code, moves []engine.Move) *Pa
 // openExamples opens the Examples page.
 func (v *viewer) openExamples() { v.Stack.Open(NewExamples(v.Stack, v.board, v.playOn)) }
 
-// below is a layer that notes how often it comes to the top.
+// below is a layer that counts how often it becomes the topmost one.
 type below struct{ shown int }
 
 // Show implements [overlay.Layer].
@@ -56,17 +56,17 @@ func (b *below) Show(s *overlay.Stack) {
 	s.Message("below", "below").Show(s)
 }
 
-// replayed is the last thing that a replay has told.
+// replayed returns the last report of a replay.
 func (v *viewer) replayed() map[string]any {
 	v.T.Helper()
 	events := v.Traced("replay")
 	if len(events) == 0 {
-		v.T.Fatal("nothing is replayed")
+		v.T.Fatal("no replay")
 	}
 	return events[len(events)-1]
 }
 
-// wantStep checks where a replay of moves from a deal is.
+// wantStep checks the current step of a replay of moves from a deal.
 func (v *viewer) wantStep(step, of, score, removed int) {
 	v.T.Helper()
 	e := v.replayed()
@@ -77,7 +77,7 @@ func (v *viewer) wantStep(step, of, score, removed int) {
 	}
 }
 
-// TestRecords steps through records by keys; the end says how the game ended.
+// TestRecords steps through records with the keyboard; the end shows how the game ended.
 func TestRecords(t *testing.T) {
 	won := gametest.Example(t, 49)
 	code, long := gametest.ForthAndBack(engine.MaxRecordMoves)
@@ -101,10 +101,10 @@ func TestRecords(t *testing.T) {
 				v.Press(fyne.KeyEscape)
 				v.WantOpened("message")
 				if under.shown != 2 {
-					t.Errorf("what was open before is shown %d times", under.shown)
+					t.Errorf("the previous layer is shown %d times", under.shown)
 				}
 				if len(v.played) != 0 {
-					t.Error("a game is played on")
+					t.Error("a game was continued")
 				}
 			})
 		}
@@ -119,36 +119,36 @@ func (v *viewer) stepThrough(moves []engine.Move, score, removed int) {
 	v.wantStep(n, n, score, removed)
 	end := locales.New(v.Language).Standing(n, score, removed)
 	if e := v.replayed(); e["note"] != end {
-		v.T.Errorf("the end is %q, want %q", e["note"], end)
+		v.T.Errorf("the final note is %q, want %q", e["note"], end)
 	}
 	if n == 0 {
 		return
 	}
 	v.Press(fyne.KeyLeft)
 	if e := v.replayed(); e["step"] != float64(n-1) || e["note"] != "" {
-		v.T.Errorf("a step back: %v", e)
+		v.T.Errorf("after a step back: %v", e)
 	}
 	v.Press(fyne.KeyRight)
 	v.Press(fyne.KeyHome)
 	v.Press(fyne.KeyPageDown)
 	leap := max(1, n/20)
 	if e := v.replayed(); e["step"] != float64(leap) {
-		v.T.Errorf("Page Down goes to %v, want %d", e["step"], leap)
+		v.T.Errorf("Page Down moves to %v, want %d", e["step"], leap)
 	}
 	v.Press(fyne.KeyPageUp)
 	v.wantStep(0, n, 500, 0)
 	v.Press(fyne.KeyRight)
-	// Something comes between, and the replay comes back where it was.
+	// Something else is shown, and the replay returns unchanged.
 	v.Stack.Tell("between", "between")
 	v.WantOpened("message")
 	v.Press(fyne.KeyEscape)
 	v.WantOpened("replay")
 	if e := v.replayed(); e["step"] != 1.0 {
-		v.T.Errorf("after something else: %v", e)
+		v.T.Errorf("after something else was shown: %v", e)
 	}
 }
 
-// TestComesBackInAnotherLanguage checks that the page is at the same step of the same example, in other words.
+// TestComesBackInAnotherLanguage checks that the page returns at the same step of the same example, translated.
 func TestComesBackInAnotherLanguage(t *testing.T) {
 	v := newViewer(t, fyne.NewSize(1120, 700), "en")
 	v.openExamples()
@@ -163,36 +163,36 @@ func TestComesBackInAnotherLanguage(t *testing.T) {
 	words := locales.New("de")
 	e, title := v.replayed(), words.ShortExamples()[1].Title
 	if e["step"] != 2.0 || e["note"] != words.ShortExamples()[1].Steps[1].Note {
-		t.Errorf("comes back as %v", e)
+		t.Errorf("returns as %v", e)
 	}
 	shown := strings.Join(uitest.Texts(uitest.Top(v.Canvas)), "|")
 	for _, want := range []string{title, words.Text(locales.PageExamples), words.Text(locales.PlayFromHere)} {
 		if !strings.Contains(shown, want) {
-			t.Errorf("%q is not among %q", want, shown)
+			t.Errorf("%q is missing from %q", want, shown)
 		}
 	}
 }
 
-// pick chooses one of the examples; 0 is the complete game.
+// pick selects an example; 0 is the complete game.
 func (v *viewer) pick(which int) {
 	v.T.Helper()
 	v.Control("example").(interface{ SetSelectedIndex(int) }).SetSelectedIndex(which)
 	v.WantOpened("examples")
 }
 
-// TestBeginIsToldOnce: at the beginning the number of the move says something else.
+// TestBeginIsToldOnce checks that at the start the text does not repeat the number of the move.
 func TestBeginIsToldOnce(t *testing.T) {
 	for _, lang := range uitest.Languages() {
 		v := newViewer(t, smallest, lang)
 		v.openExamples()
 		shown := uitest.Texts(uitest.Top(v.Canvas))
 		if got := strings.Count(strings.Join(shown, "|"), locales.New(lang).Text(locales.StartPosition)); got != 1 {
-			t.Errorf("%s: told %d times: %q", lang, got, shown)
+			t.Errorf("%s: shown %d times: %q", lang, got, shown)
 		}
 	}
 }
 
-// TestStepsOfExamplesLieApart checks that what is told lies apart at every step, however it was reached.
+// TestStepsOfExamplesLieApart checks that texts do not overlap at any step, however it was reached.
 func TestStepsOfExamplesLieApart(t *testing.T) {
 	for _, lang := range uitest.Languages() {
 		t.Run(lang, func(t *testing.T) {
@@ -215,8 +215,7 @@ func TestStepsOfExamplesLieApart(t *testing.T) {
 	}
 }
 
-// TestPlayOn goes on with the game of the step that is seen; what the player does with it is not
-// the page's.
+// TestPlayOn continues the game from the step shown, without affecting the page.
 func TestPlayOn(t *testing.T) {
 	won := gametest.Example(t, 49)
 	v := newViewer(t, smallest, "en")
@@ -227,14 +226,14 @@ func TestPlayOn(t *testing.T) {
 	v.Focus("play-from-here")
 	v.Press(fyne.KeyReturn)
 	if len(v.played) != 1 || v.played[0].Position() != gametest.Example(t, 7).Position() || v.played[0].Undoable() != 7 {
-		t.Fatalf("%d games are played on", len(v.played))
+		t.Fatalf("%d games were continued", len(v.played))
 	}
 	v.Press(fyne.KeyEscape)
 	v.WantOpened("")
 }
 
-// TestContinueAtTheEnd: at its last position, and only there, a game of the player's own goes on; the
-// button says so, and has the room for it.
+// TestContinueAtTheEnd checks that the player's own game is continued at its last position only, and that the
+// button has the right text and enough room.
 func TestContinueAtTheEnd(t *testing.T) {
 	for _, lang := range uitest.Languages() {
 		v := newViewer(t, smallest, lang)
@@ -252,23 +251,23 @@ func TestContinueAtTheEnd(t *testing.T) {
 				want = words.Text(locales.ContinueGame)
 			}
 			if action.Text != want || action.Size().Width != action.MinSize().Width {
-				t.Errorf("%s, step %d: the button says %q and is %v wide, needs %v", lang, step, action.Text, action.Size().Width, action.MinSize().Width)
+				t.Errorf("%s, step %d: button text %q, width %v, needs %v", lang, step, action.Text, action.Size().Width, action.MinSize().Width)
 			}
 			v.Tap("play-from-here")
 			v.Press(fyne.KeyRight)
 		}
 		v.Press(fyne.KeyLeft)
 		if action.Text != words.Text(locales.PlayFromHere) || action.Size().Width != action.MinSize().Width {
-			t.Errorf("%s: back from the end the button says %q", lang, action.Text)
+			t.Errorf("%s: button text before the end: %q", lang, action.Text)
 		}
 		if len(v.played) != 9 || len(continued) != 1 || continued[0].Position() != game.Position() {
-			t.Errorf("%s: %d positions are played on, %d games continued", lang, len(v.played), len(continued))
+			t.Errorf("%s: %d positions played, %d games continued", lang, len(v.played), len(continued))
 		}
 	}
 }
 
-// TestPlaysByItself checks that it stops at the end, when it is told to, when a step is chosen, when the
-// player goes on from there, and with its page.
+// TestPlaysByItself checks that playback stops at the end, on request, when a step is selected, when the player
+// continues from there, and with its page.
 func TestPlaysByItself(t *testing.T) {
 	won := gametest.Example(t, 3)
 	open := func(t *testing.T) *viewer {
@@ -283,7 +282,7 @@ func TestPlaysByItself(t *testing.T) {
 		v := open(t)
 		v.Clock.Advance(10 * time.Second)
 		v.wantStep(3, 3, 497, 0)
-		v.Tap("play") // once more from the beginning
+		v.Tap("play") // again from the start
 		v.wantStep(0, 3, 500, 0)
 		v.Clock.Advance(tempos[1])
 		v.wantStep(1, 3, 499, 0)
@@ -311,7 +310,7 @@ func TestPlaysByItself(t *testing.T) {
 	}
 }
 
-// TestTextsStandOut measures what is drawn, once in dark and once in light.
+// TestTextsStandOut measures the contrast of what is drawn, in a dark and in a light theme.
 func TestTextsStandOut(t *testing.T) {
 	for _, c := range []struct{ table, theme string }{{"green", "dark"}, {"burgundy", "light"}} {
 		t.Run(c.table+"/"+c.theme, func(t *testing.T) {
@@ -320,7 +319,7 @@ func TestTextsStandOut(t *testing.T) {
 			v.App.Settings().SetTheme(look.NewTheme(choices.Find(choices.Tables, c.table), c.theme))
 			v.openExamples()
 			if measured := v.CheckScrolled("the examples"); measured < 6 {
-				t.Errorf("only %d texts have been measured", measured)
+				t.Errorf("only %d texts were measured", measured)
 			}
 		})
 	}

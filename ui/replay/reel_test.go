@@ -11,7 +11,7 @@ import (
 	"simplesimon/locales"
 )
 
-// wander plays any allowed moves, as many as there are to be, the same for the same deal.
+// wander plays the given number of pseudo-random legal moves, the same for the same deal.
 func wander(t testing.TB, code engine.Code, moves int) []engine.Move {
 	t.Helper()
 	game, random := engine.NewGame(code), rand.New(rand.NewPCG(code.Number, 1))
@@ -36,7 +36,7 @@ func wander(t testing.TB, code engine.Code, moves int) []engine.Move {
 	return game.Played()
 }
 
-// everyStory is the stories of the Examples page, and records of several lengths.
+// everyStory returns the stories of the Examples page, and records of several lengths.
 func everyStory(t testing.TB) []story {
 	words := locales.New("en")
 	all := append([]story{exampleStory(words)}, shortStories(words)...)
@@ -55,7 +55,7 @@ func everyStory(t testing.TB) []story {
 	return append(all, story{name: "record", code: code, moves: moves})
 }
 
-// TestReel holds what the reel finds against a game that is played from its beginning.
+// TestReel compares the reel with a game played from the start.
 func TestReel(t *testing.T) {
 	records := 0
 	for _, s := range everyStory(t) {
@@ -81,7 +81,7 @@ func TestReel(t *testing.T) {
 				t.Fatalf("%s, %v, step %d: %+v, want %+v, %v", s.name, s.code, n, r.forth(n), change, ok)
 			}
 			if r.at(n) != freeze(game) || r.at(n-1) != before {
-				t.Fatalf("%s, %v, step %d: another position", s.name, s.code, n)
+				t.Fatalf("%s, %v, step %d: different position", s.name, s.code, n)
 			}
 			if at := r.at(n); at.score() != game.Score() {
 				t.Fatalf("step %d: score %d, want %d", n, at.score(), game.Score())
@@ -107,7 +107,7 @@ func TestReel(t *testing.T) {
 	}
 }
 
-// TestReelEndsAtAnIllegalMove checks that what comes from elsewhere may have one.
+// TestReelEndsAtAnIllegalMove checks that a reel ends there; records from elsewhere may have illegal moves.
 func TestReelEndsAtAnIllegalMove(t *testing.T) {
 	code, moves := gametest.ForthAndBack(400)
 	s := story{code: code, moves: append(slices.Clone(moves), engine.Move{From: 1, Count: 9, To: 1}, moves[0])}
@@ -116,7 +116,7 @@ func TestReelEndsAtAnIllegalMove(t *testing.T) {
 	}
 }
 
-// TestReelOfALongGame checks that a position is found by few moves, and few positions are kept for it.
+// TestReelOfALongGame checks that any position is reached by few moves, without storing many positions.
 func TestReelOfALongGame(t *testing.T) {
 	code, moves := gametest.ForthAndBack(engine.MaxRecordMoves)
 	s := story{code: code, moves: moves}
@@ -129,7 +129,7 @@ func TestReelOfALongGame(t *testing.T) {
 	}
 }
 
-// BenchmarkReelOfALongGame also measures how many bytes a reel holds.
+// BenchmarkReelOfALongGame also measures how many bytes a reel takes.
 func BenchmarkReelOfALongGame(b *testing.B) {
 	code, moves := gametest.ForthAndBack(engine.MaxRecordMoves)
 	s := story{code: code, moves: moves}
@@ -149,7 +149,7 @@ func BenchmarkReelOfALongGame(b *testing.B) {
 	b.ReportMetric(float64(held), "B-held")
 }
 
-// BenchmarkJump jumps about in a record as long as records may be.
+// BenchmarkJump jumps within a record of maximum length.
 func BenchmarkJump(b *testing.B) {
 	code, moves := gametest.ForthAndBack(engine.MaxRecordMoves)
 	s := story{code: code, moves: moves}
@@ -160,7 +160,7 @@ func BenchmarkJump(b *testing.B) {
 	}
 }
 
-// BenchmarkReel goes through a record as long as records may be.
+// BenchmarkReel creates the reel of a record of maximum length.
 func BenchmarkReel(b *testing.B) {
 	code, moves := gametest.ForthAndBack(engine.MaxRecordMoves)
 	s := story{code: code, moves: moves}

@@ -12,7 +12,7 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// table is the table of the replay that is seen.
+// table returns the visible table of the replay.
 func (v *viewer) table() *table.Table {
 	v.T.Helper()
 	for _, o := range uitest.Objects(uitest.Top(v.Canvas)) {
@@ -20,11 +20,11 @@ func (v *viewer) table() *table.Table {
 			return t
 		}
 	}
-	v.T.Fatal("there is no table")
+	v.T.Fatal("no table")
 	return nil
 }
 
-// lowest is the lower edge of the texts at the present step, and the upper edge of the controls.
+// lowest returns the lower edge of the texts at the current step, and the upper edge of the controls.
 func (v *viewer) lowest(texts *fyne.Container) (text, below float32) {
 	at := fyne.CurrentApp().Driver().AbsolutePositionForObject
 	for _, o := range texts.Objects {
@@ -35,8 +35,8 @@ func (v *viewer) lowest(texts *fyne.Container) (text, below float32) {
 	return text, at(v.Control("play")).Y
 }
 
-// TestBoardHasTheRest checks that below the board there is room for the longest texts and no more, however wide the
-// window is and becomes; the board has the same size at every step.
+// TestBoardHasTheRest checks that below the board there is exactly enough room for the longest texts, at any
+// width and after resizing; the board has the same size at every step.
 func TestBoardHasTheRest(t *testing.T) {
 	for _, lang := range uitest.Languages() {
 		v := newViewer(t, fyne.NewSize(1120, 700), lang)
@@ -52,19 +52,19 @@ func TestBoardHasTheRest(t *testing.T) {
 					v.Press(fyne.KeyRight)
 				}
 				if now := v.table().Size(); now != board {
-					t.Fatalf("%s, %v: at step %d the board has %v, before %v", lang, size, step, now, board)
+					t.Fatalf("%s, %v: at step %d the board has size %v, before %v", lang, size, step, now, board)
 				}
 				text, below := v.lowest(texts)
 				nearest = min(nearest, below-text)
 			}
-			if nearest < -10 || nearest > 12 { // labels have air below them
+			if nearest < -10 || nearest > 12 { // labels have padding below
 				t.Errorf("%s, %v: the longest texts end %.1f above the controls", lang, size, nearest)
 			}
 		}
 	}
 }
 
-// TestPlayIsTheMainButton checks that it alone is filled, and has the keys as the page opens.
+// TestPlayIsTheMainButton checks that it is the only highlighted button, and has the focus when the page opens.
 func TestPlayIsTheMainButton(t *testing.T) {
 	v := newViewer(t, smallest, "en")
 	v.openExamples()
@@ -75,7 +75,7 @@ func TestPlayIsTheMainButton(t *testing.T) {
 		}
 	}
 	if len(main) != 1 || main[0] != "play" {
-		t.Errorf("the main buttons are %q", main)
+		t.Errorf("highlighted buttons: %q", main)
 	}
 	v.Press(fyne.KeyReturn)
 	v.Clock.Advance(tempos[1])

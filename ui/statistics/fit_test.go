@@ -11,8 +11,8 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// TestChartsFit checks that in every size the charts of a wide page share its height, and every label lies
-// within its chart, over no other one.
+// TestChartsFit checks in every size that the charts of a wide page share its height, and that every label is
+// inside its chart without overlapping another.
 func TestChartsFit(t *testing.T) {
 	for _, size := range []fyne.Size{small, fyne.NewSize(1120, 700), fyne.NewSize(1920, 1080)} {
 		for _, lang := range uitest.Languages() {
@@ -21,10 +21,10 @@ func TestChartsFit(t *testing.T) {
 				scroll := v.Stack.Shown().Scroll
 				wide := scroll.Size().Width >= wideStatistics
 				if wide != (size != small) {
-					t.Errorf("%v is wide: %t", size, wide)
+					t.Errorf("%v: wide is %t", size, wide)
 				}
 				if over := scroll.Content.MinSize().Height - scroll.Size().Height; wide && over > uitest.Hairline {
-					t.Errorf("the page is %.1f too high", over)
+					t.Errorf("the page is too high by %.1f", over)
 				}
 				views := v.charts()
 				for _, view := range views {
@@ -43,10 +43,10 @@ func TestChartsFit(t *testing.T) {
 	}
 }
 
-// free is what fonts leave free around letters, in Fyne's units.
+// free is the empty space that fonts leave around letters, in Fyne's units.
 const free = 6
 
-// checkLabels tests the labels of a chart.
+// checkLabels checks the labels of a chart.
 func checkLabels(t *testing.T, view *chartView) {
 	t.Helper()
 	var before []uitest.Box
@@ -56,7 +56,7 @@ func checkLabels(t *testing.T, view *chartView) {
 		}
 		at := uitest.BoxOf(o.Position(), o.Size())
 		if out := at.Outside(uitest.BoxOf(fyne.Position{}, view.Size())); out > uitest.Hairline {
-			t.Errorf("%s: a %T sticks %.1f out", view.name, o, out)
+			t.Errorf("%s: a %T extends %.1f beyond the chart", view.name, o, out)
 		}
 		text, ok := o.(*canvas.Text)
 		if !ok {
@@ -67,7 +67,7 @@ func checkLabels(t *testing.T, view *chartView) {
 		}
 		for _, other := range before {
 			if at.Over(other, free) {
-				t.Errorf("%s: %q lies over another label", view.name, text.Text)
+				t.Errorf("%s: %q overlaps another label", view.name, text.Text)
 			}
 		}
 		before = append(before, at)

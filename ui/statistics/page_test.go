@@ -21,8 +21,8 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// TestStatisticsFigures checks that the figures of every number of suits are those of the games; where
-// there are none is a dash, not a nought.
+// TestStatisticsFigures checks the figures for every number of suits; without games there is a dash instead of
+// a zero.
 func TestStatisticsFigures(t *testing.T) {
 	for _, lang := range uitest.Languages() {
 		v := open(t, small, lang, games(80))
@@ -34,18 +34,18 @@ func TestStatisticsFigures(t *testing.T) {
 				v.words.Number(sum.BestScore), v.words.Number(sum.FewestMoves), locales.Clock(sum.BestTime), locales.Clock(sum.AverageTime),
 			} {
 				if !slices.Contains(shown, want) {
-					t.Errorf("%s: for %d suits there is no %q", lang, suits, want)
+					t.Errorf("%s: %d suits: %q is missing", lang, suits, want)
 				}
 			}
 		}
 		if slices.Contains(shown, noFigure) {
-			t.Errorf("%s: there is a dash though everything was won", lang)
+			t.Errorf("%s: dash although all games were won", lang)
 		}
 		present, longest, _ := stats.DayRun(games, stats.DateOf(v.Now))
 		want := v.words.Format(locales.DayRuns, locales.DayRunsData{
 			Present: v.words.Count(locales.DaysCount, present, nil), Longest: v.words.Count(locales.DaysCount, longest, nil)})
 		if !slices.Contains(shown, want) {
-			t.Errorf("%s: the runs of days are not %q", lang, want)
+			t.Errorf("%s: the streaks of days are not %q", lang, want)
 		}
 	}
 	for _, c := range []struct {
@@ -69,8 +69,8 @@ func TestStatisticsFigures(t *testing.T) {
 	}
 }
 
-// TestChartsByKeys: Tab leads to every chart, the arrows step through all its values, and what
-// they tell is what the table of the chart has.
+// TestChartsByKeys checks that Tab reaches every chart, the arrows step through all values, and the values
+// match the table of the chart.
 func TestChartsByKeys(t *testing.T) {
 	for _, lang := range uitest.Languages() {
 		v := open(t, small, lang, games(200))
@@ -78,39 +78,39 @@ func TestChartsByKeys(t *testing.T) {
 			v.Focus(of.name)
 			view := v.charts()[of.name]
 			if view == nil || view.items != of.items || of.items < 2 {
-				t.Fatalf("%s has not %d items", of.name, of.items)
+				t.Fatalf("%s should have %d items", of.name, of.items)
 			}
 			if view.chosen != of.items-1 || v.told(of.name) != of.tell(of.items-1) {
-				t.Errorf("%s begins at %d, %q", of.name, view.chosen, v.told(of.name))
+				t.Errorf("%s starts at %d, %q", of.name, view.chosen, v.told(of.name))
 			}
 			v.Press(fyne.KeyHome)
 			for i := range of.items {
 				if view.chosen != i || v.told(of.name) != of.tell(i) {
-					t.Fatalf("%s: item %d tells %q, want %q", of.name, view.chosen, v.told(of.name), of.tell(i))
+					t.Fatalf("%s: item %d is %q, want %q", of.name, view.chosen, v.told(of.name), of.tell(i))
 				}
 				if shown := uitest.Texts(view); !slices.Contains(shown, of.tell(i)) {
-					t.Fatalf("%s: the tip of item %d is not seen: %q", of.name, i, shown)
+					t.Fatalf("%s: tooltip of item %d not visible: %q", of.name, i, shown)
 				}
 				v.Press(fyne.KeyRight)
 			}
 			v.Press(fyne.KeyLeft)
 			if view.chosen != of.items-2 {
-				t.Errorf("%s: the arrows end at %d of %d", of.name, view.chosen, of.items)
+				t.Errorf("%s: the arrows stop at %d of %d", of.name, view.chosen, of.items)
 			}
 			if rows := of.rows(); len(rows) != of.items+1 {
 				t.Errorf("%s has %d rows for %d items", of.name, len(rows), of.items)
 			}
 			if label := view.AccessibilityLabel(); label != of.title+": "+of.tell(of.items-2) {
-				t.Errorf("%s is told as %q", of.name, label)
+				t.Errorf("%s has the accessible label %q", of.name, label)
 			}
 		}
 		v.Press(fyne.KeyTab)
 		for name, view := range v.charts() {
 			if view.focused || slices.Contains(uitest.Texts(view), v.told(name)) {
-				t.Errorf("%s points something out without the keys", name)
+				t.Errorf("%s highlights an item without the focus", name)
 			}
 			if label := view.AccessibilityLabel(); label != view.title {
-				t.Errorf("%s is told as %q without the keys", name, label)
+				t.Errorf("%s has the accessible label %q without the focus", name, label)
 			}
 		}
 		v.Press(fyne.KeyEscape)
@@ -118,7 +118,8 @@ func TestChartsByKeys(t *testing.T) {
 	}
 }
 
-// TestChartsByPointer checks that the pointer over an item shows its tip, beside the chart nothing.
+// TestChartsByPointer checks that the tooltip of the item under the pointer is shown, and none outside the
+// chart.
 func TestChartsByPointer(t *testing.T) {
 	v := open(t, small, "en", games(200))
 	for name, view := range v.charts() {
@@ -128,22 +129,22 @@ func TestChartsByPointer(t *testing.T) {
 			e.Position = at.AddXY(width*(float32(i)+0.5)/float32(max(view.items, view.room)), 5)
 			view.MouseMoved(e)
 			if view.chosen != i || !slices.Contains(uitest.Texts(view), view.tell(i)) {
-				t.Fatalf("%s: over item %d is the tip of %d", name, i, view.chosen)
+				t.Fatalf("%s: item %d shows the tooltip of item %d", name, i, view.chosen)
 			}
 		}
 		view.MouseOut()
 		if view.chosen != -1 || slices.Contains(uitest.Texts(view), view.tell(view.items-1)) {
-			t.Errorf("%s: the tip stays", name)
+			t.Errorf("%s: the tooltip does not disappear", name)
 		}
 		test.Tap(view)
 		if v.Canvas.Focused() != fyne.Focusable(view) {
-			t.Errorf("%s: a click does not give it the keys", name)
+			t.Errorf("%s: a click does not focus it", name)
 		}
 	}
 }
 
-// TestChartsOf checks that the choice of suits and the tables are effective at once, stay while something else lies
-// over the page, and say so where there is nothing to show.
+// TestChartsOf checks that the choice of suits and of the tables takes effect at once, is kept while something
+// else covers the page, and shows a message if there is nothing to show.
 func TestChartsOf(t *testing.T) {
 	v := open(t, small, "en", func(v *visit) []store.Entry {
 		past := slices.DeleteFunc(storetest.Past(t, 60, v.Now), func(e store.Entry) bool { return e.Code.Suits == engine.Four })
@@ -169,7 +170,7 @@ func TestChartsOf(t *testing.T) {
 			name string
 		}{{locales.ChartNoGames, "scores"}, {locales.ChartNoWeeks, "weeks"}, {locales.ChartNoWins, "moves"}} {
 			if said := v.says(v.words.Text(none.id)); said == slices.Contains(want, none.name) {
-				t.Errorf("%s: %q is said: %t", pick.Options[i], v.words.Text(none.id), said)
+				t.Errorf("%s: %q is shown: %t", pick.Options[i], v.words.Text(none.id), said)
 			}
 		}
 	}
@@ -177,13 +178,13 @@ func TestChartsOf(t *testing.T) {
 	v.Focus("as-table")
 	v.Press(fyne.KeyReturn)
 	if len(v.charts()) != 0 || !v.says(v.words.Text(locales.HeadWeek)) {
-		t.Error("the tables have not taken the place of the charts")
+		t.Error("the tables do not replace the charts")
 	}
 	v.Stack.Tell("a title", "a text")
 	v.Press(fyne.KeyEscape)
 	v.WantOpened("statistics")
 	if again := v.Control("charts-of").(*controls.Choice); len(v.charts()) != 0 || again.Selected != again.Options[1] {
-		t.Error("the page does not come back as it was")
+		t.Error("the page does not return unchanged")
 	}
 }
 
@@ -192,19 +193,19 @@ func sameNames(a, b []string) bool {
 	return slices.Equal(slices.Sorted(slices.Values(a)), slices.Sorted(slices.Values(b)))
 }
 
-// TestNoGames: without games the page says what will stand there.
+// TestNoGames checks that without games the page says what it will show.
 func TestNoGames(t *testing.T) {
 	for _, lang := range uitest.Languages() {
 		v := open(t, small, lang, games(0))
 		if !v.says(v.words.Text(locales.NoGames)) {
-			t.Errorf("%s: an empty page says %q", lang, v.ShownTexts())
+			t.Errorf("%s: the empty page shows %q", lang, v.ShownTexts())
 		}
 		v.Press(fyne.KeyEscape)
 		v.WantOpened("")
 	}
 }
 
-// TestKeyboardReachesAll: Tab leads to every control of the page.
+// TestKeyboardReachesAll checks that Tab reaches every control of the page.
 func TestKeyboardReachesAll(t *testing.T) {
 	v := open(t, small, "en", games(40))
 	all := v.Stack.Shown().Controls
@@ -216,7 +217,7 @@ func TestKeyboardReachesAll(t *testing.T) {
 	}
 }
 
-// TestManyGames checks that the statistics of a hundred thousand games are no more to draw than those of a
+// TestManyGames checks that the statistics of a hundred thousand games have no more objects than those of a
 // hundred.
 func TestManyGames(t *testing.T) {
 	for _, n := range []int{100, 100_000} {
@@ -227,7 +228,8 @@ func TestManyGames(t *testing.T) {
 	}
 }
 
-// TestTiles checks that four tiles show the rate, the best score, the streak and the best time of the games chosen.
+// TestTiles checks that four tiles show the rate, the best score, the streak and the best time of the selected
+// games.
 func TestTiles(t *testing.T) {
 	for _, lang := range uitest.Languages() {
 		v := open(t, small, lang, games(80))
@@ -250,7 +252,7 @@ func TestTiles(t *testing.T) {
 	}
 }
 
-// first are the first games of a player: so many, all of them won or none.
+// first returns the first n games of a player, either all of them won or none.
 func first(n int, won bool) func(*visit) []store.Entry {
 	return func(v *visit) []store.Entry {
 		past := storetest.Past(v.T, n, v.Now)
@@ -261,8 +263,9 @@ func first(n int, won bool) func(*visit) []store.Entry {
 	}
 }
 
-// TestFirstWeek: with the first games, all won or none, the weeks begin with that of the first one and
-// stand on the lower edge of their chart, and scores and moves stand within theirs; what is to come has room at the right.
+// TestFirstWeek checks that with only a few games, all won or none, the weeks start with that of the first game
+// at the lower edge of the chart, scores and moves are inside theirs, and there is room for future values at
+// the right.
 func TestFirstWeek(t *testing.T) {
 	for _, n := range []int{1, 2, 5, 12} {
 		for _, won := range []bool{true, false} {
@@ -270,23 +273,23 @@ func TestFirstWeek(t *testing.T) {
 			games := v.page.games
 			weeks := v.page.weeks()
 			if weeks.axis.Low != 0 || weeks.axis.High < n {
-				t.Errorf("%d games, won %t: the weeks reach from %d to %d", n, won, weeks.axis.Low, weeks.axis.High)
+				t.Errorf("%d games, won %t: the weeks range from %d to %d", n, won, weeks.axis.Low, weeks.axis.High)
 			}
 			want, monday := 1, stats.DateOf(games[0].Ended).Monday()
 			for monday.Before(stats.DateOf(v.Now).Monday()) {
 				want, monday = want+1, monday.Add(7)
 			}
 			if weeks.items != want {
-				t.Errorf("%d games fill %d weeks, want %d", n, weeks.items, want)
+				t.Errorf("%d games take %d weeks, want %d", n, weeks.items, want)
 			}
 			scores := v.page.scores()
 			for _, g := range games {
 				if g.Score <= scores.axis.Low || g.Score >= scores.axis.High {
-					t.Errorf("%d games, won %t: a score of %d is at the edge of %d to %d", n, won, g.Score, scores.axis.Low, scores.axis.High)
+					t.Errorf("%d games, won %t: score %d is at the edge of %d to %d", n, won, g.Score, scores.axis.Low, scores.axis.High)
 				}
 			}
 			if scores.average != (n > averaged) {
-				t.Errorf("%d games have a line of averages: %t", n, scores.average)
+				t.Errorf("%d games: line of averages is %t", n, scores.average)
 			}
 			if moves := v.page.moves(); (moves.items > 0) != won {
 				t.Errorf("%d games, won %t: %d bars of moves", n, won, moves.items)
@@ -299,13 +302,13 @@ func TestFirstWeek(t *testing.T) {
 	}
 }
 
-// checkFirst tests the picture of a chart: its first item is at the left of it, and what is drawn for
-// the last one is no wider than a bar may be.
+// checkFirst checks the image of a chart: its first item is at the left, and that of the last one is no wider
+// than the maximum bar.
 func checkFirst(t *testing.T, view *chartView) {
 	t.Helper()
 	p := view.plot(500, 120)
 	if left, right := p.Column(0); left != 0 || right > 500/6 {
-		t.Errorf("%s: the first of %d items has %d to %d of 500", view.name, view.items, left, right)
+		t.Errorf("%s: the first of %d items is at %d to %d of 500", view.name, view.items, left, right)
 	}
 	img := view.draw(p, -1, view.style())
 	drawn := 0
@@ -315,7 +318,7 @@ func checkFirst(t *testing.T, view *chartView) {
 			if c == color.Color(view.style().Won) || c == color.Color(view.style().Lost) && y != p.Y(0) {
 				drawn++
 				if p.At(x) < 0 {
-					t.Fatalf("%s: something is drawn at %d, %d, where no game is", view.name, x, y)
+					t.Fatalf("%s: drawn at %d, %d without a game", view.name, x, y)
 				}
 			}
 		}
@@ -325,7 +328,7 @@ func checkFirst(t *testing.T, view *chartView) {
 	}
 }
 
-// TestSameDayIsLabelledOnce checks that several games of a day have one label together.
+// TestSameDayIsLabelledOnce checks that several games of a day share one label.
 func TestSameDayIsLabelledOnce(t *testing.T) {
 	v := open(t, fyne.NewSize(1120, 700), "en", func(v *visit) []store.Entry {
 		past := storetest.Past(v.T, 9, v.Now)
@@ -336,6 +339,6 @@ func TestSameDayIsLabelledOnce(t *testing.T) {
 	})
 	view := v.charts()["scores"]
 	if n := strings.Count(strings.Join(uitest.Texts(view), "|"), view.label(0)); n != 1 {
-		t.Errorf("%d labels say %q", n, view.label(0))
+		t.Errorf("%d labels with %q", n, view.label(0))
 	}
 }

@@ -13,14 +13,14 @@ import (
 	"simplesimon/ui/uitest"
 )
 
-// visit is a player before the Statistics page, with nothing around it.
+// visit is a player using only the Statistics page.
 type visit struct {
 	*uitest.Desk
 	page  *Page
 	words *locales.Localizer
 }
 
-// open opens the page on games, in a window of a size.
+// open opens the page with games, in a window of a size.
 func open(t *testing.T, size fyne.Size, lang string, past func(*visit) []store.Entry) *visit {
 	t.Helper()
 	v := &visit{Desk: uitest.NewDesk(t, size, lang), words: locales.New(lang)}
@@ -33,12 +33,12 @@ func open(t *testing.T, size fyne.Size, lang string, past func(*visit) []store.E
 // small is the size of a small window.
 var small = fyne.NewSize(640, 480)
 
-// games are so many games that have ended.
+// games returns this many finished games.
 func games(n int) func(*visit) []store.Entry {
 	return func(v *visit) []store.Entry { return storetest.Past(v.T, n, v.Now) }
 }
 
-// charts are the charts on the page, by their names.
+// charts returns the charts on the page by name.
 func (v *visit) charts() map[string]*chartView {
 	all := map[string]*chartView{}
 	for _, o := range uitest.Objects(uitest.Top(v.Canvas)) {
@@ -49,7 +49,7 @@ func (v *visit) charts() map[string]*chartView {
 	return all
 }
 
-// controls are the names of the controls that the page has told of.
+// controls returns the names of the controls the page has reported.
 func (v *visit) controls() (names []string) {
 	for _, c := range v.Stack.Shown().Controls {
 		names = append(names, c.Name)
@@ -57,7 +57,7 @@ func (v *visit) controls() (names []string) {
 	return names
 }
 
-// told is what the chart of a name has told last.
+// told returns the last report of the chart with a name.
 func (v *visit) told(name string) string {
 	for _, e := range slices.Backward(v.Traced("chart")) {
 		if e["name"] == name {
@@ -67,7 +67,7 @@ func (v *visit) told(name string) string {
 	return ""
 }
 
-// says reports whether the page says something anywhere in its texts.
+// says reports whether any text on the page contains something.
 func (v *visit) says(text string) bool {
 	return strings.Contains(strings.Join(v.ShownTexts(), "\n"), text)
 }

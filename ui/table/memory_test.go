@@ -9,8 +9,8 @@ import (
 	"simplesimon/engine"
 )
 
-// TestMotionNeedsNoMemory: a motion that changes nothing but where the hand is finds that out without
-// memory for each column, a hundred times a second.
+// TestMotionNeedsNoMemory checks that a motion that moves only the hand, as happens a hundred times a second,
+// does not allocate memory per column.
 func TestMotionNeedsNoMemory(t *testing.T) {
 	s := newStage(t, engine.NewGame(engine.Code{Suits: engine.Four, Number: 1}), fyne.NewSize(1120, 640), 1)
 	s.carry(1, 1, image.Pt(300, 300))

@@ -17,7 +17,7 @@ type places struct {
 	rim   rim
 }
 
-// goal is the picture of a king on his place.
+// goal is the image of a king in its place.
 type goal struct {
 	picture *canvas.Image
 	drawn   engine.Card // the card shown; 0 if unused

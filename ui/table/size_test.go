@@ -151,7 +151,7 @@ func TestResizeDuringDrag(t *testing.T) {
 	s.window.Resize(fyne.NewSize(1000, 700))
 	s.check()
 	if _, count, _ := s.table.Held(); count != 0 {
-		t.Error("the drag goes on")
+		t.Error("the drag continues")
 	}
 	s.move(p.Add(image.Pt(30, 30)))
 	s.up(p, desktop.MouseButtonPrimary)

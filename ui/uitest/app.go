@@ -43,7 +43,7 @@ func (a *App) Driver() fyne.Driver { return a.driver }
 // Lifecycle implements [fyne.App].
 func (a *App) Lifecycle() fyne.Lifecycle { return &lifecycle{a.App.Lifecycle(), a} }
 
-// Quit implements [fyne.App]. The test goes on.
+// Quit implements [fyne.App]. The test continues.
 func (a *App) Quit() { a.Quitted++ }
 
 // NewWindow implements [fyne.App].

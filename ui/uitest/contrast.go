@@ -15,14 +15,14 @@ import (
 	"fyne.io/fyne/v2/theme"
 )
 
-// What has to stand out from its ground, and how far: WCAG 2.2, success criteria 1.4.3 (text) and
-// 1.4.11 (marks and outlines). Text of what can't be used now is exempt there, and so here.
+// Required contrast: WCAG 2.2, success criteria 1.4.3 (text) and 1.4.11 (marks and outlines). Disabled text is
+// exempt there, and therefore here.
 const (
 	TextContrast = 4.5
 	MarkContrast = 3.0
 )
 
-// luminance is the relative luminance of an opaque colour, 0 … 1, as WCAG 2.2 defines it
+// luminance returns the relative luminance of an opaque colour, 0 … 1, as defined by WCAG 2.2
 // (https://www.w3.org/TR/WCAG22/#dfn-relative-luminance).
 func luminance(c color.NRGBA) float64 {
 	linear := func(v uint8) float64 {
@@ -35,14 +35,14 @@ func luminance(c color.NRGBA) float64 {
 	return 0.2126*linear(c.R) + 0.7152*linear(c.G) + 0.0722*linear(c.B)
 }
 
-// Contrast is the contrast ratio of two opaque colours, 1 … 21, as WCAG 2.2 defines it
+// Contrast returns the contrast ratio of two opaque colours, 1 … 21, as defined by WCAG 2.2
 // (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio).
 func Contrast(a, b color.NRGBA) float64 {
 	x, y := luminance(a), luminance(b)
 	return (max(x, y) + 0.05) / (min(x, y) + 0.05)
 }
 
-// Onto is the colour that a translucent one gives on an opaque ground.
+// Onto composes a translucent colour over an opaque background.
 func Onto(ground, c color.NRGBA) color.NRGBA {
 	part := float64(c.A) / 255
 	of := func(x, y uint8) uint8 { return uint8(float64(x)*(1-part) + float64(y)*part + 0.5) }
@@ -60,14 +60,14 @@ func Picture(c fyne.Canvas) *image.NRGBA {
 	return img
 }
 
-// Pixels is the part of a picture of a canvas within a box.
+// Pixels returns the part of an image of a canvas within a box.
 func Pixels(c fyne.Canvas, b Box) image.Rectangle {
 	px := func(x float32) int { return int(math.Round(float64(x) * float64(c.Scale()))) }
 	return image.Rect(px(b.X0), px(b.Y0), px(b.X1), px(b.Y1))
 }
 
-// GroundAndMark are the ground of a part of a picture, its most frequent colour, and the colour in
-// it that stands out most from it.
+// GroundAndMark returns the background of a part of an image, which is its most frequent colour, and the colour
+// with the highest contrast to it.
 func GroundAndMark(img *image.NRGBA, r image.Rectangle) (ground, mark color.NRGBA) {
 	count := map[color.NRGBA]int{}
 	r = r.Intersect(img.Rect)
@@ -90,14 +90,14 @@ func GroundAndMark(img *image.NRGBA, r image.Rectangle) (ground, mark color.NRGB
 	return ground, mark
 }
 
-// CheckContrast draws the uppermost layer and measures all texts that are seen whole. It returns
-// how many these are.
+// CheckContrast draws the topmost layer and measures all texts that are completely visible. It returns their
+// number.
 func (p *Player) CheckContrast(where string) (measured int) {
 	p.T.Helper()
 	img := Picture(p.Canvas)
 	for _, d := range SeenTexts(p.Canvas) {
 		drawn := d.CanvasObject.(*canvas.Text)
-		off := d.Disabled || drawn.Color == theme.Color(theme.ColorNameDisabled) // the keys of an item of the menu
+		off := d.Disabled || drawn.Color == theme.Color(theme.ColorNameDisabled) // keys beside a menu item
 		if off || d.Rect.Outside(d.Clip) > 0 || strings.Trim(drawn.Text, " .…") == "" {
 			continue
 		}
@@ -110,7 +110,7 @@ func (p *Player) CheckContrast(where string) (measured int) {
 	return measured
 }
 
-// CheckScrolled does the same for all that scrolls into view.
+// CheckScrolled does the same for everything that scrolls into view.
 func (p *Player) CheckScrolled(where string) (measured int) {
 	p.T.Helper()
 	measured = p.CheckContrast(where)

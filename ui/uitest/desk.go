@@ -19,21 +19,21 @@ import (
 	"simplesimon/ui/overlay"
 )
 
-// Desk is what a room needs of a window, with nothing in the window but the room, and a player who
+// Desk provides what a part of the program needs from a window that contains nothing else, and a player who
 // uses it.
 type Desk struct {
 	*Player
 	App    *App
 	Window fyne.Window
 	Timers *timing.Timers
-	Now    time.Time // of the clock on the wall
+	Now    time.Time // current time
 
-	Said     []string // in passing
-	Covers   int      // how often something has covered the table
-	Pages    int      // how many pages cover it now
-	Answers  int      // how often the player has answered
+	Said     []string // temporary messages
+	Covers   int      // number of times the table was covered
+	Pages    int      // number of pages covering it
+	Answers  int      // number of answers by the player
 	Language string   // may be changed
-	Pasted   string   // what is on the clipboard
+	Pasted   string   // contents of the clipboard
 
 	presses controls.Presses
 }
@@ -56,7 +56,7 @@ func NewDesk(t testing.TB, size fyne.Size, language string) *Desk {
 		}
 	}
 	d.KeyDown, d.Shortcut, d.Hears = d.presses.KeyDown, func(fyne.Shortcut) {}, func(string) bool { return false }
-	d.Canvas.SetOnTypedKey(host{d}.Pass) // while nothing has the keys
+	d.Canvas.SetOnTypedKey(host{d}.Pass) // while nothing has the focus
 	t.Cleanup(func() {
 		d.Timers.Stop()
 		d.Window.Close()
@@ -64,13 +64,13 @@ func NewDesk(t testing.TB, size fyne.Size, language string) *Desk {
 	return d
 }
 
-// Host is the desk as a room sees it.
+// Host returns the desk as an overlay host.
 func (d *Desk) Host() overlay.Host { return host{d} }
 
-// Say takes what is said in passing.
+// Say records a temporary message.
 func (d *Desk) Say(text string) { d.Said = append(d.Said, text) }
 
-// Time tells the time on the wall.
+// Time returns the current time.
 func (d *Desk) Time() time.Time { return d.Now }
 
 // host implements [overlay.Host].
@@ -123,7 +123,7 @@ func (h host) Page(covers bool) {
 	}
 }
 
-// Keyboard takes keys that are typed on a table within a room.
+// Keyboard receives keys typed on a table within a page.
 type Keyboard struct{ Desk *Desk }
 
 // KeyDown implements table.Keyboard.
@@ -141,15 +141,15 @@ func (k Keyboard) TypedRune(rune) {}
 // TypedShortcut implements table.Keyboard.
 func (k Keyboard) TypedShortcut(fyne.Shortcut) {}
 
-// Control is a control of a dialog, by its name in the trace.
+// Control returns a control of a dialog, by its name in the trace.
 type Control = overlay.Control
 
-// ShowDialog opens a dialog called "dialog" with some controls one below the other.
+// ShowDialog opens a dialog called "dialog" with some controls, stacked vertically.
 func (d *Desk) ShowDialog(all ...Control) {
 	d.showBody(container.NewVBox(overlay.Objects(all)...), all[0].Object.(fyne.Focusable), all)
 }
 
-// ShowBody shows a dialog with a body, in which something has the focus.
+// ShowBody shows a dialog with a body and an initially focused object.
 func (d *Desk) ShowBody(body fyne.CanvasObject, focus fyne.Focusable) { d.showBody(body, focus, nil) }
 
 func (d *Desk) showBody(body fyne.CanvasObject, focus fyne.Focusable, all []Control) {

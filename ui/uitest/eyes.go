@@ -11,7 +11,7 @@ import (
 	"simplesimon/ui/controls"
 )
 
-// Objects are all objects in a tree, and what widgets are made of.
+// Objects returns all objects in a tree, including the parts of widgets.
 func Objects(o fyne.CanvasObject) []fyne.CanvasObject {
 	all := []fyne.CanvasObject{o}
 	switch o := o.(type) {
@@ -27,8 +27,8 @@ func Objects(o fyne.CanvasObject) []fyne.CanvasObject {
 	return all
 }
 
-// Texts are all texts in a tree of objects that can be seen: of labels and buttons the whole text,
-// not the lines into which it is wrapped.
+// Texts returns all texts of visible objects in a tree, for labels and buttons the whole text instead of the
+// wrapped lines.
 func Texts(o fyne.CanvasObject) (texts []string) {
 	if o == nil || !o.Visible() {
 		return nil
@@ -72,43 +72,43 @@ func Texts(o fyne.CanvasObject) (texts []string) {
 	return texts
 }
 
-// Drawn is something that is drawn.
+// Drawn is a visible object.
 type Drawn struct {
 	fyne.CanvasObject
-	Rect     Box         // where it lies
-	Clip     Box         // what of the window it may use
-	Owner    fyne.Widget // the innermost widget that it is part of; may be nil
-	Disabled bool        // it is part of something that can't be used now
+	Rect     Box         // its position
+	Clip     Box         // the part of the window it is clipped to
+	Owner    fyne.Widget // the innermost widget it is part of; may be nil
+	Disabled bool        // it is part of a disabled widget
 }
 
 // Box is a rectangle in Fyne's units.
 type Box struct{ X0, Y0, X1, Y1 float32 }
 
-// BoxOf is the box of an object at a place.
+// BoxOf returns the box of an object at a position.
 func BoxOf(at fyne.Position, size fyne.Size) Box {
 	return Box{at.X, at.Y, at.X + size.Width, at.Y + size.Height}
 }
 
-// And is what two boxes have in common.
+// And returns the intersection of two boxes.
 func (b Box) And(o Box) Box {
 	return Box{max(b.X0, o.X0), max(b.Y0, o.Y0), min(b.X1, o.X1), min(b.Y1, o.Y1)}
 }
 
-// Empty reports whether there is nothing in a box.
+// Empty reports whether a box is empty.
 func (b Box) Empty() bool { return b.X0 >= b.X1 || b.Y0 >= b.Y1 }
 
-// Over reports whether two boxes have more in common than a length in each direction.
+// Over reports whether two boxes overlap by more than a length in each direction.
 func (b Box) Over(o Box, shared float32) bool {
 	both := b.And(o)
 	return both.X1-both.X0 > shared && both.Y1-both.Y0 > shared
 }
 
-// Outside is how far a box sticks out of another, 0 if it does not.
+// Outside returns how far a box extends beyond another, or 0.
 func (b Box) Outside(o Box) float32 {
 	return max(0, o.X0-b.X0, o.Y0-b.Y0, b.X1-o.X1, b.Y1-o.Y1)
 }
 
-// Top is the uppermost layer of a canvas.
+// Top returns the topmost layer of a canvas.
 func Top(c fyne.Canvas) fyne.CanvasObject {
 	if over := c.Overlays().Top(); over != nil {
 		return over
@@ -116,13 +116,13 @@ func Top(c fyne.Canvas) fyne.CanvasObject {
 	return c.Content()
 }
 
-// Layer lists everything that is drawn of a layer of a canvas, from back to front.
+// Layer lists everything drawn in a layer of a canvas, from back to front.
 func Layer(c fyne.Canvas, tree fyne.CanvasObject) []Drawn {
 	root := Drawn{CanvasObject: tree, Clip: BoxOf(fyne.Position{}, c.Size())}
 	return root.collect(nil, fyne.Position{})
 }
 
-// collect adds an object, and all that it is made of, to a list; at is the corner of what holds it.
+// collect adds an object and all its parts to a list; at is the position of its parent.
 func (d Drawn) collect(all []Drawn, at fyne.Position) []Drawn {
 	if !d.Visible() {
 		return all
@@ -140,7 +140,7 @@ func (d Drawn) collect(all []Drawn, at fyne.Position) []Drawn {
 		if off, ok := o.(fyne.Disableable); ok {
 			d.Disabled = d.Disabled || off.Disabled()
 		}
-		if _, ok := o.(fyne.Scrollable); ok { // the toolkit draws nothing beside it
+		if _, ok := o.(fyne.Scrollable); ok { // the toolkit clips its contents
 			d.Clip = d.Clip.And(d.Rect)
 		}
 	}
@@ -151,7 +151,7 @@ func (d Drawn) collect(all []Drawn, at fyne.Position) []Drawn {
 	return all
 }
 
-// SeenTexts are the texts that are drawn in the uppermost layer of a canvas and can be seen.
+// SeenTexts returns the visible texts in the topmost layer of a canvas.
 func SeenTexts(c fyne.Canvas) (texts []Drawn) {
 	for _, d := range Layer(c, Top(c)) {
 		if text, ok := d.CanvasObject.(*canvas.Text); ok && text.Text != "" && !d.Rect.And(d.Clip).Empty() {

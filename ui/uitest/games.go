@@ -5,7 +5,7 @@ import (
 	"simplesimon/ui/overlay"
 )
 
-// Games are games that have ended, which need not be read first.
+// Games are finished games that are already read.
 type Games []store.Entry
 
 var _ overlay.Games = Games(nil)

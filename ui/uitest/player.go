@@ -13,20 +13,20 @@ import (
 	"simplesimon/ui/overlay"
 )
 
-// Player types, and looks at what is open. The toolkit tells of a press first, then what it means.
+// Player simulates input, and inspects what is open. As in the toolkit, a key press precedes its effect.
 type Player struct {
 	T        testing.TB
 	Canvas   fyne.Canvas
 	Stack    *overlay.Stack
 	Trace    *bytes.Buffer
 	Clock    *timing.Manual
-	KeyDown  func(*fyne.KeyEvent) // takes presses while nothing has the keys
-	Shortcut func(fyne.Shortcut)  // takes shortcuts likewise
+	KeyDown  func(*fyne.KeyEvent) // receives presses while nothing has the focus
+	Shortcut func(fyne.Shortcut)  // likewise for shortcuts
 	Hears    func(name string) bool
 	Copied   fyne.Clipboard
 }
 
-// Press types a key, and the character that goes with it.
+// Press types a key, and the character that belongs to it.
 func (p *Player) Press(key fyne.KeyName) {
 	p.down(key)
 	p.Repeat(key)
@@ -41,7 +41,7 @@ func (p *Player) down(key fyne.KeyName) {
 	}
 }
 
-// Repeat is what comes of a key that is held: no press, only what it means.
+// Repeat is a repeat of a held key: without a press, only its effect.
 func (p *Player) Repeat(key fyne.KeyName) {
 	e := &fyne.KeyEvent{Name: key}
 	if key == fyne.KeyTab {
@@ -54,11 +54,11 @@ func (p *Player) Repeat(key fyne.KeyName) {
 		typed(e)
 	}
 	if key == fyne.KeySpace {
-		p.RepeatRune(' ') // to what has the keys now
+		p.RepeatRune(' ') // to what has the focus now
 	}
 }
 
-// Hold presses a key and keeps it down for a while.
+// Hold presses a key and holds it for a while.
 func (p *Player) Hold(key fyne.KeyName) {
 	p.Press(key)
 	for range 5 {
@@ -76,7 +76,7 @@ func (p *Player) Rune(r rune) {
 	p.RepeatRune(r)
 }
 
-// RepeatRune is what comes of such a key that is held.
+// RepeatRune is a repeat of such a key.
 func (p *Player) RepeatRune(r rune) {
 	if f := p.Canvas.Focused(); f != nil {
 		f.TypedRune(r)
@@ -85,21 +85,21 @@ func (p *Player) RepeatRune(r rune) {
 	}
 }
 
-// Type types into what has the keys.
+// Type types into the focused object.
 func (p *Player) Type(text string) {
 	for _, r := range text {
 		p.Rune(r)
 	}
 }
 
-// Chord types a key with others held down.
+// Chord types a key with modifiers.
 func (p *Player) Chord(key fyne.KeyName, mod fyne.KeyModifier) {
 	p.down(desktop.KeyControlLeft)
 	p.down(key)
 	p.RepeatChord(key, mod)
 }
 
-// RepeatChord is what comes of a chord that is held.
+// RepeatChord is a repeat of a held chord.
 func (p *Player) RepeatChord(key fyne.KeyName, mod fyne.KeyModifier) {
 	s := p.shortcut(key, mod)
 	if f, ok := p.Canvas.Focused().(fyne.Shortcutable); ok {
@@ -109,7 +109,7 @@ func (p *Player) RepeatChord(key fyne.KeyName, mod fyne.KeyModifier) {
 	}
 }
 
-// shortcut is what the toolkit makes of a chord.
+// shortcut returns the shortcut that the toolkit derives from a chord.
 func (p *Player) shortcut(key fyne.KeyName, mod fyne.KeyModifier) fyne.Shortcut {
 	if mod == fyne.KeyModifierShortcutDefault {
 		switch key {
@@ -130,7 +130,7 @@ func (p *Player) shortcut(key fyne.KeyName, mod fyne.KeyModifier) fyne.Shortcut 
 	return &desktop.CustomShortcut{KeyName: key, Modifier: mod}
 }
 
-// Opened is the name of what is open, "" if nothing is.
+// Opened returns the name of what is open, or "".
 func (p *Player) Opened() string {
 	p.T.Helper()
 	name := p.Stack.Shown().Name
@@ -140,7 +140,7 @@ func (p *Player) Opened() string {
 	return name
 }
 
-// WantOpened checks what is open, and lets it take answers.
+// WantOpened checks what is open, and waits until it accepts input.
 func (p *Player) WantOpened(name string) {
 	p.T.Helper()
 	if got := p.Opened(); got != name {
@@ -149,14 +149,14 @@ func (p *Player) WantOpened(name string) {
 	p.Rest()
 }
 
-// Rest lets keys and pointer rest until something that has opened by itself takes answers.
+// Rest leaves keyboard and pointer idle until something that opened by itself accepts input.
 func (p *Player) Rest() {
 	if p.Stack.Resting() {
 		p.Clock.Advance(overlay.RestTime)
 	}
 }
 
-// Control is a control of what is open.
+// Control returns a control of what is open.
 func (p *Player) Control(name string) fyne.CanvasObject {
 	p.T.Helper()
 	for _, c := range p.Stack.Shown().Controls {
@@ -168,10 +168,10 @@ func (p *Player) Control(name string) fyne.CanvasObject {
 	return nil
 }
 
-// ShownTexts are the texts of the uppermost layer.
+// ShownTexts returns the texts of the topmost layer.
 func (p *Player) ShownTexts() []string { return Texts(Top(p.Canvas)) }
 
-// Focus walks to a control of what is open with Tab, as a player without a mouse does.
+// Focus moves to a control of what is open with Tab.
 func (p *Player) Focus(name string) {
 	p.T.Helper()
 	want := p.Control(name).(fyne.Focusable)
@@ -181,16 +181,16 @@ func (p *Player) Focus(name string) {
 		}
 		p.Press(fyne.KeyTab)
 	}
-	p.T.Fatalf("Tab does not lead to %q", name)
+	p.T.Fatalf("Tab does not reach %q", name)
 }
 
-// Tap clicks on a control of what is open.
+// Tap clicks a control of what is open.
 func (p *Player) Tap(name string) {
 	p.T.Helper()
 	p.Control(name).(fyne.Tappable).Tapped(&fyne.PointEvent{})
 }
 
-// Traced are the events of some names in the trace, in order.
+// Traced returns the events with some names in the trace, in order.
 func (p *Player) Traced(names ...string) (events []map[string]any) {
 	p.T.Helper()
 	for line := range bytes.Lines(p.Trace.Bytes()) {

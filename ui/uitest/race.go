@@ -7,18 +7,17 @@ import (
 	"simplesimon/locales"
 )
 
-// WithoutRaceDetector skips a test that draws or opens much when the detector slows it down: it
-// would find nothing there that smaller tests don't. `make unit` runs these tests once more without
-// it.
+// WithoutRaceDetector skips a test that draws or opens a lot, which the detector slows down: it would find
+// nothing that smaller tests don't. `make unit` also runs these tests without it.
 func WithoutRaceDetector(t testing.TB) {
 	t.Helper()
 	if gametest.Race {
-		t.Skip("too much for the race detector")
+		t.Skip("too slow with the race detector")
 	}
 }
 
-// Languages are those that a test goes through: one will do for the race detector, since the others
-// differ by their words only.
+// Languages returns the languages a test covers: a single one with the race detector, since the others differ
+// only in text.
 func Languages() []string {
 	if gametest.Race {
 		return []string{"de"} // has the longest words

@@ -1,5 +1,5 @@
-// Command overlay writes what `go build -overlay` reads, so that the program for browsers is built without
-// net/http. Nothing of it is used, but the linker can't know that: it would be a fifth of the program.
+// Command overlay writes the file for `go build -overlay` that builds the program for browsers without
+// net/http. Nothing of it is used, but the linker can't know that, and it would make up a fifth of the program.
 //
 //	overlay -file build/overlay.json
 package main
@@ -15,8 +15,8 @@ import (
 	"strings"
 )
 
-// by takes the place of the package, except for these of its files, which only tell what is in a file
-// and what numbers mean.
+// by replaces the package, except for these of its files, which only detect content types and define status
+// codes.
 const by = "web/overlay/http/http.go"
 
 var kept = []string{"sniff.go", "status.go"}
@@ -40,7 +40,7 @@ func write(file string) error {
 	if err != nil {
 		return err
 	}
-	replace := map[string]string{} // a file, and what is read in its place; "" for nothing
+	replace := map[string]string{} // original file to replacement; "" for none
 	for _, source := range sources {
 		if !slices.Contains(kept, filepath.Base(source)) {
 			replace[source] = ""

@@ -1,5 +1,5 @@
-// Command pack puts the page together that the game is played in: the program, the files beside
-// this command, icons, and a compressed form of all that is worth it.
+// Command pack assembles the web page of the game: the program, the files in web/page, icons, and compressed
+// versions of everything worth compressing.
 //
 //	pack -program simplesimon.wasm -folder build/web
 package main
@@ -27,7 +27,7 @@ const (
 	index       = "index.html"
 )
 
-// packer gathers the files of the page.
+// packer collects the files of the page.
 type packer struct {
 	root, folder string
 	files        map[string][]byte
@@ -69,7 +69,7 @@ func (p *packer) pack(program string) error {
 	return p.write()
 }
 
-// addProgram adds the program under a name of its own for each content, and tells the page of it.
+// addProgram adds the program under a name derived from its content, and tells the page about it.
 func (p *packer) addProgram(path string) error {
 	data, err := os.ReadFile(path)
 	if err != nil {
@@ -81,7 +81,7 @@ func (p *packer) addProgram(path string) error {
 	return nil
 }
 
-// fill writes values into a file, each after the mark it takes the place of.
+// fill replaces placeholders in a file by values.
 func (p *packer) fill(name string, marksAndValues ...string) {
 	p.files[name] = []byte(strings.NewReplacer(marksAndValues...).Replace(string(p.files[name])))
 }
@@ -91,7 +91,7 @@ func hash(data []byte) string {
 	return hex.EncodeToString(sum[:6])
 }
 
-// fillWorker tells the worker which files there are, and gives it a version that changes with them.
+// fillWorker lists the files in the worker, and gives it a version that changes with them.
 func (p *packer) fillWorker() {
 	names := []string{"./"} // the page itself
 	var all bytes.Buffer
@@ -135,8 +135,8 @@ func (p *packer) write() error {
 	return nil
 }
 
-// compress writes the compressed forms of a file beside it. Brotli is smaller, and is left out where
-// its command is missing.
+// compress writes compressed versions of a file beside it. Brotli is smaller, but skipped if its command is
+// missing.
 func compress(path string, data []byte) error {
 	var small bytes.Buffer
 	w, err := gzip.NewWriterLevel(&small, gzip.BestCompression)
@@ -163,7 +163,7 @@ func compress(path string, data []byte) error {
 	return nil
 }
 
-// quality is how much time brotli may take. The highest one takes a minute or more for the program.
+// quality returns brotli's compression level. The highest takes a minute or more for the program.
 func quality() string {
 	if q := os.Getenv("BROTLI_QUALITY"); q != "" {
 		return q

@@ -1,5 +1,5 @@
-// The toolkit counts on a clipboard that is always there and never refuses. A text that the player
-// has just pasted is given out without asking the player once more.
+// The toolkit assumes that the clipboard always exists and never refuses. Text that the player has just pasted
+// is returned without asking for permission again.
 
 let pasted = null;
 
@@ -29,7 +29,7 @@ export function mendClipboard() {
 	Object.defineProperty(navigator, 'clipboard', { value: mended, configurable: true });
 }
 
-// copyBySelection copies where the page has no right to the clipboard, in the way of old.
+// copyBySelection copies with the legacy API if the page has no access to the clipboard.
 function copyBySelection(text) {
 	const before = document.activeElement;
 	const area = document.createElement('textarea');

@@ -1,5 +1,5 @@
-// The toolkit waits for the browser to ask for the next picture, which it does not as long as the page is
-// hidden: nothing would be saved until it is seen again. So it is not left waiting there.
+// The toolkit waits for animation frames, which a hidden page never gets: nothing would be saved until the page
+// is visible again. While it is hidden, timers replace them.
 
 export function mendFrames() {
 	const real = requestAnimationFrame.bind(globalThis);

@@ -1,9 +1,9 @@
 import { notePasted } from './clipboard.js';
 import { outside } from './mouse.js';
 
-// Keys that stay the browser's, alone or with others held.
+// Keys left to the browser, with or without modifiers.
 const browserKeys = new Set(['F3', 'F5', 'F6', 'F7', 'F11', 'F12', 'BrowserBack', 'BrowserForward', 'BrowserRefresh']);
-// Keys that stand for something in the game together with Ctrl (the command key of a Mac).
+// Keys that the game uses with Ctrl (or the command key on a Mac).
 const gameKeys = new Set([...'norzycxadsq,+-=0', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'Backspace', 'Delete', 'Enter', 'Insert']);
 const composed = new Set(['Unidentified', 'Process', 'Dead', '']);
 
@@ -14,10 +14,10 @@ export function listenToKeys(bridge) {
 	function ours(e) {
 		if (browserKeys.has(e.key) || composed.has(e.key) || e.isComposing) return false;
 		const third = e.getModifierState('AltGraph');
-		if (e.altKey && !third && !bridge.mac) return false; // the menus of the browser
+		if (e.altKey && !third && !bridge.mac) return false; // the browser's menus
 		if (third || !(e.ctrlKey || e.metaKey)) return true;
 		const key = e.key.length === 1 ? e.key.toLowerCase() : e.key;
-		// A letter of another script stands for the one in its place.
+		// A letter of another script stands for the Latin letter on the same key.
 		return gameKeys.has(key) || (key > '~' && /^Key[A-Z]$/.test(e.code)) || ['Control', 'Meta', 'Shift', 'Alt'].includes(key);
 	}
 
@@ -25,7 +25,7 @@ export function listenToKeys(bridge) {
 		if (outside()) return;
 		e.stopImmediatePropagation(); // the toolkit does not know most of them
 		if (!ours(e) || !hand) return;
-		if (e.type === 'keydown' && isPaste(e)) return; // the browser brings the text
+		if (e.type === 'keydown' && isPaste(e)) return; // the browser delivers the text
 		e.preventDefault();
 		hand(e);
 	}
@@ -45,7 +45,7 @@ export function listenToKeys(bridge) {
 		bridge.keyUp?.(new KeyboardEvent('keyup', press));
 	}, true);
 
-	// What a keyboard on the screen types comes as a change of the text, not as keys.
+	// On-screen keyboards change the text instead of sending keys.
 	function clear() {
 		typing.value = blank;
 		typing.setSelectionRange(1, 1);
@@ -65,11 +65,11 @@ export function listenToKeys(bridge) {
 	});
 }
 
-let follower = null; // the timer that has the keyboard follow
+let follower = null; // timer that updates the on-screen keyboard
 let lastTouch = 0;
 
-// followTyping shows the keyboard of a phone while the keys go to an entry, and hides it otherwise. What a finger has
-// done takes the program a moment, or longer on a busy phone; nobody tells when an entry goes away.
+// followTyping shows the on-screen keyboard while an entry has the focus, and hides it otherwise. It polls: the
+// program handles touches with a delay, longer on a slow phone, and does not report when an entry disappears.
 export function followTyping(bridge) {
 	lastTouch = performance.now();
 	follower ??= setInterval(() => {
@@ -82,7 +82,7 @@ export function followTyping(bridge) {
 	}, 120);
 }
 
-// touchEntry brings a keyboard back that the player has hidden, which leaves the entry in use.
+// touchEntry shows the keyboard again after the player has hidden it, which leaves the entry focused.
 export function touchEntry() {
 	const typing = document.getElementById('typing');
 	if (document.activeElement !== typing) return;

@@ -1,8 +1,8 @@
-// The toolkit keeps one place of the mouse, which a button that is pressed later shares: what a quick
-// hand does while a picture is drawn would be taken to have happened where the hand is by then. So a
-// button is handed on, and what follows waits until the program has seen it.
+// The toolkit stores a single mouse position, which it also uses for a button event handled later: during a
+// slow frame, a click would be handled at the position the pointer has reached by then. So events after a
+// button event are held back until the program has handled it.
 
-// outside reports whether the page itself is seen, and not the game.
+// outside reports whether the page is shown instead of the game.
 export const outside = () => !document.getElementById('loading').hidden;
 
 export function listenToMouse(bridge) {
@@ -11,7 +11,7 @@ export function listenToMouse(bridge) {
 
 	const canvas = () => document.querySelector('canvas');
 
-	// dispatch hands an event of the mouse to the toolkit.
+	// dispatch sends a mouse event to the toolkit.
 	function dispatch({ type, x, y, button }) {
 		canvas()?.dispatchEvent(new MouseEvent(type, {
 			bubbles: true, cancelable: true, view: window, clientX: x, clientY: y, button, movementX: 0, movementY: 0,
@@ -32,15 +32,15 @@ export function listenToMouse(bridge) {
 		}
 	}
 
-	// mouse adds an event, in pixels from the corner of the canvas.
+	// mouse queues an event, in pixels from the corner of the canvas.
 	function mouse(type, x, y, button = 0) {
 		queue.push({ type, x, y, button });
 		pump();
 	}
 
-	let held = null; // where the first button is held down
+	let held = null; // last position while the first button is held
 
-	// cancel ends a drag: the second button does that, and the first one is released then.
+	// cancel ends a drag: a click of the second button cancels it, then the first one is released.
 	function cancel(x, y) {
 		mouse('mousedown', x, y, 2);
 		mouse('mouseup', x, y, 2);
@@ -52,7 +52,7 @@ export function listenToMouse(bridge) {
 			if (!e.isTrusted || !canvas() || outside()) return;
 			e.stopImmediatePropagation();
 			e.preventDefault();
-			const box = canvas().getBoundingClientRect(); // it may lie beside a notch
+			const box = canvas().getBoundingClientRect(); // it may be offset by a notch
 			const [x, y] = [e.clientX - box.left, e.clientY - box.top];
 			if (type === 'mousemove' && held && !(e.buttons & 1)) { // it was released where the page could not see it
 				held = null;
@@ -63,7 +63,7 @@ export function listenToMouse(bridge) {
 			mouse(type, x, y, e.button);
 		}, true);
 	}
-	// Another program or page is used now, and gets what follows.
+	// Another program or page gets the events from now on.
 	addEventListener('blur', () => {
 		if (held) cancel(held.x, held.y);
 		held = null;

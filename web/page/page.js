@@ -1,4 +1,4 @@
-// The page around the game: it loads the program and hands it what the browser knows better.
+// The page around the game: it loads the program and provides what the browser knows better.
 import { listenToMouse } from './mouse.js';
 import { listenToTouch } from './touch.js';
 import { listenToKeys } from './keys.js';
@@ -60,11 +60,11 @@ const reload = document.getElementById('reload');
 reload.textContent = text.reload;
 reload.addEventListener('click', () => location.reload());
 
-// fail says what is wrong, in the place of the game, and offers to load the page again where that may help.
+// fail shows an error in place of the game, and offers to reload the page if that may help.
 function fail(what, error) {
 	if (error) console.error(error);
 	const fault = document.getElementById('fault');
-	if (!fault.hidden) return; // one thing leads to another
+	if (!fault.hidden) return; // only the first failure matters
 	const ended = what === 'ended' || what === 'lost';
 	fault.textContent = ended ? `${text[what]} ${bridge.kept ? text.saved : text.unsaved}` : text[what];
 	fault.hidden = false;
@@ -74,19 +74,19 @@ function fail(what, error) {
 	reload.focus();
 }
 
-// What the program and the page tell each other. The program adds functions of its own.
+// The interface between program and page. The program adds functions to it.
 const bridge = {
 	mac: /Mac|iPhone|iPad/.test(navigator.platform),
 	lines: [],
 	layout: null,
-	kept: true, // the game, as far as it is known
+	kept: true, // whether the game is saved, as far as known
 	opened() {
 		performance.mark('opened');
 		loading.hidden = true;
 		clearAddress();
 		keepForLater();
-		dispatchEvent(new Event('resize')); // the canvas was made as large as the page, notches and all
-		if (document.hasFocus()) setTimeout(() => dispatchEvent(new Event('focus'))); // the toolkit has come too late for it
+		dispatchEvent(new Event('resize')); // the canvas was created as large as the page, including notches
+		if (document.hasFocus()) setTimeout(() => dispatchEvent(new Event('focus'))); // the toolkit starts listening after the page got the focus
 	},
 	trace(line) { bridge.lines.push(line.trimEnd()); },
 	fullScreen() {
@@ -96,8 +96,7 @@ const bridge = {
 };
 globalThis.simplesimon = bridge;
 
-// clearAddress takes the deal out of the address: it has been dealt, and to load the page again
-// goes on with it.
+// clearAddress removes the deal from the address, so that reloading the page continues the game.
 function clearAddress() {
 	const at = new URL(location.href);
 	at.searchParams.delete('deal');
@@ -107,7 +106,7 @@ function clearAddress() {
 
 navigator.keyboard?.getLayoutMap?.().then((map) => { bridge.layout = [...map.values()]; }, () => {});
 
-// follow passes a response on and shows how much of it has come.
+// follow passes a response on and shows the progress of the download.
 function follow(response, size) {
 	let come = 0;
 	const counter = new TransformStream({
@@ -138,7 +137,7 @@ async function start() {
 		const { program, size } = loading.dataset; // written by the build
 		let response = await fetch(program);
 		if (!response.ok) throw new Error(`${program}: ${response.status}`);
-		// What the worker has kept is here at once, and the browser may have kept what it made of it.
+		// The worker's copy loads instantly, and the browser may have cached its compiled form.
 		if (!navigator.serviceWorker?.controller) response = follow(response, size);
 		instance = (WebAssembly.instantiateStreaming
 			? await WebAssembly.instantiateStreaming(response, go.importObject)
@@ -158,11 +157,11 @@ async function start() {
 	} catch (error) {
 		console.error(error);
 	}
-	fail('ended'); // the program never ends by itself
+	fail('ended'); // the program never exits normally
 }
 
-// keepForLater has a worker keep the page for the time without a network. A newer worker takes over once
-// the page has all it needs of its own version: the next page is of the new one, and none is of both.
+// keepForLater registers a worker that caches the page for offline use. A newer worker takes over once it has
+// cached all its files: the next page then uses the new version, and no page mixes both.
 async function keepForLater() {
 	if (!('serviceWorker' in navigator) || asked.has('noworker')) return;
 	try {
@@ -173,7 +172,7 @@ async function keepForLater() {
 		watch(registration.installing);
 		registration.addEventListener('updatefound', () => watch(registration.installing));
 	} catch {
-		// It is played with a network only.
+		// The game remains playable online.
 	}
 }
 
@@ -185,7 +184,7 @@ function listenToDrops() {
 	});
 }
 
-// listenToEnd has everything saved when the page is hidden: that may have been all of it.
+// listenToEnd saves everything when the page is hidden: it may never be shown again.
 function listenToEnd() {
 	addEventListener('pagehide', () => bridge.leave?.());
 	document.addEventListener('visibilitychange', () => {
@@ -193,8 +192,8 @@ function listenToEnd() {
 	});
 }
 
-// listenToDrawing loads the page again when the browser takes away what is drawn with, as phones do with
-// pages that nobody has looked at for a while. That ends with a question if it happens again at once.
+// listenToDrawing reloads the page when the browser discards the WebGL context, as phones do with pages in the
+// background. If that happens again soon, the player is asked instead.
 function listenToDrawing() {
 	addEventListener('webglcontextlost', () => {
 		bridge.leave?.();
@@ -203,25 +202,25 @@ function listenToDrawing() {
 		const again = () => {
 			if (document.visibilityState === 'hidden') return;
 			document.removeEventListener('visibilitychange', again);
-			setTimeout(() => location.reload(), 500); // what is to be saved needs a moment
+			setTimeout(() => location.reload(), 500); // saving takes a moment
 		};
 		document.addEventListener('visibilitychange', again);
 		again();
 	}, true);
 }
 
-// recently reports whether this has been asked less than a minute ago, and notes that it is asked now.
+// recently reports whether it was last called less than a minute ago.
 function recently() {
 	try {
 		const last = Number(sessionStorage.getItem('lost'));
 		sessionStorage.setItem('lost', Date.now());
 		return Date.now() - last < 60_000;
 	} catch {
-		return true; // nothing can be noted here
+		return true; // no storage
 	}
 }
 
-// A place of another density on the screen, or a page that is zoomed, must be drawn anew.
+// Redraw when the page is zoomed or moves to a screen of another density.
 function listenToDensity() {
 	matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener('change', () => {
 		dispatchEvent(new Event('resize'));

@@ -1,5 +1,5 @@
-// The toolkit counts on storage that may fail but never throws. Where the browser forbids it, every
-// attempt fails in the usual way, which the game can tell its player.
+// The toolkit assumes that storage may fail but never throws. Where the browser forbids it, every request fails
+// asynchronously, which the game can report to the player.
 
 export function mendStorage() {
 	if (!reachable('localStorage')) define('localStorage', new Forgetful());
@@ -29,7 +29,7 @@ function define(name, value) {
 	Object.defineProperty(globalThis, name, { value, configurable: true });
 }
 
-// failed is a request that fails a moment later. It passes for one of the browser's own.
+// failed returns a request that fails asynchronously, indistinguishable from the browser's own.
 function failed(error) {
 	const request = new EventTarget();
 	const own = { error, result: null, readyState: 'done', onerror: null, onsuccess: null, onupgradeneeded: null };

@@ -1,15 +1,15 @@
 import { followTyping, touchEntry } from './keys.js';
 import { outside } from './mouse.js';
 
-// The toolkit knows the mouse only: a finger becomes one. Over the table it presses, drags and
-// releases; over a page or a dialog it scrolls, and taps where it has not moved.
+// The toolkit supports only the mouse, so touches are converted to mouse events. Over the table a finger
+// presses, drags and releases; over a page or dialog it scrolls, or taps if it did not move.
 
-const wobble = 8; // how far a finger that taps may move, in CSS pixels
+const wobble = 8; // how far a tapping finger may move, in CSS pixels
 const longPress = 500; // ms
-const settle = 120; // ms, until the program has seen a release
+const settle = 120; // ms, until the program has handled a release
 
 export function listenToTouch(bridge, { mouse, cancel: cancelMouse }) {
-	let finger = null; // that is down: its id, where it began and where it is
+	let finger = null; // the finger on the screen: its id, where it started and where it is
 
 	const canvas = () => document.querySelector('canvas');
 
@@ -17,7 +17,7 @@ export function listenToTouch(bridge, { mouse, cancel: cancelMouse }) {
 		canvas()?.dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, deltaX: dx, deltaY: dy }));
 	}
 
-	// The canvas may lie beside a notch; the toolkit takes it to be in the corner.
+	// The canvas may be offset by a notch; the toolkit assumes that it is in the corner.
 	function place(e) {
 		const box = canvas().getBoundingClientRect();
 		return { x: e.clientX - box.left, y: e.clientY - box.top };
@@ -29,7 +29,7 @@ export function listenToTouch(bridge, { mouse, cancel: cancelMouse }) {
 		mouse('mouseup', at.x, at.y, button);
 	}
 
-	// leave takes the pointer away: a finger that is lifted points at nothing.
+	// leave moves the pointer away: a lifted finger points at nothing.
 	function leave() {
 		setTimeout(() => { if (!finger) mouse('mousemove', -100, -100); }, settle);
 		followTyping(bridge);
@@ -39,7 +39,7 @@ export function listenToTouch(bridge, { mouse, cancel: cancelMouse }) {
 		if (e.pointerType === 'mouse' || !canvas() || outside()) return;
 		e.preventDefault();
 		glide = null;
-		if (finger) return cancel(); // a second finger ends what the first one does
+		if (finger) return cancel(); // a second finger cancels the first one
 		const at = place(e);
 		finger = { id: e.pointerId, from: at, at, covered: !!bridge.covered?.(), moved: false, over: false, when: e.timeStamp, speed: 0 };
 		mouse('mousemove', at.x, at.y);
@@ -53,7 +53,7 @@ export function listenToTouch(bridge, { mouse, cancel: cancelMouse }) {
 			mine.over = true;
 			click(mine.at, 2);
 		};
-		// On a busy page the finger may have been lifted already, and nobody has heard of it yet.
+		// On a busy page the finger may have been lifted already, with the event still pending.
 		mine.timer = setTimeout(() => { mine.timer = setTimeout(press, 30); }, longPress);
 	}
 
@@ -74,12 +74,12 @@ export function listenToTouch(bridge, { mouse, cancel: cancelMouse }) {
 		finger.when = e.timeStamp;
 	}
 
-	// The toolkit scrolls a fifth of a unit for a pixel.
+	// The toolkit scrolls a fifth of a unit per pixel.
 	const scroll = (dy) => { if (dy) wheel(0, clamp(-dy)); };
 	const clamp = (d) => d * 5.001; // never whole notches, which would scroll by lines
 
 	let glide = null;
-	// coast goes on with the speed of a finger that is lifted, and slows down.
+	// coast continues scrolling at the speed of the lifted finger, and slows down.
 	function coast(speed) {
 		const mine = { speed, last: performance.now() };
 		glide = mine;
@@ -109,7 +109,7 @@ export function listenToTouch(bridge, { mouse, cancel: cancelMouse }) {
 		leave();
 	}
 
-	// cancel ends what the finger does.
+	// cancel cancels the current touch.
 	function cancel() {
 		const f = finger;
 		clearTimeout(f.timer);
@@ -127,7 +127,7 @@ export function listenToTouch(bridge, { mouse, cancel: cancelMouse }) {
 	}
 
 	addEventListener('blur', () => { if (finger) cancel(); }); // another program or page is used now
-	// What is under the finger changes its place when the screen is turned.
+	// When the screen is rotated, something else is under the finger.
 	let width = innerWidth;
 	addEventListener('resize', () => {
 		if (innerWidth !== width && finger) cancel();
@@ -139,7 +139,7 @@ export function listenToTouch(bridge, { mouse, cancel: cancelMouse }) {
 	addEventListener('pointermove', move, options);
 	addEventListener('pointerup', up, options);
 	addEventListener('pointercancel', lost, options);
-	// The browser would make a mouse of the finger too, and scroll or zoom.
+	// Otherwise the browser would send mouse events for the finger too, and scroll or zoom.
 	for (const type of ['touchstart', 'touchmove', 'touchend', 'gesturestart', 'dblclick']) {
 		addEventListener(type, (e) => { if (!outside()) e.preventDefault(); }, options);
 	}

@@ -1,5 +1,5 @@
-// Keeps the game for the time without a network. The build writes version and files. A worker of another
-// version waits until a page says that it has all it needs.
+// Caches the game for offline use. The build fills in version and files. A worker of a new version waits until
+// a page tells it to take over.
 const version = '{{version}}';
 const files = {{files}};
 const name = `simplesimon-${version}`;
@@ -7,7 +7,7 @@ const name = `simplesimon-${version}`;
 addEventListener('install', (e) => {
 	e.waitUntil((async () => {
 		const cache = await caches.open(name);
-		await cache.addAll(files.map((file) => new Request(file, { cache: 'no-cache' }))); // asks whether it is new
+		await cache.addAll(files.map((file) => new Request(file, { cache: 'no-cache' }))); // revalidates
 	})());
 });
 
@@ -24,7 +24,7 @@ addEventListener('activate', (e) => {
 	})());
 });
 
-// A page and its program always come from the same version: what is kept comes first.
+// A page and its program must have the same version, so the cache comes first.
 addEventListener('fetch', (e) => {
 	const at = new URL(e.request.url);
 	if (e.request.method !== 'GET' || at.origin !== location.origin) return;

@@ -1,5 +1,4 @@
-// Command serve shows the page of the game in a browser on this computer, as a web server would that
-// knows compressed files:
+// Command serve serves the page of the game locally, as a web server that supports precompressed files would:
 //
 //	go run ./web/serve -folder build/web -at localhost:8080
 package main
@@ -29,16 +28,16 @@ func main() {
 	log.Fatal(http.Serve(listener, handler{*folder}))
 }
 
-// handler answers with the files of a folder, compressed where the browser can take it.
+// handler serves the files of a folder, compressed if the browser supports it.
 type handler struct{ folder string }
 
-// types are those that not every system knows.
+// types are content types that not every system knows.
 var types = map[string]string{
 	".wasm": "application/wasm", ".js": "text/javascript; charset=utf-8", ".webmanifest": "application/manifest+json",
 	".json": "application/json", ".svg": "image/svg+xml", ".html": "text/html; charset=utf-8", ".css": "text/css; charset=utf-8",
 }
 
-// forms are the compressed forms of files, the smallest first.
+// forms are the compressed versions of files, the smallest first.
 var forms = []struct{ encoding, ending string }{{"br", ".br"}, {"gzip", ".gz"}}
 
 // ServeHTTP implements [http.Handler].

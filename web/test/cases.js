@@ -1,4 +1,4 @@
-// What is tested: each case gets a browser, and opens pages of its own.
+// The test cases: each gets a browser and opens its own pages.
 import assert from 'node:assert/strict';
 import { Editions } from './editions.js';
 import { Game, patience } from './game.js';
@@ -7,7 +7,7 @@ import { card, control, drag, ends, moved, press, record, swipe, tap, touching }
 const example = record(new URL('../../e2e/testdata/example.simon', import.meta.url));
 const deal = `?deal=${example.code}`;
 
-// fresh is a game in a context that knows nothing yet.
+// fresh opens a game in a context without stored data.
 async function fresh(t, options = {}) {
 	const context = await t.browser.newContext({ viewport: { width: 1120, height: 700 }, locale: 'en-GB', serviceWorkers: 'block', ...options });
 	t.after(() => context.close());
@@ -16,7 +16,7 @@ async function fresh(t, options = {}) {
 	return game;
 }
 
-// settled waits until what has been played survives the end of the browser.
+// settled waits until the moves played would survive the end of the browser.
 const settled = () => new Promise((resolve) => setTimeout(resolve, 1500));
 
 export const cases = {
@@ -96,7 +96,7 @@ export const cases = {
 		await game.page.keyboard.press('Escape');
 		await closed();
 		const before = await game.count('language');
-		await game.page.keyboard.press('Control+q'); // there is nothing to quit
+		await game.page.keyboard.press('Control+q'); // there is no Quit here
 		await game.page.keyboard.press('Control+z');
 		assert.equal(await game.count('language'), before);
 	},
@@ -146,7 +146,7 @@ export const cases = {
 		assert.equal((await game.last('move')).by, 'drag');
 		await tap(game, await card(game, 5, -1));
 		await game.until((events) => events.findLast((e) => e.event === 'select')?.column === 5, 'a selection');
-		await new Promise((resolve) => setTimeout(resolve, 700)); // no double click
+		await new Promise((resolve) => setTimeout(resolve, 700)); // not a double click
 		await tap(game, await card(game, 2, -1));
 		await moved(game, 2);
 		assert.deepEqual(await game.page.evaluate(() => [scrollX, scrollY, visualViewport.scale]), [0, 0, 1]);
@@ -190,7 +190,7 @@ export const cases = {
 		assert.equal(await typing(), false, 'the keyboard comes without an entry');
 		await tap(game, entry);
 		await game.page.waitForFunction(() => document.activeElement?.id === 'typing', null, { timeout: patience });
-		await game.page.keyboard.insertText(`${example.code}x`); // as such keyboards do: no keys, a text
+		await game.page.keyboard.insertText(`${example.code}x`); // as on-screen keyboards do: text without keys
 		await game.page.evaluate(() => {
 			const typing = document.getElementById('typing');
 			typing.value = '';
@@ -301,7 +301,7 @@ export const cases = {
 		await moved(game, 2);
 		await game.until((events) => events.some((e) => e.event === 'not-kept'), 'a word that nothing is kept');
 		await game.page.evaluate(() => { IDBObjectStore.prototype.add = globalThis.realAdd; });
-		await new Promise((resolve) => setTimeout(resolve, 8000)); // it is tried again every five seconds
+		await new Promise((resolve) => setTimeout(resolve, 8000)); // it retries every five seconds
 		await game.reload();
 		assert.equal((await game.last('position')).moves, 2);
 	},
@@ -369,7 +369,7 @@ export const cases = {
 		await send('mouseMoved', { x: end.x, y: start.y + 5 }, 1);
 		await send('mouseMoved', end, 1);
 		await game.until((events) => events.some((e) => e.event === 'drag'), 'a drag');
-		await send('mouseMoved', { x: end.x + 2, y: end.y }, 0); // nobody has told of the release
+		await send('mouseMoved', { x: end.x + 2, y: end.y }, 0); // no event reported the release
 		await game.until((events) => events.some((e) => e.event === 'drag-end'), 'its end');
 		assert.equal((await game.last('drag-end')).how, 'cancel');
 		assert.equal((await game.last('position')).moves, 0);
@@ -412,7 +412,7 @@ export const cases = {
 
 	async 'a page that is hidden goes on saving'(t) {
 		const game = await fresh(t);
-		await game.page.addInitScript(() => { // what a browser does, which can't be had here
+		await game.page.addInitScript(() => { // simulates a hidden page, which headless browsers do not support
 			const real = requestAnimationFrame.bind(globalThis);
 			globalThis.requestAnimationFrame = (draw) => real(function wait(now) { (globalThis.away ? real(wait) : draw(now)); });
 			for (const [name, value] of [['hidden', () => !!globalThis.away], ['visibilityState', () => (globalThis.away ? 'hidden' : 'visible')]]) {
@@ -441,7 +441,7 @@ export const cases = {
 		await Promise.all([game.page.waitForEvent('load', { timeout: patience }), lose()]);
 		await game.started();
 		assert.equal((await game.last('position')).moves, 1);
-		await lose(); // once more, and the player is asked
+		await lose(); // after another loss the player is asked
 		await game.page.locator('#fault').filter({ hasText: 'is saved' }).waitFor({ timeout: patience });
 		await Promise.all([game.page.waitForEvent('load', { timeout: patience }), game.page.locator('#reload').click()]);
 		await game.started();
@@ -506,13 +506,13 @@ export const cases = {
 		const kept = () => game.page.evaluate(() => caches.keys());
 		const [old] = await kept();
 		editions.name = 'second';
-		await game.reload(); // from what is kept; the new version is fetched meanwhile
+		await game.reload(); // from the cache; the new version is fetched meanwhile
 		assert.equal(await edition(), 'first');
 		await game.poll(async () => {
 			const [name, ...others] = await kept();
 			return name !== old && others.length === 0;
 		}, 'the new version, and nothing of the old one');
-		await drag(game, [2, 1, 3]); // in the page of old
+		await drag(game, [2, 1, 3]); // in the old page
 		await moved(game, 1);
 		await settled();
 		await game.page.context().setOffline(true);

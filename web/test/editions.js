@@ -1,4 +1,4 @@
-// A server that answers like another one, until there is a new version of the page.
+// A server that forwards to another one, until it serves a new version of the page.
 import { createServer } from 'node:http';
 
 export class Editions {

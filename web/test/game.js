@@ -1,9 +1,9 @@
-// What the tests know of the page: how to open it, what its trace says, and how to play.
+// The page as seen by the tests: opening it, reading its trace, and playing.
 import { chromium } from 'playwright-core';
 
 const chromiumPath = process.env.CHROMIUM || '/usr/bin/chromium';
 
-// launch starts the browser. Graphics are drawn in software, as in a machine without a card.
+// launch starts the browser. It renders in software, as on a machine without a graphics card.
 export function launch(profile) {
 	const options = {
 		executablePath: chromiumPath,
@@ -15,7 +15,7 @@ export function launch(profile) {
 	return profile ? chromium.launchPersistentContext(profile, options) : chromium.launch(options);
 }
 
-// patience is for a machine that has other things to do.
+// patience allows for a busy machine.
 export const patience = Number(process.env.PATIENCE || 120_000);
 
 // Game is a page with the game in it.
@@ -29,8 +29,8 @@ export class Game {
 		page.on('pageerror', (error) => this.faults.push(String(error)));
 	}
 
-	// open loads the page; asked is what comes after its address. Where nothing can be kept, the trace tells
-	// no positions.
+	// open loads the page; asked is appended to its address. Where nothing can be saved, the trace contains no
+	// positions.
 	async open(asked = '', kept = true) {
 		this.kept = kept;
 		const mark = asked.includes('?') ? '&trace' : '?trace';
@@ -49,35 +49,35 @@ export class Game {
 		await this.until((events) => (!this.kept || events.some((e) => e.event === 'position')) && events.some((e) => e.event === 'table'), 'the start');
 	}
 
-	// events are all lines of the trace.
+	// events returns all events of the trace.
 	async events() {
 		return (await this.page.evaluate(() => simplesimon.lines)).map((line) => JSON.parse(line));
 	}
 
-	// until waits until the trace says something.
+	// until waits until the trace meets a condition.
 	async until(says, what) {
 		let events = [];
 		return this.poll(async () => says(events = await this.events()), what, () => events.slice(-12).map((e) => JSON.stringify(e).slice(0, 300)).join('\n'));
 	}
 
-	// poll waits until something is so, and returns it.
+	// poll waits until a function returns something, and returns that.
 	async poll(ask, what, more = () => '') {
 		const end = Date.now() + patience;
 		for (;;) {
 			const answer = await ask();
 			if (answer) return answer;
-			if (Date.now() > end) throw new Error(`in vain: ${what}\n${more()}`);
+			if (Date.now() > end) throw new Error(`timed out: ${what}\n${more()}`);
 			await new Promise((resolve) => setTimeout(resolve, 50));
 		}
 	}
 
-	// keptForLater waits until the page is there without a network.
+	// keptForLater waits until the page is available offline.
 	async keptForLater() {
 		await this.page.evaluate(() => navigator.serviceWorker.ready);
 		await this.page.waitForFunction(() => navigator.serviceWorker.controller, null, { timeout: patience });
 	}
 
-	// last is the last event of a name.
+	// last returns the last event with a name.
 	async last(name) {
 		return (await this.events()).findLast((e) => e.event === name);
 	}

@@ -1,8 +1,8 @@
-// How long the page takes to start: nothing is tested by it, because it depends on the machine.
+// Measures how long the page takes to start. It can't fail, because this depends on the machine.
 import { Game } from './game.js';
 
-// measure opens the page for a second time, which has the program at hand, and compares that with what the
-// same browser takes for compiling the program, at the same time of the day.
+// measure reloads a page whose program is cached, and compares the time with what the same browser needs to
+// compile the program at that moment.
 export async function measure(browser, address) {
 	const context = await browser.newContext({ viewport: { width: 1120, height: 700 }, serviceWorkers: 'block' });
 	const game = new Game(await context.newPage(), address);

@@ -1,7 +1,7 @@
-// How a player plays: with the mouse, with keys, with a finger.
+// Simulates a player: with mouse, keyboard or touch.
 import { readFileSync } from 'node:fs';
 
-// grip is where a card is picked up: the middle of what is seen of it.
+// grip returns where to pick up a card: the centre of its visible part.
 export function grip(column, index) {
 	const card = column.cards[index];
 	const next = column.cards[index + 1];
@@ -9,7 +9,7 @@ export function grip(column, index) {
 	return { x: card.x + card.w / 2, y: card.y + height / 2 };
 }
 
-// record reads a recorded game: its code and its moves.
+// record parses a recorded game: its code and its moves.
 export function record(path) {
 	const text = readFileSync(path, 'utf8').replace(/#.*$/gm, '');
 	return {
@@ -18,12 +18,12 @@ export function record(path) {
 	};
 }
 
-// scale is how many device pixels, which the trace counts, are one of the page.
+// scale returns the number of device pixels, which the trace uses, per CSS pixel.
 async function scale(game) {
 	return game.page.evaluate(() => devicePixelRatio);
 }
 
-// ends are where a drag begins and ends.
+// ends returns where a drag starts and ends.
 export async function ends(game, [from, count, to]) {
 	const table = (await game.last('table')).columns;
 	const k = await scale(game);
@@ -32,7 +32,7 @@ export async function ends(game, [from, count, to]) {
 	const start = grip(source, source.cards.length - count);
 	const first = source.cards[source.cards.length - count];
 	const last = target.cards.at(-1) ?? { x: target.rect.x, y: target.rect.y };
-	// So that the dragged first card lies over the target's last one, a little lower.
+	// Drop the first dragged card on the target's last one, slightly lower.
 	const end = { x: start.x - first.x + last.x, y: start.y - first.y + last.y + 10 * k };
 	for (const point of [start, end]) {
 		point.x /= k;
@@ -52,13 +52,13 @@ export async function drag(game, move) {
 	await mouse.up();
 }
 
-// touching lets fingers touch the page: it takes what happens, and where the fingers are then.
+// touching returns a function that sends touch events: their type and the positions of the fingers.
 export async function touching(game) {
 	const fingers = await game.page.context().newCDPSession(game.page);
 	return (type, ...at) => fingers.send('Input.dispatchTouchEvent', { type, touchPoints: at.map(({ x, y }, i) => ({ x, y, id: i + 1 })) });
 }
 
-// swipe moves a group with a finger.
+// swipe moves a group by touch.
 export async function swipe(game, move) {
 	const { start, end } = await ends(game, move);
 	const touch = await touching(game);
@@ -69,13 +69,13 @@ export async function swipe(game, move) {
 	await touch('touchEnd');
 }
 
-// tap touches a point for a moment.
+// tap touches a point briefly.
 export async function tap(game, at) {
 	const touch = await touching(game);
-	await Promise.all([touch('touchStart', at), touch('touchEnd')]); // to wait in between would be a long press on a busy machine
+	await Promise.all([touch('touchStart', at), touch('touchEnd')]); // waiting in between could turn it into a long press on a busy machine
 }
 
-// control is the middle of a button or the like, by its name and by what it is in.
+// control returns the centre of a control, by its name and its container.
 export async function control(game, within, name) {
 	const k = await scale(game);
 	const found = await game.until((events) => {
@@ -91,7 +91,7 @@ export async function press(game, within, name) {
 	await game.page.mouse.click(at.x, at.y, { delay: 30 });
 }
 
-// card is where a card can be picked up, by its column and its place in that.
+// card returns where a card can be picked up, by its column and its index in it.
 export async function card(game, column, index) {
 	const k = await scale(game);
 	const where = (await game.last('table')).columns[column - 1];
@@ -99,7 +99,7 @@ export async function card(game, column, index) {
 	return { x: at.x / k, y: at.y / k };
 }
 
-// moved waits until so many moves have been made.
+// moved waits until this many moves have been made.
 export async function moved(game, n) {
 	await game.until((events) => {
 		const last = events.findLast((e) => e.event === 'position');

@@ -1,4 +1,4 @@
-// Plays the game in a browser: node run.js [ADDRESS] [PART OF A CASE'S NAME]
+// Tests the game in a browser: node run.js [ADDRESS] [PART OF A CASE'S NAME]
 import { launch } from './game.js';
 import { cases } from './cases.js';
 import { measure } from './measure.js';
@@ -15,7 +15,7 @@ for (const [name, run] of Object.entries(cases)) {
 	try {
 		await run(t);
 		const said = t.games.flatMap((g) => g.faults);
-		if (said.length > 0) fault = new Error(`on the console: ${said.join('\n')}`);
+		if (said.length > 0) fault = new Error(`console errors: ${said.join('\n')}`);
 	} catch (error) {
 		fault = error;
 		for (const g of t.games) {
@@ -32,5 +32,5 @@ for (const [name, run] of Object.entries(cases)) {
 }
 if (!only) console.log(await measure(browser, address));
 await browser.close();
-console.log(failed ? `${failed} failed` : 'all pass');
+console.log(failed ? `${failed} failed` : 'all passed');
 process.exit(failed ? 1 : 0);

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Installs Simple Simon for the one who runs it, or for everybody when root does: ./install.sh
-# Another place than ~/.local or /usr/local: PREFIX=/some/where ./install.sh
-# Removes it again; games, settings and history stay: ./install.sh --remove
+# Installs Simple Simon for the current user, or for all users when run as root: ./install.sh
+# To install elsewhere than ~/.local or /usr/local: PREFIX=/some/where ./install.sh
+# To remove it, keeping games, settings and history: ./install.sh --remove
 set -eu
 cd "$(dirname "$0")"
 if [ "$(id -u)" = 0 ]; then
@@ -11,7 +11,7 @@ else
 fi
 id=io.github.simplesimon.SimpleSimon
 
-# files lists what there is, as "from to".
+# files lists the files to install, as "from to".
 files() {
 	echo "simplesimon bin/simplesimon"
 	echo "share/desktop/$id.desktop share/applications/$id.desktop"
@@ -33,12 +33,12 @@ files() {
 put() {
 	files | while read -r from to; do
 		mkdir -p "$prefix/${to%/*}"
-		rm -f "$prefix/$to" # a program that runs can't be written over
+		rm -f "$prefix/$to" # a running program can't be overwritten
 		cp "$from" "$prefix/$to"
 		chmod u+rw,go+r "$prefix/$to"
 	done
 	chmod 755 "$prefix/bin/simplesimon"
-	# A desktop's search path may lack the folder.
+	# The desktop's search path may lack the folder.
 	entry=$prefix/share/applications/$id.desktop
 	sed "s|^Exec=simplesimon|Exec=\"$prefix/bin/simplesimon\"|; s|^TryExec=.*|TryExec=$prefix/bin/simplesimon|" \
 		"share/desktop/$id.desktop" >"$entry"
@@ -47,7 +47,7 @@ put() {
 take() {
 	files | while read -r from to; do
 		rm -f "$prefix/$to"
-		# Folders that nothing else is in go as well.
+		# Remove folders that are now empty too.
 		folder=${to%/*}
 		while [ "$folder" != "${folder%/*}" ] && rmdir "$prefix/$folder" 2>/dev/null; do
 			folder=${folder%/*}
@@ -55,7 +55,7 @@ take() {
 	done
 }
 
-# tell refreshes what desktops know, as far as this one has the tools.
+# tell updates the caches of the desktop, as far as their tools are installed.
 tell() {
 	for command in "update-mime-database $prefix/share/mime" "update-desktop-database $prefix/share/applications" \
 		"gtk-update-icon-cache --quiet --force --ignore-theme-index $prefix/share/icons/hicolor"; do

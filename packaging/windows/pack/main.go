@@ -1,6 +1,5 @@
-// Command pack puts the Windows program into a zip file, with the licences of the libraries that it is made
-// of. The same program always makes the same file: names in a fixed order, one time for all, which is
-// SOURCE_DATE_EPOCH.
+// Command pack packs the Windows program into a zip file, with the licences of all libraries in it. The output
+// is reproducible: file names are in a fixed order, and all files have the time SOURCE_DATE_EPOCH.
 package main
 
 import (
@@ -34,7 +33,7 @@ func main() {
 	}
 }
 
-// file is one of those in the zip file.
+// file is a file in the zip file.
 type file struct {
 	name string
 	data []byte
@@ -56,7 +55,7 @@ func pack(program, version, out string) error {
 	return os.WriteFile(out, zipped.Bytes(), 0o666)
 }
 
-// collect reads all that goes into the zip file. Texts get the line ends of Windows.
+// collect reads the contents of the zip file. Text files get Windows line endings.
 func collect(program string) ([]file, error) {
 	exe, err := os.ReadFile(program)
 	if err != nil {
@@ -85,7 +84,7 @@ func windowsLines(text []byte) []byte {
 	return bytes.ReplaceAll(text, []byte("\n"), []byte("\r\n"))
 }
 
-// texts are the licences of all libraries, as their authors want them to be handed on.
+// texts returns the licences of all libraries, which must be distributed with them.
 func texts() ([]byte, error) {
 	var all bytes.Buffer
 	for _, l := range licences.All() {
@@ -111,7 +110,7 @@ func texts() ([]byte, error) {
 	return all.Bytes(), nil
 }
 
-// licenceFiles are the files in the folder of a module that say how it may be used.
+// licenceFiles returns the licence files in the folder of a module.
 func licenceFiles(folder string) ([]string, error) {
 	entries, err := os.ReadDir(folder)
 	if err != nil {
@@ -132,7 +131,7 @@ func licenceFiles(folder string) ([]string, error) {
 	return names, nil
 }
 
-// epoch is the time that all files get.
+// epoch returns the modification time of all files.
 func epoch() (time.Time, error) {
 	seconds, err := strconv.ParseInt(os.Getenv("SOURCE_DATE_EPOCH"), 10, 64)
 	if err != nil {
@@ -141,7 +140,7 @@ func epoch() (time.Time, error) {
 	return time.Unix(seconds, 0).UTC(), nil
 }
 
-// write writes the zip file, all in one folder.
+// write writes the zip file, with everything in one folder.
 func write(to io.Writer, folder string, when time.Time, files []file) error {
 	z := zip.NewWriter(to)
 	z.RegisterCompressor(zip.Deflate, func(w io.Writer) (io.WriteCloser, error) {

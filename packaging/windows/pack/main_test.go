@@ -8,7 +8,7 @@ import (
 	"time"
 )
 
-// TestWrite: the same files make the same zip file, and come out as they went in.
+// TestWrite checks that the same files give the same zip file, and are unpacked unchanged.
 func TestWrite(t *testing.T) {
 	when := time.Date(2026, 3, 4, 5, 6, 8, 0, time.UTC)
 	files := []file{{"b.exe", bytes.Repeat([]byte("program"), 1000)}, {"a.txt", windowsLines([]byte("one\ntwo\r\n"))}}

@@ -1,5 +1,5 @@
-// Package http takes the place of net/http in a browser. The toolkit could fetch pictures with it; the
-// game asks nobody.
+// Package http replaces net/http in browsers. The toolkit could load images with it, but the game makes no
+// requests.
 package http
 
 import (
@@ -9,13 +9,13 @@ import (
 
 var errNobody = errors.New("the page asks nobody")
 
-// Header is empty.
+// Header is always empty.
 type Header map[string][]string
 
 // Get returns nothing.
 func (h Header) Get(string) string { return "" }
 
-// Response never comes.
+// Response is never returned.
 type Response struct {
 	Status     string
 	StatusCode int
@@ -23,8 +23,8 @@ type Response struct {
 	Body       io.ReadCloser
 }
 
-// Get fails.
+// Get always fails.
 func Get(string) (*Response, error) { return nil, errNobody }
 
-// Head fails.
+// Head always fails.
 func Head(string) (*Response, error) { return nil, errNobody }
