@@ -175,6 +175,9 @@ func TestSessionModel(t *testing.T) {
 		t.Repeat(p.actions())
 	})
 	t.Logf("%v", total)
+	if testing.Short() {
+		return // a fifth of the runs may lack one of these
+	}
 	for _, name := range []string{"play", "win", "refused", "undo", "redo", "restart", "deal", "day", "again", "record", "continue", "back", "quit", "kill", "second window"} {
 		if total[name] == 0 {
 			t.Errorf("there was no %s", name)

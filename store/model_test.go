@@ -214,6 +214,9 @@ func TestModel(t *testing.T) {
 		t.Repeat(s.actions(moves))
 	})
 	t.Logf("%v", total)
+	if testing.Short() {
+		return // a fifth of the runs may lack one of these
+	}
 	for _, name := range []string{"play", "win", "undo", "redo", "restart", "deal", "record", "quit", "crash", "fault"} {
 		if total[name] == 0 {
 			t.Errorf("there was no %s", name)
