@@ -7,7 +7,6 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"syscall"
 	"time"
 )
 
@@ -105,7 +104,7 @@ func (d *Display) Env() []string { return slices.Clone(d.env) }
 func (d *Display) KillManager() { d.manager.stop(false) }
 
 // Stop suspends the X server until Close: it accepts connections but never replies.
-func (d *Display) Stop() error { return d.server.cmd.Process.Signal(syscall.SIGSTOP) }
+func (d *Display) Stop() error { return suspend(d.server.cmd.Process) }
 
 // Close ends the window manager and the X server, and with them all programs in the display; close
 // those before.
@@ -114,7 +113,7 @@ func (d *Display) Close() {
 		d.manager.stop(true)
 	}
 	if d.server != nil {
-		_ = d.server.cmd.Process.Signal(syscall.SIGCONT)
+		_ = resume(d.server.cmd.Process)
 		d.server.stop(true)
 	}
 }
