@@ -23,9 +23,20 @@ const asProgram = "SIMPLESIMON_CLI_TEST"
 // aWindow is the exit status of such a process if it would open a window.
 const aWindow = 77
 
+// asNobody in the environment makes such a process give up root first.
+const asNobody = "SIMPLESIMON_AS_NOBODY"
+
+// dropRoot makes the process one of a user to whom permissions apply, on systems with such users.
+var dropRoot = func() error { return nil }
+
 func TestMain(m *testing.M) {
 	if os.Getenv(asProgram) == "" {
 		os.Exit(m.Run())
+	}
+	if os.Getenv(asNobody) != "" {
+		if err := dropRoot(); err != nil {
+			panic(err)
+		}
 	}
 	request, status := cli.Program{Out: os.Stdout, Err: os.Stderr, Version: version}.Run(os.Args[1:])
 	if request != nil {

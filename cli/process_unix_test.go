@@ -190,23 +190,49 @@ func TestLinesAreFlushed(t *testing.T) {
 	}
 }
 
-// Missing permissions are reported as such.
-func TestForbiddenFiles(t *testing.T) {
-	if os.Geteuid() == 0 {
-		t.Skip("permissions do not apply to root")
+func init() {
+	dropRoot = func() error {
+		if os.Geteuid() != 0 {
+			return nil
+		}
+		const nobody = 65534
+		return errors.Join(syscall.Setgroups(nil), syscall.Setgid(nobody), syscall.Setuid(nobody))
 	}
+}
+
+// Missing permissions are reported as such, also if the tests run as root.
+func TestForbiddenFiles(t *testing.T) {
 	path := file(t, begun(""))
+	for _, open := range []string{filepath.Dir(filepath.Dir(path)), filepath.Dir(path), path} {
+		if err := os.Chmod(open, 0o755); err != nil { // to other users
+			t.Fatal(err)
+		}
+	}
+	words := locales.New("en")
+	try := func(args ...string) (status int, out, fault string) {
+		t.Helper()
+		var stdout, stderr bytes.Buffer
+		cmd := process(t, append(args, "--lang", "en")...)
+		cmd.Env, cmd.Stdout, cmd.Stderr = append(cmd.Env, asNobody+"=1"), &stdout, &stderr
+		if err := cmd.Start(); err != nil {
+			t.Fatal(err)
+		}
+		status = finish(t, cmd)
+		return status, stdout.String(), stderr.String()
+	}
+	if status, out, fault := try("check", path); status != cli.OK {
+		t.Fatalf("status %d for a readable file: %q, %q", status, out, fault)
+	}
 	if err := os.Chmod(path, 0); err != nil {
 		t.Fatal(err)
 	}
-	words := locales.New("en")
-	_, status, out, _ := run(t, "check", "--lang", "en", path)
+	status, out, _ := try("check", path)
 	if want := path + ": unreadable line=0 " + words.Text(locales.FileForbidden) + "\n"; status != cli.Wrong || out != want {
 		t.Errorf("status %d, %q, want %q", status, out, want)
 	}
 	for _, args := range [][]string{{path}, {"--trace", path}} {
-		if said := refused(t, cli.Usage, append(args, "--lang", "en")...); !strings.Contains(said, words.Text(locales.FileForbidden)) {
-			t.Errorf("stderr %q", said)
+		if status, out, fault := try(args...); status != cli.Usage || out != "" || !strings.Contains(fault, words.Text(locales.FileForbidden)) {
+			t.Errorf("%q: status %d, %q, %q", args, status, out, fault)
 		}
 	}
 }

@@ -67,7 +67,7 @@ const managerProperty = "_NET_SUPPORTING_WM_CHECK"
 
 // dropStaleManager removes the window manager's property from the root window if the manager is
 // gone: the window it names no longer exists, or belongs to somebody else. Every window manager
-// sets it anew when it starts.
+// sets it again when it starts.
 func dropStaleManager(conn *xgb.Conn, root xproto.Window) error {
 	atom, err := xproto.InternAtom(conn, true, uint16(len(managerProperty)), managerProperty).Reply()
 	if err != nil || atom.Atom == xproto.AtomNone || !stale(conn, root, atom.Atom) {

@@ -159,7 +159,7 @@ func (tr *torture) hand(actions []action) *desk.Hand {
 	return h
 }
 
-// offer puts the code on the clipboard, each time anew: its owner may not survive if the program
+// offer puts the code on the clipboard again: its previous owner may not survive if the program
 // is killed while requesting it.
 func (tr *torture) offer() {
 	tr.t.Helper()
